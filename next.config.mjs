@@ -1,0 +1,33 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
+
+/**
+ * Static export. Redirects are real only in development: a static export has none, so the
+ * build writes redirect pages and each host's own redirect file instead, from the same list.
+ * @param {string} phase
+ * @returns {Promise<import('next').NextConfig>}
+ */
+export default async function nextConfig(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  return {
+    output: 'export',
+    trailingSlash: false,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    agentRules: false,
+    // Lets the development server be opened by either name of this machine.
+    allowedDevOrigins: ['127.0.0.1'],
+    serverExternalPackages: ['@mdx-js/mdx', 'sharp'],
+    ...(isDevelopment && { redirects: developmentRedirects }),
+  };
+}
+
+async function developmentRedirects() {
+  const { redirects } = await tsImport('./content/redirects.ts', import.meta.url);
+  const { routes } = await tsImport('./content/routes.ts', import.meta.url);
+  return redirects.map(({ from, to }) => ({
+    source: from,
+    destination: routes[to].path,
+    permanent: true,
+  }));
+}

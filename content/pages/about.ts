@@ -1,0 +1,112 @@
+import { company } from '../company';
+import { placeholder } from '../placeholder';
+import type { AboutContent } from '../schema';
+
+const [india, uk] = company.offices;
+
+/** The words of the about page. */
+export const about = {
+  meta: {
+    title: 'About us: analysts for consumer brands and retail',
+    description:
+      'Who we are: analysts and engineers in India and the UK who make sales, stock and trade promotion data answer the questions of consumer brands.',
+    pictureTitle: 'Analysts who have seen your shelves',
+  },
+  hero: {
+    eyebrow: 'About us',
+    title: 'Analysts who have seen your shelves',
+    lede: `We build analytics for consumer brands, retail chains and distributors, from ${india.city} and ${uk.city}. You get the reason behind a number while there is still time to act on it.`,
+    actions: [
+      { label: 'Talk to an analyst', to: { contact: 'talk' } },
+      { label: 'Read the case studies', to: { route: 'caseStudies' } },
+    ],
+  },
+  vision: {
+    title: 'Our vision',
+    text: 'Whoever decides on a promotion, an order or a store visit sees the evidence first. They ask in their own words and need no analyst to translate.',
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'We bring a brand’s sales, stock and promotion data together and agree what each number means. Then we build the products that answer, warn and recommend.',
+  },
+  principles: {
+    eyebrow: 'How we work',
+    title: 'Four habits that you will notice',
+    items: [
+      {
+        title: 'Definitions before dashboards',
+        description:
+          'Fill rate, baseline and net sales are written down with your finance team before we draw a chart.',
+      },
+      {
+        title: 'A number shows its source',
+        description: 'Every figure names its tables, its filters and the time of its last refresh.',
+      },
+      {
+        title: 'Missing is not zero',
+        description:
+          'A distributor that has not reported is marked as missing. It is never counted as one that sold nothing.',
+      },
+      {
+        title: 'Start with one decision',
+        description:
+          'We begin with a scheme, a region or a depot that you must decide on soon. The rest follows.',
+      },
+    ],
+  },
+  timeline: {
+    eyebrow: 'Timeline',
+    title: 'From 2021 to 2025',
+    lede: 'How we got here, a year at a time.',
+    entries: [
+      {
+        year: 2021,
+        title: placeholder('Consulting first', 'what really happened in 2021'),
+        description: placeholder(
+          'We began as consultants, cleaning the sales and stock data of consumer brands.',
+          'what really happened in 2021',
+        ),
+      },
+      {
+        year: 2022,
+        title: placeholder('Pipelines and warehouses', 'what really happened in 2022'),
+        description: placeholder(
+          'Clients asked us to run what we had designed. Data infrastructure became a service.',
+          'what really happened in 2022',
+        ),
+      },
+      {
+        year: 2023,
+        title: placeholder('Octomine', 'what really happened in 2023'),
+        description: placeholder(
+          'The dashboards that we kept rebuilding became a product of their own.',
+          'what really happened in 2023',
+        ),
+      },
+      {
+        year: 2024,
+        title: placeholder('ASK Octopus', 'what really happened in 2024'),
+        description: placeholder(
+          'Sales and brand teams could put a question in plain words and test a plan.',
+          'what really happened in 2024',
+        ),
+      },
+      {
+        year: 2025,
+        title: placeholder('OctoSense', 'what really happened in 2025'),
+        description: placeholder(
+          'The data began to speak first, with alerts on out-of-stocks and falling fill rates.',
+          'what really happened in 2025',
+        ),
+      },
+    ],
+  },
+  finalCall: {
+    title: 'Bring a question from your last review',
+    text: 'A 30-minute consultation, no commitment. You leave knowing which data would answer it.',
+    actions: [
+      { label: 'Ask for a consultation', to: { contact: 'consultation' } },
+      { label: 'See the solutions', to: { route: 'solutions' } },
+    ],
+  },
+} as const satisfies AboutContent;

@@ -1,0 +1,132 @@
+import type { DataInfrastructureContent } from '../schema';
+
+export const dataInfrastructure = {
+  meta: {
+    title: 'Data Infrastructure for Retail and FMCG',
+    description:
+      'Pipelines, warehouse, models and quality checks for brands, retailers and distributors. Built with common tools, and run for you if you wish.',
+    pictureTitle: 'Data that is there on Monday morning',
+  },
+  hero: {
+    eyebrow: 'Data infrastructure',
+    title: 'Data that is there on Monday morning',
+    lede: 'For teams whose reports break when a distributor changes a file. We build pipelines and a warehouse that notice, and we can run them for you.',
+    actions: [
+      {
+        label: 'Book a Consultation',
+        to: { contact: 'consultation', product: 'data-infrastructure' },
+      },
+    ],
+    facts: ['30-minute consultation', 'no commitment'],
+  },
+  offerings: {
+    title: 'What we set up',
+    items: [
+      {
+        title: 'Data pipelines',
+        description: 'ERP, distributor, marketplace and ad data, loaded on schedule.',
+        icon: 'pipeline',
+      },
+      {
+        title: 'Cloud warehouse',
+        description: 'One store for all of it, sized for your queries and budget.',
+        icon: 'cloud',
+      },
+      {
+        title: 'Data modelling',
+        description: 'Products, outlets and channels matched across sources.',
+        icon: 'layers',
+      },
+      {
+        title: 'Data quality',
+        description: 'Checks that stop a wrong file before it reaches a report.',
+        icon: 'check',
+      },
+      {
+        title: 'Security and governance',
+        description: 'Access by role, and a record of where each figure came from.',
+        icon: 'shield',
+      },
+      {
+        title: 'Real-time streams',
+        description: 'Orders and stock as they change, where a day is too late.',
+        icon: 'network',
+      },
+    ],
+  },
+  stack: {
+    title: 'What we build with',
+    lede: 'Chosen to suit what you already run.',
+    groups: [
+      { category: 'Ingestion', tools: ['Airbyte', 'Fivetran', 'Apache Kafka', 'Debezium'] },
+      { category: 'Storage', tools: ['Snowflake', 'BigQuery', 'Amazon Redshift', 'Databricks'] },
+      { category: 'Transformation', tools: ['dbt', 'Apache Spark', 'SQL', 'Python'] },
+      { category: 'Orchestration', tools: ['Apache Airflow', 'Dagster', 'Prefect'] },
+      { category: 'Quality', tools: ['Great Expectations', 'Soda', 'OpenLineage'] },
+      { category: 'Use', tools: ['Power BI', 'Tableau', 'Looker', 'Metabase'] },
+    ],
+  },
+  managed: {
+    title: 'Managed data infrastructure',
+    lede: 'No data engineers to spare? We run what we built, and you keep the keys.',
+    points: [
+      'Loads watched, failed ones rerun',
+      'Changed source files caught and adapted',
+      'Warehouse cost reviewed with you',
+      'New sources added as channels open',
+    ],
+  },
+  benefits: {
+    title: 'What you notice',
+    items: [
+      {
+        title: 'Reports on time',
+        description: 'Figures are ready before the meeting, not during it.',
+        icon: 'clock',
+      },
+      {
+        title: 'Numbers that agree',
+        description: 'One product list and one outlet list behind every report.',
+        icon: 'target',
+      },
+      {
+        title: 'Costs you can see',
+        description: 'You know what each pipeline and query costs.',
+        icon: 'gauge',
+      },
+      {
+        title: 'Ready for AI',
+        description: 'Models and assistants read clean history, not loose files.',
+        icon: 'brain',
+      },
+    ],
+  },
+  products: {
+    title: 'Put the data to use',
+    lede: 'Our products can read from the warehouse you own.',
+    items: [
+      {
+        name: 'Octomine',
+        description:
+          'Generative BI with prebuilt dashboards, 400+ prebuilt KPIs and 500+ connectors.',
+        action: { label: 'Explore Octomine', to: { route: 'octomine' } },
+      },
+      {
+        name: 'ASK Octopus',
+        description: 'Questions in plain language, answers with their chart, plans you can test.',
+        action: { label: 'Explore ASK Octopus', to: { route: 'askOctopus' } },
+      },
+    ],
+  },
+  finalCall: {
+    title: 'Which file broke your report last?',
+    text: 'Tell us in a 30-minute consultation. We will sketch the pipeline that would have caught it.',
+    actions: [
+      {
+        label: 'Plan Your Data Platform',
+        to: { contact: 'consultation', product: 'data-infrastructure' },
+        event: { name: 'Plan Your Data Platform', location: 'cta' },
+      },
+    ],
+  },
+} as const satisfies DataInfrastructureContent;

@@ -1,0 +1,73 @@
+import type { ServicesContent } from '../schema';
+
+export const services = {
+  meta: {
+    title: 'AI, Data and Software Services for Brands',
+    description:
+      'AI consulting, business and data consulting, software development and data infrastructure for retail and FMCG. Start with a 30-minute consultation.',
+    pictureTitle: 'People who have read numbers like yours',
+  },
+  hero: {
+    eyebrow: 'Services',
+    title: 'People who have read numbers like yours',
+    lede: 'Consultants and engineers for brands, retailers and distributors. We find the question worth answering, then build what answers it.',
+    actions: [{ label: 'Book a Consultation', to: { contact: 'consultation' } }],
+    facts: ['30-minute consultation', 'no commitment'],
+  },
+  cards: [
+    {
+      title: 'AI consulting',
+      description: 'Find where AI earns its keep, prove it on your data, put it to work.',
+      capabilities: ['Use cases and roadmap', 'Forecasting models', 'Assistants and agents'],
+      to: { route: 'aiConsulting' },
+    },
+    {
+      title: 'Business and data consulting',
+      description: 'Agree what to measure, why it moves and who acts on it.',
+      capabilities: ['KPI framework', 'Trade promotion review', 'Reporting plan'],
+      to: { route: 'businessDataConsulting' },
+    },
+    {
+      title: 'Software development',
+      description: 'Web, mobile and data applications, built around how your teams work.',
+      capabilities: ['Web and mobile apps', 'APIs and integrations', 'AI features'],
+      to: { route: 'softwareDevelopment' },
+    },
+    {
+      title: 'Data infrastructure',
+      description: 'Pipelines and a warehouse that hold up when a source changes.',
+      capabilities: ['Pipelines and warehouse', 'Data quality checks', 'Managed operation'],
+      to: { route: 'dataInfrastructure' },
+    },
+  ],
+  cardLink: 'Learn More',
+  process: {
+    title: 'How we work',
+    lede: 'The same three steps for a model, a report or a platform.',
+    steps: [
+      {
+        title: 'Discover',
+        description: 'We sit with the people who use the numbers and list what they decide.',
+      },
+      {
+        title: 'Design',
+        description: 'You see the plan, the data it needs and what it will not do.',
+      },
+      {
+        title: 'Deliver',
+        description: 'We build in small releases and hand over with documents and training.',
+      },
+    ],
+  },
+  finalCall: {
+    title: 'Not sure which service you need?',
+    text: 'Tell us the decision you are stuck on. We reply within 24 hours and say who should take it.',
+    actions: [
+      {
+        label: 'Talk to Our Team',
+        to: { contact: 'talk' },
+        event: { name: 'Talk to Our Team', location: 'services-cta' },
+      },
+    ],
+  },
+} as const satisfies ServicesContent;

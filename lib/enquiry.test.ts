@@ -32,8 +32,11 @@ it.each([
   expect(enquirySentence(search)).toBeUndefined();
 });
 
-it.each(['<script>', 'toString', '', 'octomine2'])('leaves out the unknown product %j', (product) => {
-  expect(enquirySentence(`?intent=demo&product=${encodeURIComponent(product)}`)).toBe(
-    'I would like to book a demo.',
-  );
-});
+it.each(['<script>', 'toString', '', 'octomine2'])(
+  'leaves out the unknown product %j',
+  (product) => {
+    expect(enquirySentence(`?intent=demo&product=${encodeURIComponent(product)}`)).toBe(
+      'I would like to book a demo.',
+    );
+  },
+);

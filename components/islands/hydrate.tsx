@@ -48,10 +48,13 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
   return children;
 }
 
-/** What the visitor typed so far, by the field's id. */
+/**
+ * What the visitor typed so far, by the field's id. Fields that keep their own value
+ * (`data-uncontrolled`) need no help: hydrating leaves them alone.
+ */
 function typedTexts(element: HTMLElement): Map<string, string> {
   const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=checkbox], [type=radio]), textarea',
+    ':is(input:not([type=checkbox], [type=radio]), textarea):not([data-uncontrolled])',
   );
   return new Map(
     [...fields]
@@ -61,17 +64,22 @@ function typedTexts(element: HTMLElement): Map<string, string> {
 }
 
 /**
- * Puts a text back into a field. React keeps its own idea of a field's value by shadowing the
- * `value` property, so the native setter and an input event are what it takes for typing.
+ * Tells React what stands in a field that it controls. React knows a field's value by watching the
+ * `value` property and by input events, and ignores an event that changes nothing it knows of; so
+ * the field goes back to what the server wrote and on to the text again, by the native setter.
  */
-function retype(field: HTMLElement | null, text: string): void {
+function retype(field: HTMLElement | null, typedBefore: string): void {
   const kind =
     field instanceof HTMLTextAreaElement
       ? HTMLTextAreaElement
       : field instanceof HTMLInputElement
         ? HTMLInputElement
         : undefined;
-  if (!kind) return;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!kind || !(field instanceof kind)) return;
+  const text = field.value === field.defaultValue ? typedBefore : field.value;
+  const write = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
+  for (const value of [field.defaultValue, text]) {
+    write?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

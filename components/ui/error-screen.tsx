@@ -1,6 +1,7 @@
 'use client';
 
 import { company } from '@/content/company';
+import { buttonLooks } from './button-looks';
 
 /**
  * What stands in the place of something that failed in the browser: the specified words, what
@@ -9,14 +10,17 @@ import { company } from '@/content/company';
  */
 export function ErrorScreen({ message }: { readonly message: string }) {
   return (
-    <div role="alert" className="rounded-card border-line bg-paper text-body border p-6 sm:p-8">
-      <h2 className="font-display text-ink-900 text-2xl">Unexpected Application Error!</h2>
+    <div
+      role="alert"
+      className="rounded-card border-2 border-coral-600 bg-paper p-6 text-body sm:p-8"
+    >
+      <h2 className="text-h3">Unexpected Application Error!</h2>
       <p className="mt-3 font-semibold wrap-anywhere">{message}</p>
       <p className="mt-3">
-        This part of the page has stopped working. Load the page again, or write to us at{' '}
+        This part of the page has stopped working. Load the page again, or write to{' '}
         <a
           href={`mailto:${company.email}`}
-          className="text-coral-600 inline-block py-2 font-semibold underline"
+          className="inline-flex min-h-11 items-center font-semibold text-coral-600 underline"
         >
           {company.email}
         </a>
@@ -25,7 +29,7 @@ export function ErrorScreen({ message }: { readonly message: string }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        className="rounded-control bg-ink-900 text-paper hover:bg-ink-800 mt-5 min-h-11 cursor-pointer px-5 py-2.5 font-semibold"
+        className={`mt-4 cursor-pointer ${buttonLooks.outline}`}
       >
         Reload the page
       </button>

@@ -1,6 +1,8 @@
 import { start } from './start';
 
-/** Addresses of the parts that have a file of their own, put in by the build. */
-declare const ASSETS: Readonly<Record<string, string>>;
+/** Addresses of the parts that have a file of their own, by name: JSON, put in by the build. */
+declare const ASSETS: string;
 
-start((name) => import(/* turbopackIgnore: true */ ASSETS[name] ?? name));
+const assets: Readonly<Record<string, string>> = JSON.parse(ASSETS);
+
+start((name) => import(/* turbopackIgnore: true */ assets[name] ?? name));

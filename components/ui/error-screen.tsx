@@ -1,5 +1,3 @@
-'use client';
-
 import { company } from '@/content/company';
 import { buttonLooks } from './button-looks';
 

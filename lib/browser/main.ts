@@ -1,0 +1,6 @@
+import { start } from './start';
+
+/** Addresses of the parts that have a file of their own, put in by the build. */
+declare const ASSETS: Readonly<Record<string, string>>;
+
+start((name) => import(/* turbopackIgnore: true */ ASSETS[name] ?? name));

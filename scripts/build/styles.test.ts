@@ -1,6 +1,6 @@
-import { styleExtractor, wordsIn } from './styles';
+import { styleExtractor, wordsIn, type LaterNames } from './styles';
 
-const none = { words: new Set<string>(), classPrefixes: [] };
+const none: LaterNames = { words: new Set(), classPrefixes: [] };
 
 /** The part of a stylesheet for a page with these classes and elements. */
 const extract = (css: string, classes: string[], tags: string[] = [], later = none) =>

@@ -97,7 +97,7 @@ ${map('$allow', '$status', [
 # control characters. No page needs them, so they are refused as they were sent.
 ${map('$refused', '$request_uri', [
   ['default', '""'],
-  [quoted('~*^[^?]*(?:%[01][0-9a-f]|%7f|%5c|\\\\)'), '400'],
+  [quoted('~*^[^?]*(?:%[01][0-9a-f]|%7f|%5c|\\x5c)'), '400'],
   [quoted('~*^[^?]*(?://|%2f)'), '404'],
   [quoted('~*^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)'), '404'],
 ])}
@@ -105,6 +105,9 @@ ${map('$refused', '$request_uri', [
 server {
 ${listen.map((address) => `    listen ${address};`).join('\n')}
     server_name _;
+    # This machine's own lines, for example its certificate: they outlive a release.
+    include /etc/nginx/site.d/*.conf;
+
     root ${quoted(root)};
 
     server_tokens off;

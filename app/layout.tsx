@@ -1,3 +1,4 @@
+import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { DevPageScript } from '@/components/analytics/dev-page-script';
@@ -5,6 +6,7 @@ import { ConsentBanner } from '@/components/analytics/consent-banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { siteMetadata, themeColor } from '@/lib/metadata';
 import './globals.css';
 
 const bricolageGrotesque = localFont({
@@ -18,6 +20,10 @@ const instrumentSans = localFont({
   weight: '400 700',
   variable: '--font-instrument-sans',
 });
+
+export const metadata = siteMetadata;
+
+export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { NotFoundHelp } from '@/components/sections/not-found-help';
 import { blog } from '@/content/pages/blog';
 import { caseStudies } from '@/content/pages/case-studies';
 import { notFound } from '@/content/pages/not-found';
+import { notFoundMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = {
-  title: notFound.documentTitle,
-  robots: { index: false, follow: true },
-};
+export const metadata = notFoundMetadata(notFound);
 
 export default function NotFoundPage() {
   return (

@@ -1,5 +1,5 @@
 import { evaluate } from '@mdx-js/mdx';
-import type { ComponentType, ReactNode } from 'react';
+import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { slugOf } from './slug';
@@ -7,14 +7,8 @@ import { slugOf } from './slug';
 /** A heading of the second level, for the contents list. */
 export type ArticleHeading = { readonly id: string; readonly title: string };
 
-/** The components that an article may use by name, such as PullFigure. */
-export type ArticleComponents = Record<
-  string,
-  ComponentType<never> | ((props: never) => ReactNode)
->;
-
 type ArticleBody = {
-  readonly Content: ComponentType<{ components: ArticleComponents }>;
+  readonly Content: MDXContent;
   readonly headings: readonly ArticleHeading[];
 };
 

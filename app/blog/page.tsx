@@ -10,10 +10,11 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('blog', blog.meta);
 
 export default function BlogPage() {
+  const articles = readArticles();
   return (
-    <Page route="blog" meta={blog.meta}>
+    <Page route="blog" meta={blog.meta} parts={{ articles }}>
       <OpenHero {...blog.hero} />
-      <BlogCards cards={blogCards(blog.cards, readArticles())} linkLabel={blog.cardLink} />
+      <BlogCards cards={blogCards(blog.cards, articles)} linkLabel={blog.cardLink} />
       <FinalCall {...blog.finalCall} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { footerColumns, footerText, legalLinks } from '@/content/navigation';
 import { company } from '@/content/company';
-import { buildDate } from '@/lib/dates';
+import { buildDay } from '@/lib/dates';
 import { ConsentSettings } from '../analytics/consent-settings';
 import { Link } from '../ui/link';
 import { Mark } from '../ui/mark';
@@ -44,8 +44,8 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 border-t border-ink-800 pt-6 sm:col-span-3 lg:col-span-5">
           <p className="mr-auto">
             ©{' '}
-            <time data-date="year" dateTime={buildDate().slice(0, 4)}>
-              {buildDate().slice(0, 4)}
+            <time data-date="year" dateTime={buildDay().slice(0, 4)}>
+              {buildDay().slice(0, 4)}
             </time>{' '}
             {company.legalName}
           </p>

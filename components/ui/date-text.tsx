@@ -1,9 +1,9 @@
-import { formatDay } from '@/lib/dates';
+import { dayInWords } from '@/lib/dates';
 
 /**
  * A day, as readers read it and as machines do.
  * @param day YYYY-MM-DD
  */
 export function DateText({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return <time dateTime={day}>{dayInWords(day)}</time>;
 }

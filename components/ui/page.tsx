@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/breadcrumbs';
-import { pageGraph, type PageThings } from '@/lib/structured-data';
-import { Breadcrumbs } from '../layout/breadcrumbs';
+import { pageGraph, type PageParts } from '@/lib/structured-data';
+import { BreadcrumbStrip } from '../layout/breadcrumb-strip';
 import { StructuredData } from '../seo/structured-data';
 
 /**
@@ -13,22 +13,22 @@ import { StructuredData } from '../seo/structured-data';
 export function Page({
   route,
   meta,
-  things,
+  parts,
   ground = 'ink',
   children,
 }: {
   route: RouteId;
   meta: PageMeta;
-  /** What the page is about, for structured data, besides the page itself. */
-  things?: PageThings;
+  /** What the page shows beside its words, for structured data: questions, articles. */
+  parts?: PageParts;
   /** The ground that the page starts on. */
   ground?: 'ink' | 'paper';
   children: ReactNode;
 }) {
   return (
     <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(routes[route])}>
-      <StructuredData graph={pageGraph(route, meta, things)} />
-      <Breadcrumbs trail={breadcrumbTrail(route)} ground={ground} />
+      <StructuredData graph={pageGraph(route, meta, parts)} />
+      <BreadcrumbStrip trail={breadcrumbTrail(route)} ground={ground} />
       {children}
     </main>
   );

@@ -1,11 +1,11 @@
-import { buildDate, formatDay } from '@/lib/dates';
+import { buildDay, dayInWords } from '@/lib/dates';
 
 /** Today: the build's date in the page, which the page script makes the visitor's. */
 export function TodayText() {
-  const today = buildDate();
+  const today = buildDay();
   return (
     <time data-date="today" dateTime={today}>
-      {formatDay(today)}
+      {dayInWords(today)}
     </time>
   );
 }

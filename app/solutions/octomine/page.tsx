@@ -17,7 +17,7 @@ export const metadata = pageMetadata('octomine', octomine.meta);
 
 export default function OctominePage() {
   return (
-    <Page route="octomine" meta={octomine.meta}>
+    <Page route="octomine" meta={octomine.meta} parts={{ questions: octomine.faq.questions }}>
       <OpenHero {...octomine.hero} />
       <SampleDashboards {...octomine.dashboards}>
         <OctomineDashboard size="full" />

@@ -15,6 +15,8 @@ export default async function nextConfig(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     agentRules: false,
+    // Set by scripts/build.ts from the sources; Next's own, random one otherwise.
+    generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
     // Lets the development server be opened by either name of this machine.
     allowedDevOrigins: ['127.0.0.1'],
     serverExternalPackages: ['@mdx-js/mdx', 'sharp'],

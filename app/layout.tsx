@@ -1,10 +1,41 @@
+import type { Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { DevPageScript } from '@/components/analytics/dev-page-script';
+import { ConsentBanner } from '@/components/analytics/consent-banner';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { siteMetadata, themeColor } from '@/lib/metadata';
 import './globals.css';
+
+const bricolageGrotesque = localFont({
+  src: './fonts/bricolage-grotesque-700.woff2',
+  weight: '700',
+  variable: '--font-bricolage-grotesque',
+});
+
+const instrumentSans = localFont({
+  src: './fonts/instrument-sans.woff2',
+  weight: '400 700',
+  variable: '--font-instrument-sans',
+});
+
+export const metadata = siteMetadata;
+
+export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
-      <body>{children}</body>
+    <html lang="en-GB" className={`${bricolageGrotesque.variable} ${instrumentSans.variable}`}>
+      <body>
+        <SkipLink />
+        <Header />
+        {children}
+        <Footer />
+        <ConsentBanner />
+        {process.env.NODE_ENV === 'development' && <DevPageScript />}
+      </body>
     </html>
   );
 }

@@ -1,0 +1,14 @@
+import { Legal } from '@/components/sections/legal';
+import { Page } from '@/components/ui/page';
+import { privacy } from '@/content/pages/privacy';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('privacy', privacy.meta);
+
+export default function PrivacyPage() {
+  return (
+    <Page route="privacy" meta={privacy.meta} ground="paper">
+      <Legal {...privacy} />
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { bookADemo, homeLink, menus, type NavigationMenu } from '@/content/navigation';
+import { company } from '@/content/company';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Mark } from '../ui/mark';
+import { MobileMenu } from './mobile-menu';
+import { navigationLabel } from './navigation-label';
+
+/**
+ * The header of every page. The menus are native popovers: they open in one frame without any
+ * script, one at a time, close on Escape and on a click outside, and the browser tells
+ * assistive technology whether a button's menu is open.
+ */
+export function Header() {
+  return (
+    <header className="on-ink sticky top-0 z-10 bg-ink-900 text-white">
+      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter xl:px-0">
+        <Link
+          to={{ route: 'home' }}
+          aria-label={`${company.name}, home page`}
+          className="flex min-h-11 items-center gap-3 font-display text-lead font-bold tracking-display"
+        >
+          <Mark />
+          {company.name}
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            <li>
+              <Link to={homeLink.to} className={itemLook}>
+                {navigationLabel(homeLink)}
+              </Link>
+            </li>
+            {menus.map((menu) => (
+              <li key={menu.id}>
+                <Menu {...menu} />
+              </li>
+            ))}
+            <li className="ml-4">
+              <ButtonLink {...bookADemo} />
+            </li>
+          </ul>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+const itemLook =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
+
+function Menu({ id, label, items, overview }: NavigationMenu) {
+  const panel = `menu-${id}`;
+  return (
+    <>
+      <button type="button" popoverTarget={panel} className={`${itemLook} cursor-pointer`}>
+        {label}
+        <Icon name="chevron" size="small" />
+      </button>
+      <div
+        id={panel}
+        popover="auto"
+        className="menu-panel rounded-card border border-line bg-paper p-3 text-body shadow-menu"
+      >
+        <ul className="grid w-max max-w-wide gap-1">
+          {items.map((item) => (
+            <li key={navigationLabel(item)}>
+              <Link
+                to={item.to}
+                className="block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
+              >
+                <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
+                {item.note && <span className="block text-small text-muted">{item.note}</span>}
+              </Link>
+            </li>
+          ))}
+          {overview && (
+            <li className="mt-1 border-t border-line pt-1">
+              <Link
+                to={overview.to}
+                className="flex min-h-11 items-center gap-2 rounded-control px-4 py-2.5 font-semibold text-coral-600 hover:bg-sand hover:text-coral-700"
+              >
+                {navigationLabel(overview)}
+                <Icon name="arrow" size="small" />
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </>
+  );
+}

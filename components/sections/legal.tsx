@@ -1,0 +1,42 @@
+import type { LegalContent } from '@/content/schema';
+import { slugOf } from '@/lib/slug';
+import { ContentsList } from '../ui/contents-list';
+import { TodayText } from '../ui/today-text';
+
+/** A legal page: its head with the date, its contents, its text. */
+export function Legal({ title, lede, sections }: LegalContent) {
+  return (
+    <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
+      <header className="pb-10">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-5 max-w-prose text-lead">{lede}</p>
+        <p className="mt-5 text-small text-muted">
+          Last updated: <TodayText />
+        </p>
+      </header>
+      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-4">
+        <ContentsList
+          entries={sections.map((section) => ({ id: slugOf(section.title), title: section.title }))}
+        />
+        <div className="prose min-w-0 lg:col-span-3">
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2 id={slugOf(section.title)}>{section.title}</h2>
+              {section.body.map((part) =>
+                typeof part === 'string' ? (
+                  <p key={part}>{part}</p>
+                ) : (
+                  <ul key={part.join()}>
+                    {part.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

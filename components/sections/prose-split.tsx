@@ -1,0 +1,22 @@
+import type { SectionHead } from '@/content/schema';
+import { Section } from '../ui/section';
+
+/** A question as a heading, and the answer beside it in large text. */
+export function ProseSplit({ title, body }: SectionHead & { body: readonly string[] }) {
+  const [first, ...rest] = body;
+  return (
+    <Section>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-5">
+        <h2 className="text-h2 lg:col-span-2">{title}</h2>
+        <div className="max-w-prose lg:col-span-3">
+          <p className="text-lead text-ink-900">{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

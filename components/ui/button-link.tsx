@@ -1,0 +1,33 @@
+import type { Action } from '@/content/schema';
+import { buttonLooks, type ButtonLook } from './button-looks';
+import { Link } from './link';
+
+/** A link that looks like a button: the next step. */
+export function ButtonLink({ label, to, event, look = 'accent' }: Action & { look?: ButtonLook }) {
+  return (
+    <Link to={to} event={event} className={buttonLooks[look]}>
+      {label}
+    </Link>
+  );
+}
+
+/** A row of buttons: the first is the accent, the others stand back. */
+export function ButtonRow({
+  actions,
+  ground,
+}: {
+  actions: readonly Action[];
+  ground: 'ink' | 'paper';
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions.map((action, index) => (
+        <ButtonLink
+          key={action.label}
+          {...action}
+          look={index === 0 ? 'accent' : ground === 'ink' ? 'ghost' : 'outline'}
+        />
+      ))}
+    </div>
+  );
+}

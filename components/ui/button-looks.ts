@@ -1,0 +1,15 @@
+/** What every button has: a target of at least 44 px, and its states. */
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-3 text-center text-base font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+
+/**
+ * The looks of buttons and of links that act as one.
+ * accent: the next step, one a view · ghost: beside it on ink · outline: beside it on paper
+ */
+export const buttonLooks = {
+  accent: `${base} bg-coral-400 text-ink-900 hover:bg-coral-300 active:bg-coral-400`,
+  ghost: `${base} border border-mist-dim text-white hover:border-white hover:bg-ink-800 active:bg-ink-700`,
+  outline: `${base} border border-edge text-ink-900 hover:border-ink-900 hover:bg-white active:bg-sand`,
+} as const;
+
+export type ButtonLook = keyof typeof buttonLooks;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  teal: 'bg-teal-100 text-teal-600',
+  coral: 'bg-coral-100 text-coral-700',
+  gold: 'bg-gold-400 text-ink-900',
+  ink: 'bg-ink-800 text-mist',
+  sand: 'bg-sand text-muted',
+} as const;
+
+/** A short label: a category, a badge, 'Sample data'. */
+export function Chip({
+  look = 'teal',
+  children,
+}: {
+  look?: keyof typeof looks;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-control px-3 py-1 text-tiny font-semibold ${looks[look]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from './icon';
+
+/** A place on the page: its id and its heading. */
+export type ContentsEntry = { readonly id: string; readonly title: string };
+
+/**
+ * The contents of a long text: folded on a phone, beside the text and staying in view on a desk.
+ * One list serves both: the fold is a native details that wide screens show open by CSS.
+ */
+export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label="Contents" className="print:hidden lg:sticky lg:top-28 lg:self-start">
+      <details className="contents-list group rounded-control border border-line bg-white px-5 py-2 lg:border-0 lg:bg-paper lg:p-0">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold text-ink-900 lg:pointer-events-none">
+          On this page
+          <span className="transition-transform group-open:rotate-180 lg:hidden">
+            <Icon name="chevron" />
+          </span>
+        </summary>
+        <ol className="mb-3 border-l border-line">
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center py-1.5 pl-4 text-small leading-snug hover:text-coral-600 hover:underline lg:min-h-8"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ClickEvent, LinkTarget } from '@/content/schema';
+import { tracked } from '@/lib/analytics/tracked';
+import { hrefTo } from '@/lib/urls';
+
+type LinkProps = {
+  /** Where it leads, by route id; a misspelt one does not compile. */
+  to: LinkTarget;
+  /** How a click is recorded; most links are not. */
+  event?: ClickEvent;
+  children: ReactNode;
+} & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label'>;
+
+/**
+ * A plain link. An address without a page yet is marked nofollow, so that crawlers do not
+ * count a dead end.
+ */
+export function Link({ to, event, children, ...rest }: LinkProps) {
+  return (
+    <a
+      href={hrefTo(to)}
+      {...('unregistered' in to && { rel: 'nofollow' })}
+      {...(event && tracked(event))}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

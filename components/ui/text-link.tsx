@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ClickEvent, LinkTarget } from '@/content/schema';
+import { Icon } from './icon';
+import { Link } from './link';
+
+const looks = {
+  paper: 'text-coral-600 hover:text-ink-900',
+  sand: 'text-coral-700 hover:text-ink-900',
+  ink: 'text-teal-300 hover:text-white',
+} as const;
+
+/** A link in words with an arrow, 44 px high: 'Learn More', 'Explore Solution'. */
+export function TextLink({
+  to,
+  event,
+  label,
+  subject,
+  ground = 'paper',
+}: {
+  to: LinkTarget;
+  event?: ClickEvent;
+  label: string;
+  /** What the link is about, read out after the label where the label occurs more than once. */
+  subject?: string;
+  ground?: keyof typeof looks;
+}): ReactNode {
+  return (
+    <Link
+      to={to}
+      event={event}
+      className={`inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline ${looks[ground]}`}
+    >
+      <span>
+        {label}
+        {subject && <span className="sr-only"> {subject}</span>}
+      </span>
+      <Icon name="arrow" size="small" />
+    </Link>
+  );
+}

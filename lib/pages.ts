@@ -1,0 +1,77 @@
+import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
+import type { PageMeta } from '@/content/schema';
+import type { Article } from './articles';
+import { pathOf, type SitePath } from './urls';
+
+/**
+ * All that is known of one public page. Title, canonical, Open Graph, Twitter, structured
+ * data, breadcrumbs, sitemap entry, feed item, line in llms.txt and social picture derive
+ * from it.
+ */
+export type PageRecord = {
+  readonly path: SitePath;
+  /** Its name in breadcrumbs. */
+  readonly label: string;
+  /** The page above it; home has none. */
+  readonly parent?: RouteId;
+  readonly meta: PageMeta;
+} & (
+  | { readonly kind: 'page'; readonly route: RouteId }
+  | { readonly kind: 'article'; readonly article: Article }
+);
+
+/** The record of a page of the route list. */
+export function pageRecord(route: RouteId, meta: PageMeta): PageRecord {
+  return {
+    kind: 'page',
+    route,
+    path: pathOf(route),
+    label: routes[route].label,
+    parent: parentOf(route),
+    meta,
+  };
+}
+
+/** The record of an article. */
+export function articleRecord(article: Article): PageRecord {
+  return {
+    kind: 'article',
+    article,
+    path: article.path,
+    label: article.frontMatter.headline,
+    parent: 'blog',
+    meta: article.frontMatter,
+  };
+}
+
+/**
+ * The records of all pages, in the order of the route list, the articles behind the blog.
+ * @param metas what search engines show of each page of the route list
+ * @param articles newest first
+ */
+export function pageRecords(
+  metas: Readonly<Record<RouteId, PageMeta>>,
+  articles: readonly Article[],
+): readonly PageRecord[] {
+  return routeIds.flatMap((route) => [
+    pageRecord(route, metas[route]),
+    ...(route === 'blog' ? articles.map(articleRecord) : []),
+  ]);
+}
+
+/** The page above a page; home has none. */
+export function parentOf(route: RouteId): RouteId | undefined {
+  const { parent }: Route = routes[route];
+  return routeIds.find((id) => id === parent);
+}
+
+/** The pages of the route list directly below a page. */
+export function childrenOf(route: RouteId): readonly RouteId[] {
+  return routeIds.filter((id) => parentOf(id) === route);
+}
+
+/** What kind of product or service a page is about, and its name; nothing for other pages. */
+export function viewOf(route: RouteId): Route['view'] {
+  const { view }: Route = routes[route];
+  return view;
+}

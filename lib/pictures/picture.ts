@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { company } from '@/content/company';
+import { routes } from '@/content/routes';
+import type { PageRecord } from '@/lib/pages';
+import { parentOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/urls';
+import { ground } from './ground';
+import { motifOf, motifWords, type Motif } from './motif';
+
+/** Size of a social picture in pixels: what every platform crops to or shows whole. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Raise this by one when the drawing changes in a way that no other input shows: the
+ * composition, the encoder's settings, a font. Platforms keep a picture by its address.
+ */
+export const templateVersion = 1;
+
+/** All that a social picture is drawn from. */
+export type PictureInputs = {
+  /** The company's name, beside the mark. */
+  readonly brand: string;
+  /** The small line above the title: the part of the site; home has none. */
+  readonly kicker: string | undefined;
+  readonly title: string;
+  readonly motif: Motif;
+};
+
+/** A page's social picture. */
+export type Picture = {
+  readonly inputs: PictureInputs;
+  /** Its file name: the page's address in one word, the hash of its inputs, the ending. */
+  readonly name: string;
+  readonly path: SitePath;
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: 'image/jpeg';
+};
+
+/** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
+export function pictureOf(record: PageRecord): Picture {
+  const motif = motifOf(record);
+  const parent = record.kind === 'article' ? 'blog' : parentOf(record.route);
+  const inputs: PictureInputs = {
+    brand: company.name,
+    kicker:
+      parent === undefined ? undefined : parent === 'home' ? record.label : routes[parent].label,
+    title: record.meta.pictureTitle,
+    motif,
+  };
+  const name = `${slugOf(record.path)}.${hashOf(inputs)}.jpg`;
+  return {
+    inputs,
+    name,
+    path: `/og/${name}`,
+    alt: `${record.meta.pictureTitle} – ${company.name}, with ${motifWords[motif]}`,
+    ...pictureSize,
+    type: 'image/jpeg',
+  };
+}
+
+/** The path of a page's social picture, such as `/og/services.0123456789.jpg`. */
+export function picturePath(record: PageRecord): SitePath {
+  return pictureOf(record).path;
+}
+
+/** A page's address as one word: `/solutions/octomine` is `solutions-octomine`, home is `home`. */
+function slugOf(path: SitePath): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+/** Ten hexadecimal digits that change with anything that the picture is drawn from. */
+function hashOf(inputs: PictureInputs): string {
+  return createHash('sha256')
+    .update(JSON.stringify([templateVersion, inputs, ground(inputs.motif)]))
+    .digest('hex')
+    .slice(0, 10);
+}

@@ -1,0 +1,61 @@
+import { company } from '@/content/company';
+import type { LinkTarget } from '@/content/schema';
+import { absoluteUrl, hrefTo, pathOf, siteOrigin } from './urls';
+
+const setSiteUrl = (value: string | undefined) => {
+  if (value === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = value;
+};
+
+afterEach(() => setSiteUrl(undefined));
+
+test.each<[LinkTarget, string]>([
+  [{ route: 'home' }, '/'],
+  [{ route: 'octomine' }, '/solutions/octomine'],
+  [{ route: 'octomine', hash: 'integrations' }, '/solutions/octomine#integrations'],
+  [{ contact: 'demo' }, '/contact?intent=demo'],
+  [{ contact: 'demo', product: 'octomine' }, '/contact?intent=demo&product=octomine'],
+  [{ alias: '/company/blogs' }, '/company/blogs'],
+  [{ hash: 'demo' }, '#demo'],
+  [{ article: 'generative-bi-next-wave' }, '/blog/generative-bi-next-wave'],
+  [{ unregistered: '/company/case-studies/1' }, '/company/case-studies/1'],
+])('%j leads to %s', (target, href) => {
+  expect(hrefTo(target)).toBe(href);
+});
+
+test('a page has its path from the route list', () => {
+  expect(pathOf('businessDataConsulting')).toBe('/services/business-data-consulting');
+});
+
+test.each([
+  [undefined, company.origin],
+  ['', company.origin],
+  ['https://www.example.com', 'https://www.example.com'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  [' https://WWW.example.com ', 'https://www.example.com'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('SITE_URL %j gives the origin %s', (value, origin) => {
+  setSiteUrl(value);
+  expect(siteOrigin()).toBe(origin);
+});
+
+test.each([
+  ['www.example.com', 'not an absolute address'],
+  ['/site', 'not an absolute address'],
+  ['ftp://example.com', 'must start with https:// or http://'],
+  ['javascript:alert(1)', 'must start with https:// or http://'],
+  ['https://user:secret@example.com', 'must not hold a user or password'],
+  ['https://example.com/path', 'must not have a path'],
+  ['https://example.com/?a=1', 'must not have a query'],
+  ['https://example.com?', 'must not have a query'],
+  ['https://example.com#top', 'must not have a hash'],
+])('SITE_URL %j is refused: %s', (value, reason) => {
+  setSiteUrl(value);
+  expect(siteOrigin).toThrow(/^SITE_URL is /);
+  expect(siteOrigin).toThrow(reason);
+});
+
+test('a full address is the origin and the path', () => {
+  expect(absoluteUrl('/')).toBe(`${company.origin}/`);
+  expect(absoluteUrl('/about')).toBe(`${company.origin}/about`);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from './bundle-browser-code';
+import type { PageTools } from './transform-page';
+import { styleExtractor, type StyleExtractor } from './styles';
+
+/** How a page gets its styles: as a file of its own, or inside the HTML. */
+export type StyleDelivery = 'external' | 'inline';
+
+/** The styles of all pages: each page's rules, every distinct set of them once. */
+export type PageStyles = {
+  readonly stylesFor: PageTools['stylesFor'];
+  /** Hashes of the inline style elements so far, for the policy: `sha256-…`. */
+  readonly inlineHashes: () => string[];
+  /** Writes the files of the sets asked for. */
+  readonly writeFiles: () => Promise<number>;
+};
+
+/**
+ * Prepares the styles of the pages of an export.
+ * @param outDir the export, with Next's stylesheets still in it
+ */
+export function pageStyles(outDir: string, delivery: StyleDelivery): PageStyles {
+  const extractors = new Map<string, StyleExtractor>();
+  const elements = new Map<string, string>();
+  const files = new Map<string, string>();
+  const hashes = new Set<string>();
+
+  const extractorOf = (hrefs: readonly string[]): StyleExtractor => {
+    const key = hrefs.join(' ');
+    const known = extractors.get(key);
+    if (known) return known;
+    const css = hrefs.map((href) => readFileSync(join(outDir, href), 'utf8')).join('\n');
+    const extractor = styleExtractor(css);
+    extractors.set(key, extractor);
+    return extractor;
+  };
+
+  const elementOf = (css: string): string => {
+    const known = elements.get(css);
+    if (known) return known;
+    const sha256 = createHash('sha256').update(css).digest();
+    let element: string;
+    if (delivery === 'inline') {
+      hashes.add(`sha256-${sha256.toString('base64')}`);
+      element = `<style>${css}</style>`;
+    } else {
+      const file = `${siteFolder}/page.${sha256.toString('hex').slice(0, 10)}.css`;
+      files.set(file, css);
+      element = `<link rel="stylesheet" href="/${file}"/>`;
+    }
+    elements.set(css, element);
+    return element;
+  };
+
+  return {
+    stylesFor: (hrefs, scan, later) => elementOf(extractorOf(hrefs)(scan.vocabulary, later)),
+    inlineHashes: () => [...hashes].sort(),
+    writeFiles: async () => {
+      await mkdir(join(outDir, siteFolder), { recursive: true });
+      await Promise.all([...files].map(([file, css]) => writeFile(join(outDir, file), css)));
+      return files.size;
+    },
+  };
+}

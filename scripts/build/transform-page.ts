@@ -1,0 +1,111 @@
+import type { BrowserCode } from './bundle-browser-code';
+import { strayClientModules, type ClientModules } from './client-modules';
+import { applyEdits, type Edit } from './edits';
+import { pruningOf } from './prune';
+import { scanPage, type PageScan } from './scan-page';
+import { speculationRules } from './speculation-rules';
+import type { LaterNames } from './styles';
+
+/** What the transformation of every page has in common. */
+export type PageTools = {
+  readonly browserCode: BrowserCode;
+  readonly clientModules: ClientModules;
+  /** The policy, as in the meta tag. */
+  readonly policy: string;
+  /** The HTML of an island as its own React root writes it. */
+  readonly renderIsland: (name: string, props: string) => string;
+  /**
+   * The element that brings a page its styles.
+   * @param hrefs addresses of Next's stylesheets, in order
+   */
+  readonly stylesFor: (hrefs: readonly string[], scan: PageScan, later: LaterNames) => string;
+};
+
+/** A page after its transformation, or what is wrong with it. */
+export type TransformedPage = { readonly html: string; readonly problems: readonly string[] };
+
+/** Class names that the libraries of a part put together in the browser. */
+const classPrefixesOf: Readonly<Record<string, readonly string[]>> = { carousel: ['swiper'] };
+
+const isStylesheet = (attributes: Readonly<Record<string, string>>) =>
+  attributes['rel'] === 'stylesheet' ||
+  (attributes['rel'] === 'preload' && attributes['as'] === 'style');
+
+/**
+ * Turns a page as Next exports it into the page as it is served: Next's runtime out, islands as
+ * roots of their own, the styles that the page uses, the page script, the policy, the rules for
+ * loading ahead. Ranges are replaced; every other byte stays as it is.
+ */
+export function transformPage(html: string, tools: PageTools): TransformedPage {
+  const scan = scanPage(html);
+  const pruning = pruningOf(html, scan);
+  const problems = [
+    ...pruning.problems,
+    ...strayClientModules(pruning.clientModuleIds, tools.clientModules, scan.islands.length > 0),
+    ...scan.blocked.map((what) => `the policy blocks ${what}`),
+  ];
+
+  const edits: Edit[] = [...pruning.cuts];
+  for (const island of scan.islands) {
+    const name = island.attributes['data-island'] ?? '';
+    if (!(name in tools.browserCode.assets)) {
+      problems.push(`no island “${name}” in components/islands/registry.ts`);
+      continue;
+    }
+    const text = tools.renderIsland(name, island.attributes['data-props'] ?? '{}');
+    edits.push({ start: island.contentStart, end: island.contentEnd, text });
+  }
+
+  const sheets = scan.links.filter(({ attributes }) => isStylesheet(attributes));
+  const hrefs = sheets.flatMap(({ attributes }) =>
+    attributes['rel'] === 'stylesheet' && attributes['href'] ? [attributes['href']] : [],
+  );
+  for (const { start, end } of sheets) edits.push({ start, end, text: '' });
+
+  const charset = scan.metas.find(({ attributes }) => 'charset' in attributes);
+  if (!charset) problems.push('no <meta charset>');
+  else edits.push({ start: charset.start, end: charset.end, text: '' });
+
+  edits.push({
+    start: scan.head.contentStart,
+    end: scan.head.contentStart,
+    text: `<meta charset="utf-8"/>${policyTag(tools.policy)}`,
+  });
+  edits.push({
+    start: scan.head.contentEnd,
+    end: scan.head.contentEnd,
+    text: pageScriptTag(tools.browserCode),
+  });
+  edits.push({ start: scan.body.contentEnd, end: scan.body.contentEnd, text: speculationRules });
+  const [firstSheet] = sheets;
+  if (firstSheet) {
+    const text = tools.stylesFor(hrefs, scan, laterNames(scan, tools.browserCode));
+    edits.push({ start: firstSheet.start, end: firstSheet.start, text });
+  }
+  return { html: applyEdits(html, edits), problems };
+}
+
+/** The policy as a meta tag; the same text is sent as a header by hosts that send headers. */
+export function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`;
+}
+
+/** The page script: a module, so it neither blocks the parser nor waits for it. */
+export function pageScriptTag({ pageScript }: BrowserCode): string {
+  return `<script async type="module" src="${pageScript}"></script>`;
+}
+
+/** The names that the scripts of a page may add to it. */
+function laterNames(scan: PageScan, browserCode: BrowserCode): LaterNames {
+  const names = [
+    ...scan.islands.map(({ attributes }) => attributes['data-island'] ?? ''),
+    ...scan.parts,
+    // Asked for on any page, when an analytics id is configured.
+    'consent',
+  ];
+  const words = new Set(browserCode.pageScriptWords);
+  for (const name of names) {
+    for (const word of browserCode.assetWords.get(name) ?? []) words.add(word);
+  }
+  return { words, classPrefixes: names.flatMap((name) => classPrefixesOf[name] ?? []) };
+}

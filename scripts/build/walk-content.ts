@@ -1,0 +1,14 @@
+/** A value inside content, and where it stands, such as `cards[0].image.src`. */
+export type Field = { readonly field: string; readonly value: unknown };
+
+/** Every value inside a value, itself included, depth first, with its place. */
+export function* fieldsOf(value: unknown, field = ''): Generator<Field> {
+  yield { field, value };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* fieldsOf(item, `${field}[${index}]`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      yield* fieldsOf(item, field === '' ? key : `${field}.${key}`);
+    }
+  }
+}

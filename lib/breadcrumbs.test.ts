@@ -1,19 +1,18 @@
-import { breadcrumbTrail } from './breadcrumbs';
+import { articleTrail, breadcrumbTrail, type Crumb } from './breadcrumbs';
 import { exampleArticle } from './testing/examples';
 
-const labels = (page: Parameters<typeof breadcrumbTrail>[0]) =>
-  breadcrumbTrail(page).map(({ label, path }) => `${label} ${path}`);
+const labels = (trail: readonly Crumb[]) => trail.map(({ label, path }) => `${label} ${path}`);
 
 test('home has no trail', () => {
-  expect(labels('home')).toEqual([]);
+  expect(labels(breadcrumbTrail('home'))).toEqual([]);
 });
 
 test('a page below home has two steps', () => {
-  expect(labels('about')).toEqual(['Home /', 'About /about']);
+  expect(labels(breadcrumbTrail('about'))).toEqual(['Home /', 'About /about']);
 });
 
 test('a product has three steps, itself last', () => {
-  expect(labels('octomine')).toEqual([
+  expect(labels(breadcrumbTrail('octomine'))).toEqual([
     'Home /',
     'Solutions /solutions',
     'Octomine /solutions/octomine',
@@ -21,7 +20,7 @@ test('a product has three steps, itself last', () => {
 });
 
 test('an article stands below the blog under its headline', () => {
-  expect(labels(exampleArticle())).toEqual([
+  expect(labels(articleTrail(exampleArticle()))).toEqual([
     'Home /',
     'Blog /blog',
     'The headline of an article /blog/a-story',

@@ -2,52 +2,44 @@ import type { Crumb } from '@/lib/breadcrumbs';
 
 const looks = {
   ink: {
-    text: 'text-mist',
-    link: 'text-mist underline-offset-4 hover:text-white hover:underline',
+    ground: 'on-ink bg-ink-900 text-mist',
+    link: 'underline-offset-4 hover:text-white hover:underline',
     here: 'text-white',
   },
   paper: {
-    text: 'text-muted',
-    link: 'text-muted underline-offset-4 hover:text-ink-900 hover:underline',
+    ground: 'bg-paper text-muted',
+    link: 'underline-offset-4 hover:text-ink-900 hover:underline',
     here: 'text-ink-900',
   },
-};
+} as const;
 
-/** The way back up from a page. Home has no trail and shows nothing. */
+/** The way back up from a page, above its first section. Home has no trail and shows nothing. */
 export function Breadcrumbs({
   trail,
   ground,
 }: {
   trail: readonly Crumb[];
-  /** What they stand on: a dark or a light ground. */
+  /** The ground of the section below. */
   ground: keyof typeof looks;
 }) {
-  if (trail.length === 0) return null;
+  const above = trail.slice(0, -1);
+  const here = trail.at(-1);
+  if (here === undefined) return null;
   const look = looks[ground];
-  const last = trail.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className={`text-small ${look.text}`}>
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {trail.map(({ label, path }, index) => (
+    <nav aria-label="Breadcrumb" className={look.ground}>
+      <ol className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-gutter pt-3 text-small xl:px-0">
+        {above.map(({ label, path }) => (
           <li key={path} className="flex items-center gap-x-2">
-            {index === last ? (
-              <a
-                href={path}
-                aria-current="page"
-                className={`inline-flex min-h-11 items-center ${look.here}`}
-              >
-                {label}
-              </a>
-            ) : (
-              <>
-                <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>
-                  {label}
-                </a>
-                <Separator />
-              </>
-            )}
+            <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>
+              {label}
+            </a>
+            <Separator />
           </li>
         ))}
+        <li aria-current="page" className={look.here}>
+          {here.label}
+        </li>
       </ol>
     </nav>
   );

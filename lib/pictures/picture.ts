@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import type { PageRecord } from '@/lib/pages';
-import { parentOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/urls';
 import { ground } from './ground';
 import { motifOf, motifWords, type Motif } from './motif';
@@ -42,11 +41,9 @@ export type Picture = {
 /** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
 export function pictureOf(record: PageRecord): Picture {
   const motif = motifOf(record);
-  const parent = record.kind === 'article' ? 'blog' : parentOf(record.route);
   const inputs: PictureInputs = {
     brand: company.name,
-    kicker:
-      parent === undefined ? undefined : parent === 'home' ? record.label : routes[parent].label,
+    kicker: kickerOf(record),
     title: record.meta.pictureTitle,
     motif,
   };
@@ -64,6 +61,14 @@ export function pictureOf(record: PageRecord): Picture {
 /** The path of a page's social picture, such as `/og/services.0123456789.jpg`. */
 export function picturePath(record: PageRecord): SitePath {
   return pictureOf(record).path;
+}
+
+/** The part of the site that a page belongs to, unless the title says the same. */
+function kickerOf(record: PageRecord): string | undefined {
+  const { parent, label, meta } = record;
+  if (parent === undefined) return undefined;
+  const part = parent === 'home' ? label : routes[parent].label;
+  return part === meta.pictureTitle ? undefined : part;
 }
 
 /** A page's address as one word: `/solutions/octomine` is `solutions-octomine`, home is `home`. */

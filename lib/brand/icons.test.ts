@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ico, iconSvg, logoFallbackSvg, logoSvg } from './icons';
+
+const publicFile = (path: string) => readFileSync(join('public', path));
+
+test.each([
+  ['icon.svg', iconSvg({ scale: 0.875, radius: 7 })],
+  ['images/logo.svg', logoSvg()],
+  ['images/logo-fallback.svg', logoFallbackSvg()],
+])('public/%s is drawn from the mark', (path, svg) => {
+  expect(publicFile(path).toString()).toBe(svg);
+});
+
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+])('public/%s is a square PNG of %i pixels', async (path, size) => {
+  const { format, width, height } = await sharp(publicFile(path)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
+});
+
+test.each(['apple-touch-icon.png', 'icon-maskable-512.png'])('%s is opaque', async (path) => {
+  expect((await sharp(publicFile(path)).stats()).isOpaque).toBe(true);
+});
+
+test('the maskable icon draws nothing outside the circle that every mask leaves', async () => {
+  const { data, info } = await sharp(publicFile('icon-maskable-512.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  let outside = 0;
+  for (let y = 0; y < 512; y += 1) {
+    for (let x = 0; x < 512; x += 1) {
+      const start = (y * 512 + x) * info.channels;
+      const drawn = !data.subarray(start, start + 3).equals(ground);
+      if (drawn && Math.hypot(x - 256, y - 256) > 0.4 * 512) outside += 1;
+    }
+  }
+  expect(outside).toBe(0);
+});
+
+test('favicon.ico holds 16, 32 and 48 pixels', async () => {
+  const file = publicFile('favicon.ico');
+  const sizes = [];
+  for (let index = 0; index < file.readUInt16LE(4); index += 1) {
+    const entry = 6 + 16 * index;
+    const length = file.readUInt32LE(entry + 8);
+    const offset = file.readUInt32LE(entry + 12);
+    const { width } = await sharp(file.subarray(offset, offset + length)).metadata();
+    expect(file.readUInt8(entry)).toBe(width);
+    sizes.push(width);
+  }
+  expect(file.readUInt16LE(2)).toBe(1);
+  expect(sizes).toEqual([16, 32, 48]);
+});
+
+test('an ICO file ends with its last image', async () => {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(ico([png, png]).length).toBe(6 + 2 * 16 + 2 * png.length);
+});

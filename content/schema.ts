@@ -612,6 +612,8 @@ export type LegalContent = PageContent & {
   readonly lede: string;
   /** Whether the text is still a draft that a lawyer must read. */
   readonly status: Fact<string>;
+  /** Day of the last change, YYYY-MM-DD; `today` shows the visitor's current date. */
+  readonly lastUpdated: Fact<string>;
   readonly sections: readonly LegalSection[];
 };
 

@@ -1,17 +1,20 @@
+import { resolved } from '@/content/placeholder';
 import type { LegalContent } from '@/content/schema';
 import { slugOf } from '@/lib/slug';
 import { ContentsList } from '../ui/contents-list';
+import { DateText } from '../ui/date-text';
 import { TodayText } from '../ui/today-text';
 
 /** A legal page: its head with the date, its contents, its text. */
-export function Legal({ title, lede, sections }: LegalContent) {
+export function Legal({ title, lede, sections, lastUpdated }: LegalContent) {
+  const updated = resolved(lastUpdated);
   return (
     <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
       <header className="pb-10">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-prose text-lead">{lede}</p>
         <p className="mt-5 text-small text-muted">
-          Last updated: <TodayText />
+          Last updated: {updated === 'today' ? <TodayText /> : <DateText day={updated} />}
         </p>
       </header>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-4">

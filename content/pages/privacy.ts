@@ -18,6 +18,10 @@ export const privacy = {
     'draft',
     'text reviewed by a lawyer in India and the UK, with the retention periods that the company keeps; then the word reviewed',
   ),
+  lastUpdated: placeholder(
+    'today',
+    'the day this text last changed, as YYYY-MM-DD, or today without the placeholder to keep it so',
+  ),
   sections: [
     {
       title: 'Who we are',

@@ -102,7 +102,7 @@ export async function bundleBrowserCode(
 
   const page = await build({
     ...options,
-    define: { ...define, ASSETS: JSON.stringify(JSON.stringify(assets)) },
+    define: { ...define, ASSETS: JSON.stringify(assets) },
     entryPoints: { page: 'lib/browser/main.ts' },
   });
   const [pageFile] = Object.keys(page.metafile.outputs);

@@ -69,7 +69,9 @@ export function strayClientModules(
   for (const id of ids) {
     const source = modules.get(id);
     if (source === undefined) {
-      problems.push(`client module ${id} is in no manifest: this Next version names them otherwise`);
+      problems.push(
+        `client module ${id} is in no manifest: this Next version names them otherwise`,
+      );
     } else if (islandFile.test(source)) {
       if (!hasIsland) {
         problems.push(`${source} stands outside an <Island>, so it would never come to life`);

@@ -1,4 +1,5 @@
 import { isPlaceholder } from '@/content/placeholder';
+import { isCalendarDay } from '@/lib/articles';
 import type { ContentModule, ContentSet } from './content-set';
 import { fieldsOf } from './walk-content';
 
@@ -136,9 +137,10 @@ function fieldFaults(content: ContentSet): string[] {
     if (typeof value === 'string' && /^\/images\//.test(value) && !publicFiles.has(value)) {
       return `there is no file public${value}`;
     }
-    if (/(^|\.)date$/.test(field)) {
+    if (/(^|\.)(date|lastUpdated)$/.test(field)) {
       const date = isPlaceholder(value) ? value.placeholder : value;
-      if (typeof date !== 'string' || !isDay(date)) {
+      const isToday = date === 'today' && field.endsWith('lastUpdated');
+      if (!isToday && (typeof date !== 'string' || !isCalendarDay(date))) {
         return `“${String(date)}” is not a day of the calendar, written YYYY-MM-DD`;
       }
     }
@@ -166,16 +168,6 @@ function fieldFaults(content: ContentSet): string[] {
         return reason === undefined ? [] : [`${file}: ${field}: ${reason}`];
       }),
     );
-}
-
-/** Whether a text is YYYY-MM-DD and that day exists. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(text)
-  );
 }
 
 /** The blog's cards and articles together: one leads, and what is replaced exists. */

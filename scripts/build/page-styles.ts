@@ -32,7 +32,9 @@ export function pageStyles(outDir: string, delivery: StyleDelivery): PageStyles 
     const key = hrefs.join(' ');
     const known = extractors.get(key);
     if (known) return known;
-    const css = hrefs.map((href) => readFileSync(join(outDir, href), 'utf8')).join('\n');
+    const css = hrefs
+      .map((href) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href))
+      .join('\n');
     const extractor = styleExtractor(css);
     extractors.set(key, extractor);
     return extractor;
@@ -64,4 +66,18 @@ export function pageStyles(outDir: string, delivery: StyleDelivery): PageStyles 
       return files.size;
     },
   };
+}
+
+/**
+ * A stylesheet that means the same files from anywhere: its relative addresses made absolute.
+ * @param href its own address, such as /_next/static/chunks/a.css
+ */
+export function withAbsoluteUrls(css: string, href: string): string {
+  return css.replace(
+    /url\((["']?)(?![/#]|[a-z][a-z\d+.-]*:)([^"')]+)\1\)/gi,
+    (_, quote: string, url: string) => {
+      const { pathname, search, hash } = new URL(url, `http://site${href}`);
+      return `url(${quote}${pathname}${search}${hash}${quote})`;
+    },
+  );
 }

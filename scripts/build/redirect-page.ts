@@ -24,7 +24,9 @@ export function redirectPage(target: string, targetHtml: string, policy: string)
   const [title] = titles;
   const source = ({ start, end }: { start: number; end: number }) => targetHtml.slice(start, end);
   const inHead = (element: { start: number }) => element.start < head.end;
-  const titleText = title ? targetHtml.slice(title.contentStart, title.contentEnd) : escaped(target);
+  const titleText = title
+    ? targetHtml.slice(title.contentStart, title.contentEnd)
+    : escaped(target);
   const copied = [
     ...metas.filter(({ attributes: { name = '', property = '' } }) =>
       /^(description$|og:|article:|twitter:)/.test(name || property),

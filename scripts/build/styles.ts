@@ -288,7 +288,7 @@ function usedNames(items: readonly Item[], usedByScripts: readonly string[]): Re
   const used = new Set<string>();
   let all = texts.join('\n');
   let left = waiting;
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     const next: typeof left = [];
     const added: string[] = [];
     for (const entry of left) {

@@ -19,7 +19,9 @@ const cacheLimitBytes = 64 * 1024 * 1024;
 const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
 
 function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && absent.has(String(error.code));
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && absent.has(`${error.code}`)
+  );
 }
 
 /**

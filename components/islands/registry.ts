@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { ContactForm, type ContactFormProps } from './contact-form';
+
+/** What each island is given by the page; it travels to the browser as JSON. */
+export type IslandProps = {
+  readonly 'contact-form': ContactFormProps;
+};
+
+/** The name of an island: its file's name. */
+export type IslandName = keyof IslandProps;
+
+/** Everything on the site that React runs in the browser. The build makes one file of each. */
+export const islands: { readonly [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
+  'contact-form': ContactForm,
+};

@@ -1,0 +1,36 @@
+import { company } from '@/content/company';
+import { buttonLooks } from './button-looks';
+
+/**
+ * What stands in the place of something that failed in the browser: the specified words, what
+ * went wrong, and two ways on.
+ * @param message the error's status or message
+ */
+export function ErrorScreen({ message }: { readonly message: string }) {
+  return (
+    <div
+      role="alert"
+      className="rounded-card border-2 border-coral-600 bg-paper p-6 text-body sm:p-8"
+    >
+      <h2 className="text-h3">Unexpected Application Error!</h2>
+      <p className="mt-3 font-semibold wrap-anywhere">{message}</p>
+      <p className="mt-3">
+        This part of the page has stopped working. Load the page again, or write to{' '}
+        <a
+          href={`mailto:${company.email}`}
+          className="inline-flex min-h-11 items-center font-semibold text-coral-600 underline"
+        >
+          {company.email}
+        </a>
+        .
+      </p>
+      <button
+        type="button"
+        onClick={() => location.reload()}
+        className={`mt-4 cursor-pointer ${buttonLooks.outline}`}
+      >
+        Reload the page
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+const looks = {
+  success: { box: 'border-teal-600 bg-teal-100', icon: 'check', tile: 'text-teal-600' },
+  destructive: { box: 'border-coral-600 bg-coral-100', icon: 'alert', tile: 'text-coral-700' },
+} as const;
+
+/**
+ * A short message about what has just happened. It stays until it is dismissed, so that nobody is
+ * too slow for it (WCAG 2.2.1). Put it into a live region that is there from the start.
+ * @param children what happened, in a sentence or two
+ */
+export function Notice({
+  look,
+  title,
+  children,
+  onDismiss,
+}: {
+  readonly look: keyof typeof looks;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onDismiss: () => void;
+}) {
+  const { box, icon, tile } = looks[look];
+  return (
+    <div className={`mt-6 flex gap-3 rounded-control border-2 p-4 text-ink-900 ${box}`}>
+      <span className={`mt-1 ${tile}`}>
+        <Icon name={icon} />
+      </span>
+      <div className="grow">
+        <p className="font-bold">{title}</p>
+        <p className="text-small">{children}</p>
+      </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss notice"
+        className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-white"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier/flat';
+
+/** Forbids imports from other folders of the project, by alias or by relative path. */
+const notFrom = (folders, message) => ({
+  regex: `^(@/|(\\.\\./)+)(${folders.join('|')})(/|$)`,
+  message,
+});
+
+const arrows = 'Imports run one way: app -> components -> lib -> content.';
+const pageWords = notFrom(
+  ['content/pages'],
+  'Only app/ reads page words; it hands them on as props.',
+);
+
+const everywhere = [
+  {
+    regex: '^next/link$',
+    message: 'Every link is a plain <a>: use components/ui/link. There is no client router.',
+  },
+  {
+    regex: '^next/image$',
+    message: 'Under a static export next/image ships script and the original file: use <img>.',
+  },
+];
+
+const imports = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [...everywhere, ...patterns] }],
+});
+
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+
+export default [
+  { ignores: ['out/', '.next/', '.build/', 'next-env.d.ts', 'bench-results/', 'test-results/'] },
+  ...nextVitals,
+  ...nextTypescript,
+  prettier,
+  {
+    rules: {
+      ...imports(),
+      // It wants next/link, whose router this site does not have.
+      '@next/next/no-html-link-for-pages': 'off',
+      // It wants next/image; see above.
+      '@next/next/no-img-element': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > ExpressionStatement[directive="use client"]',
+          message: 'What React runs in the browser is an island: it stands in components/islands.',
+        },
+      ],
+    },
+  },
+  {
+    // Tools read these files' default export, which needs no name.
+    files: ['*.config.mjs'],
+    rules: { 'import/no-anonymous-default-export': 'off' },
+  },
+  {
+    // Islands; the error screens and the page script's starter, which only development shows.
+    files: [
+      'components/islands/**',
+      'app/error.tsx',
+      'app/global-error.tsx',
+      'components/analytics/dev-page-script.tsx',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['components/**'],
+    ignores: tests,
+    rules: imports(notFrom(['app', 'scripts', 'e2e'], arrows), pageWords),
+  },
+  {
+    files: ['components/islands/**'],
+    ignores: tests,
+    rules: imports(notFrom(['app', 'scripts', 'e2e'], arrows), pageWords, {
+      regex: '^next($|/)',
+      message: 'An island is bundled without Next: nothing of next/* inside it.',
+    }),
+  },
+  {
+    files: ['lib/**'],
+    ignores: tests,
+    rules: imports(notFrom(['app', 'components', 'scripts', 'e2e'], arrows), pageWords),
+  },
+  {
+    files: ['content/**'],
+    ignores: tests,
+    rules: imports(notFrom(['app', 'components', 'lib', 'scripts', 'e2e'], arrows)),
+  },
+];

@@ -1,0 +1,50 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages that ship only ES modules, which Jest must compile: the start of their names. */
+const esModules = ['swiper', 'd3-', 'internmap', '@mdx-js', 'next-seo'];
+
+/**
+ * The settings of one group of tests.
+ * @param {string} displayName
+ * @param {import('jest').Config} own
+ */
+async function group(displayName, own) {
+  const config = await createConfig({
+    displayName,
+    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.build/', '/out/', '/e2e/'],
+    modulePathIgnorePatterns: ['<rootDir>/.build/', '<rootDir>/out/', '<rootDir>/.next/'],
+    ...own,
+  })();
+  return {
+    ...config,
+    // Set behind next/jest, which puts its own pattern first.
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
+    moduleNameMapper: {
+      '^swiper/css.*$': '<rootDir>/scripts/testing/empty-style.ts',
+      ...config.moduleNameMapper,
+    },
+  };
+}
+
+const inBrowser = [
+  'app/**/*.test.{ts,tsx}',
+  'components/**/*.test.{ts,tsx}',
+  'lib/browser/**/*.test.ts',
+];
+
+/** @type {() => Promise<import('jest').Config>} */
+export default async () => ({
+  projects: [
+    await group('browser', {
+      testEnvironment: 'jsdom',
+      testMatch: inBrowser.map((pattern) => `<rootDir>/${pattern}`),
+    }),
+    await group('node', {
+      testEnvironment: 'node',
+      testMatch: ['content', 'lib', 'scripts'].map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/browser/'],
+    }),
+  ],
+});

@@ -1,0 +1,73 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+/** How long each step of the carousel stands, in milliseconds. */
+const DELAY = 2000;
+
+/** How long a step takes where motion is welcome, in milliseconds. */
+const SPEED = 500;
+
+/**
+ * Turns the strip of slides into a carousel that loops and moves by itself. It rests while it is
+ * pointed at or holds the focus, when the visitor pauses it, and from the start where less motion
+ * is asked for.
+ * @param element holds the `.swiper` and the button that pauses and plays it
+ */
+export function start(element: HTMLElement): void {
+  const strip = element.querySelector<HTMLElement>('.swiper');
+  const button = element.querySelector('button');
+  if (!strip || !button) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  // The strip may have been scrolled by hand: the carousel goes on from there.
+  const slideWidth = strip.scrollWidth / strip.querySelectorAll('.swiper-slide').length;
+  const initialSlide = Math.round(strip.scrollLeft / slideWidth);
+  strip.scrollLeft = 0;
+  const swiper = new Swiper(strip, {
+    modules: [Autoplay],
+    loop: true,
+    slidesPerView: 'auto',
+    initialSlide,
+    speed: calm.matches ? 0 : SPEED,
+    // Waiting for a transition's end would wait for ever where there is none.
+    autoplay: { delay: DELAY, enabled: false, waitForTransition: false },
+  });
+
+  let wanted = !calm.matches;
+  let hovered = strip.matches(':hover') && matchMedia('(hover: hover)').matches;
+  const obey = () => {
+    const moving = wanted && !hovered && !strip.matches(':focus-within') && !document.hidden;
+    if (moving === swiper.autoplay.running) return;
+    if (moving) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  };
+  const want = (moving: boolean) => {
+    wanted = moving;
+    for (const face of button.querySelectorAll<HTMLElement>('[data-shows]')) {
+      face.hidden = (face.dataset.shows === 'moving') !== moving;
+    }
+    obey();
+  };
+  strip.addEventListener('pointerenter', ({ pointerType }) => {
+    hovered = pointerType === 'mouse';
+    obey();
+  });
+  strip.addEventListener('pointerleave', () => {
+    hovered = false;
+    obey();
+  });
+  strip.addEventListener('focusin', obey);
+  strip.addEventListener('focusout', () => setTimeout(obey));
+  strip.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') swiper.slideNext();
+    if (key === 'ArrowLeft') swiper.slidePrev();
+  });
+  document.addEventListener('visibilitychange', obey);
+  button.addEventListener('click', () => want(!wanted));
+  calm.addEventListener('change', () => {
+    swiper.params.speed = calm.matches ? 0 : SPEED;
+    want(!calm.matches);
+  });
+  want(wanted);
+  element.dataset.live = '';
+}

@@ -1,0 +1,47 @@
+import { keepDates } from './clock';
+
+const texts = () => [...document.querySelectorAll('time')].map((time) => time.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <time data-date="year" datetime="2026">2026</time>
+    <time data-date="today" datetime="2026-01-01">1 January 2026</time>
+    <time datetime="2020-02-02">2 February 2020</time>`;
+});
+
+it('writes the visitor’s day and year, in words and for machines, and leaves other dates', () => {
+  jest.setSystemTime(new Date(2031, 4, 6, 12));
+  keepDates();
+  expect(texts()).toEqual(['2031', '6 May 2031', '2 February 2020']);
+  expect([...document.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([
+    '2031',
+    '2031-05-06',
+    '2020-02-02',
+  ]);
+});
+
+it('goes on at midnight, and every midnight after', () => {
+  jest.setSystemTime(new Date(2031, 11, 30, 23, 59, 59));
+  keepDates();
+  expect(texts()[1]).toBe('30 December 2031');
+  jest.advanceTimersByTime(1000);
+  expect(texts()[1]).toBe('31 December 2031');
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(texts().slice(0, 2)).toEqual(['2032', '1 January 2032']);
+});
+
+it.each(['visibilitychange', 'pageshow'])('looks again at %s', (type) => {
+  jest.setSystemTime(new Date(2031, 4, 6));
+  keepDates();
+  jest.setSystemTime(new Date(2031, 4, 9));
+  (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+  expect(texts()[1]).toBe('9 May 2031');
+});
+
+it('touches nothing where the date is right already', () => {
+  jest.setSystemTime(new Date(2026, 0, 1));
+  const before = document.querySelector('[data-date=today]')?.firstChild;
+  keepDates();
+  expect(document.querySelector('[data-date=today]')?.firstChild).toBe(before);
+});

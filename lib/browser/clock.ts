@@ -1,0 +1,29 @@
+import { dayInWords, localDay, untilMidnight } from '@/lib/dates';
+import { whenParsed } from './ready';
+
+/**
+ * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:
+ * now, at midnight, and when a page that slept is looked at again.
+ */
+export function keepDates(): void {
+  whenParsed(() => {
+    showDates();
+    document.addEventListener('visibilitychange', writeDates);
+    addEventListener('pageshow', writeDates);
+  });
+}
+
+function showDates(): void {
+  writeDates();
+  setTimeout(showDates, untilMidnight(new Date()));
+}
+
+function writeDates(): void {
+  const today = localDay(new Date());
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-date]')) {
+    const day = time.dataset.date === 'year' ? today.slice(0, 4) : today;
+    if (time.dateTime === day) continue;
+    time.dateTime = day;
+    time.textContent = day === today ? dayInWords(today) : day;
+  }
+}

@@ -1,0 +1,217 @@
+/** Each test loads the script anew, on a page of its own. */
+async function visit({
+  answer,
+  control,
+  recorded = [],
+}: {
+  answer?: string;
+  control?: boolean;
+  recorded?: unknown[];
+} = {}) {
+  jest.resetModules();
+  localStorage.clear();
+  if (answer) localStorage.setItem('analytics-consent', answer);
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: control, configurable: true });
+  window.dataLayer = recorded;
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <section data-consent="banner" hidden>
+      <h2 tabindex="-1">May we?</h2><p data-consent="question"></p><p data-consent="signal"></p>
+      <div data-consent="answers">
+        <button data-consent="denied"></button><button data-consent="granted"></button>
+      </div>
+      <button data-consent="close"></button>
+    </section>
+    <button data-consent="settings" class="invisible"></button>`;
+  const { start } = await import('./consent');
+  start(document.documentElement);
+}
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-consent=${name}]`);
+const asking = () => part('banner')?.hidden === false;
+const tags = () => [...document.scripts].map(({ src }) => src);
+
+/** Google's commands on the data layer, in order. */
+const commands = () =>
+  (window.dataLayer ?? [])
+    .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+    .map((entry) => Array.from(Object(entry)));
+const sent = () => commands().filter(([name]) => name === 'event');
+
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
+const view = { event: 'page_view', page_path: '/', page_title: 'Home' };
+const solution = { event: 'solution_view', solution_name: 'Octomine' };
+const depth = { event: 'scroll_depth', depth_percentage: 25 };
+
+/** Ends the page of the test: what it listens to goes with it. */
+const leave: (() => void)[] = [];
+
+afterEach(() => {
+  for (const act of leave.splice(0)) act();
+});
+
+beforeEach(() => {
+  const add = window.addEventListener.bind(window);
+  const listening = jest.spyOn(window, 'addEventListener').mockImplementation((...parameters) => {
+    Reflect.apply(add, undefined, parameters);
+    leave.push(() => Reflect.apply(window.removeEventListener, window, parameters));
+  });
+  leave.push(() => listening.mockRestore());
+  process.env.NEXT_PUBLIC_GA_ID = 'G-TEST';
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+    },
+  });
+});
+
+it('denies everything first, asks, and loads nothing before an answer', async () => {
+  await visit({ recorded: [view] });
+  expect(commands()).toEqual([
+    [
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+      },
+    ],
+  ]);
+  expect(asking()).toBe(true);
+  expect(tags()).toEqual([]);
+  expect(part('settings')?.className).toBe('');
+});
+
+it('leaves our own events the only entries with an event', async () => {
+  await visit({ recorded: [view], answer: 'granted' });
+  expect((window.dataLayer ?? []).filter((entry) => Object(entry).event !== undefined)).toEqual([
+    view,
+  ]);
+});
+
+it('after a yes loads one tag, sends the view being looked at and all that follows', async () => {
+  await visit({ recorded: [view, solution, depth] });
+  part('granted')?.click();
+  expect(tags()).toEqual([tag]);
+  expect(
+    commands()
+      .slice(1, 4)
+      .map(([name, what]) => [name, what]),
+  ).toEqual([
+    ['consent', 'update'],
+    ['js', expect.any(Date)],
+    ['config', 'G-TEST'],
+  ]);
+  window.dataLayer?.push(depth);
+  expect(sent()).toEqual([
+    ['event', 'page_view', { page_path: '/', page_title: 'Home' }],
+    ['event', 'solution_view', { solution_name: 'Octomine' }],
+    ['event', 'scroll_depth', { depth_percentage: 25 }],
+  ]);
+  expect(asking()).toBe(false);
+  expect(localStorage.getItem('analytics-consent')).toBe('granted');
+});
+
+it('remembers a yes: no question, and everything the page has recorded is sent', async () => {
+  await visit({ recorded: [view, depth], answer: 'granted' });
+  expect(asking()).toBe(false);
+  expect(tags()).toEqual([tag]);
+  expect(sent().map(([, name]) => name)).toEqual(['page_view', 'scroll_depth']);
+});
+
+it('remembers a no: no question, no tag', async () => {
+  await visit({ recorded: [view], answer: 'denied' });
+  expect(asking()).toBe(false);
+  expect(tags()).toEqual([]);
+  expect(sent()).toEqual([]);
+});
+
+it('stops at a change of mind, removes the cookies, and goes on at the next', async () => {
+  await visit({ recorded: [view], answer: 'granted' });
+  document.cookie = '_ga=GA1.1.1; Path=/';
+  document.cookie = '_ga_TEST=GS1; Path=/';
+  document.cookie = 'other=1; Path=/';
+  part('settings')?.click();
+  expect(asking()).toBe(true);
+  expect(document.activeElement?.tagName).toBe('H2');
+  part('denied')?.click();
+  expect(document.cookie).toBe('other=1');
+  expect(Object(window)['ga-disable-G-TEST']).toBe(true);
+  expect(document.activeElement).toBe(part('settings'));
+
+  window.dataLayer?.push(depth);
+  expect(sent()).toHaveLength(1);
+
+  part('settings')?.click();
+  part('granted')?.click();
+  window.dataLayer?.push(depth);
+  expect(tags()).toEqual([tag]);
+  expect(sent().map(([, name]) => name)).toEqual(['page_view', 'page_view', 'scroll_depth']);
+});
+
+it('takes Global Privacy Control for a no, even after a yes, and says so when asked', async () => {
+  await visit({ recorded: [view], answer: 'granted', control: true });
+  expect(asking()).toBe(false);
+  expect(tags()).toEqual([]);
+  part('settings')?.click();
+  expect(asking()).toBe(true);
+  expect([part('question'), part('granted'), part('denied')]).toEqual([null, null, null]);
+  expect(part('signal')).not.toBeNull();
+  part('close')?.click();
+  expect(asking()).toBe(false);
+});
+
+it('works without storage, for this page', async () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  await visit({ recorded: [view] });
+  expect(asking()).toBe(true);
+  part('granted')?.click();
+  expect(tags()).toEqual([tag]);
+  get.mockRestore();
+  set.mockRestore();
+});
+
+it('obeys an answer given in another tab', async () => {
+  await visit({ recorded: [view] });
+  localStorage.setItem('analytics-consent', 'granted');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  expect(asking()).toBe(false);
+  expect(tags()).toEqual([tag]);
+  localStorage.setItem('analytics-consent', 'denied');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  window.dataLayer?.push(depth);
+  expect(sent()).toHaveLength(1);
+});
+
+it('lets a policy of Trusted Types pass the tag’s addresses and nothing else', async () => {
+  const createPolicy = jest.fn();
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  await visit({ answer: 'granted' });
+  const [name, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(name).toBe('default');
+  expect(Object.keys(rules)).toEqual(['createScriptURL']);
+  expect(rules.createScriptURL(tag)).toBe(tag);
+  for (const address of [
+    'https://www.googletagmanager.com.evil.example/x.js',
+    'https://evil.example/?https://www.googletagmanager.com/',
+    '//www.googletagmanager.com/x.js',
+    '/own.js',
+    'data:text/javascript,1',
+  ]) {
+    expect(rules.createScriptURL(address)).toBeNull();
+  }
+  Object.assign(window, { trustedTypes: undefined });
+});
+
+it('does nothing without an id', async () => {
+  delete process.env.NEXT_PUBLIC_GA_ID;
+  await visit();
+  expect(window.dataLayer).toEqual([]);
+  expect(asking()).toBe(false);
+});

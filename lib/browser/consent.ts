@@ -1,0 +1,101 @@
+import { prepareMeasuring } from './measuring';
+
+/** Where the visitor's answer is remembered. */
+const KEY = 'analytics-consent';
+
+type Answer = 'granted' | 'denied';
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control (https://w3c.github.io/gpc/): the visitor's standing refusal. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/**
+ * Asks the visitor whether visits may be measured, and measures only after a yes. A browser that
+ * sends Global Privacy Control has answered already: no question, no tag. The answer can be
+ * changed by the footer's button.
+ * @param root the document's element
+ */
+export function start(root: HTMLElement): void {
+  const id = process.env.NEXT_PUBLIC_GA_ID;
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-consent="${name}"]`);
+  const banner = part('banner');
+  const settings = part('settings');
+  if (!id || !banner) return;
+
+  const measuring = prepareMeasuring(id);
+  const refused = navigator.globalPrivacyControl === true;
+  const act = (answer: Answer | undefined, agreed: 'before' | 'now') => {
+    if (answer === 'granted' && !refused) measuring.start(agreed);
+    else measuring.stop();
+  };
+  /** Acts on the remembered answer, given on an earlier page or by now in another tab. */
+  const obey = (agreed: 'before' | 'now') => {
+    const answer = remembered();
+    act(answer, agreed);
+    banner.hidden = refused || answer !== undefined;
+  };
+
+  for (const answer of ['granted', 'denied'] as const) {
+    part(answer)?.addEventListener('click', () => {
+      remember(answer);
+      act(answer, 'now');
+      close();
+    });
+  }
+  const close = () => {
+    banner.hidden = true;
+    // Back to where the visitor opened it; where it opened by itself, nothing had the focus.
+    if (opened) settings?.focus();
+    opened = false;
+  };
+  let opened = false;
+  part('close')?.addEventListener('click', close);
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && opened) close();
+  });
+  settings?.addEventListener('click', () => {
+    opened = true;
+    banner.hidden = false;
+    banner.querySelector('h2')?.focus();
+  });
+  settings?.classList.remove('invisible');
+  for (const name of refused ? ['question', 'answers'] : ['signal', 'close']) part(name)?.remove();
+
+  keepClear(banner, root);
+  obey('before');
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) obey('now');
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) obey('now');
+  });
+}
+
+/** Leaves room at the page's end, and keeps what has the focus from being covered (WCAG 2.4.11). */
+function keepClear(banner: HTMLElement, root: HTMLElement): void {
+  new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    root.style.scrollPaddingBottom = height;
+    document.body.style.paddingBottom = height;
+  }).observe(banner);
+}
+
+function remember(answer: Answer): void {
+  try {
+    localStorage.setItem(KEY, answer);
+  } catch {
+    // Blocked storage: the answer holds for this page, and the next one asks again.
+  }
+}
+
+function remembered(): Answer | undefined {
+  try {
+    const answer = localStorage.getItem(KEY);
+    return answer === 'granted' || answer === 'denied' ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { whenParsed } from './ready';
+
+/** What stands in for an image that has no picture of its own to fall back on. */
+const LOGO = '/images/logo-fallback.svg';
+
+/** Logs and replaces every image that fails, also one that failed before this script ran. */
+export function mendImages(): void {
+  document.addEventListener('error', ({ target }) => mend(target), true);
+  whenParsed(() => {
+    for (const image of document.images) {
+      if (image.complete && image.naturalWidth === 0) mend(image);
+    }
+  });
+}
+
+/** Tries the image's own alternate (`data-fallback`), then the logo, then leaves the alt text. */
+function mend(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement) || !target.getAttribute('src')) return;
+  const failed = target.currentSrc || target.src;
+  if (target.dataset.failed === failed) return;
+  target.dataset.failed = failed;
+  console.warn(`Image failed to load: ${failed}`);
+  const { fallback = LOGO } = target.dataset;
+  target.dataset.fallback = LOGO;
+  if (target.getAttribute('src') === LOGO) return;
+  // The box stays as it was: another file may have another shape.
+  const { width, height } = target;
+  const shape = `${target.getAttribute('width') ?? width} / ${target.getAttribute('height') ?? height}`;
+  Object.assign(target.style, { aspectRatio: shape, objectFit: 'contain' });
+  for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  target.removeAttribute('srcset');
+  target.src = fallback;
+}

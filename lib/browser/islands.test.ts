@@ -1,0 +1,172 @@
+import { startIslands } from './islands';
+import type { Load } from './load';
+
+/** What the observer of near islands was told to watch, and how to report that it is near. */
+let observed: { elements: Element[]; report: (element: Element) => void; margin?: string };
+
+class Observer implements Partial<IntersectionObserver> {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    observed = {
+      elements: [],
+      margin: options?.rootMargin,
+      report: (target) =>
+        Reflect.apply(callback, undefined, [[{ isIntersecting: true, target }], this]),
+    };
+  }
+  observe = (element: Element) => observed.elements.push(element);
+  unobserve = () => {};
+}
+
+type Arrival = { start: jest.Mock; come: () => Promise<void>; fail: () => Promise<void> };
+
+/** Starts the loader over a page with one island; the test decides when its code arrives. */
+function islandPage(when: 'near' | 'touch') {
+  document.body.innerHTML = `
+    <div data-island="form" data-when="${when}">
+      <form action="mailto:a@b.example"><input required value="typed"><button>Send</button></form>
+    </div>`;
+  const island = document.querySelector<HTMLElement>('[data-island]');
+  const form = document.querySelector('form');
+  const button = document.querySelector('button');
+  if (!island || !form || !button) throw new Error('No island.');
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+
+  const arrivals: Arrival[] = [];
+  const load = jest.fn<ReturnType<Load>, Parameters<Load>>(
+    () =>
+      new Promise((resolve, reject) => {
+        const settle = async (act: () => void) => {
+          act();
+          await new Promise((done) => setTimeout(done));
+        };
+        const start = jest.fn(() => {
+          island.dataset.live = '';
+        });
+        arrivals.push({
+          start,
+          come: () => settle(() => resolve({ start })),
+          fail: () => settle(() => reject(new Error('gone'))),
+        });
+      }),
+  );
+  startIslands(load);
+  const arrival = (index = 0) => {
+    const found = arrivals[index];
+    if (!found) throw new Error('Nothing was asked for.');
+    return found;
+  };
+  return { island, form, button, submitted, load, arrival };
+}
+
+const removers: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: Observer });
+  // Each test's listeners go with it.
+  const add = document.addEventListener.bind(document);
+  jest.spyOn(document, 'addEventListener').mockImplementation((...parameters) => {
+    Reflect.apply(add, undefined, parameters);
+    removers.push(() => Reflect.apply(document.removeEventListener, document, parameters));
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const remove of removers.splice(0)) remove();
+  delete window.__next_f;
+});
+
+it('fetches a near island only once it is within one screen, and once', async () => {
+  const { island, load, arrival } = islandPage('near');
+  expect(load).not.toHaveBeenCalled();
+  expect(observed.margin).toBe('100%');
+  observed.report(island);
+  observed.report(island);
+  expect(load.mock.calls).toEqual([['form']]);
+  await arrival().come();
+  expect(arrival().start.mock.calls).toEqual([[island]]);
+});
+
+it('waits for the load event before it watches near islands', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { island } = islandPage('near');
+  const before = observed;
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(before?.elements).not.toContain(island);
+  expect(observed.elements).toEqual([island]);
+});
+
+it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+  'fetches a touch island at %s, and does not watch it',
+  (type) => {
+    const { button, load } = islandPage('touch');
+    expect(observed.elements).toEqual([]);
+    button.dispatchEvent(new Event(type, { bubbles: true }));
+    button.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('leaves islands to Next where its runtime is on the page', () => {
+  window.__next_f = [];
+  const { button, load, submitted } = islandPage('touch');
+  button.click();
+  expect(load).not.toHaveBeenCalled();
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+describe('an early press', () => {
+  it('is held, and repeated once when the island is live', async () => {
+    const { button, submitted, arrival } = islandPage('touch');
+    button.click();
+    button.click();
+    expect(submitted).not.toHaveBeenCalled();
+    await arrival().come();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(submitted).toHaveBeenCalledTimes(2);
+  });
+
+  it('is held when it is a submit without a click', async () => {
+    const { form, submitted, arrival } = islandPage('touch');
+    form.requestSubmit();
+    expect(submitted).not.toHaveBeenCalled();
+    await arrival().come();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes to the plain form when the code cannot be had', async () => {
+    const { button, submitted, arrival, island } = islandPage('touch');
+    button.click();
+    await arrival().fail();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(island.dataset.live).toBeUndefined();
+    button.click();
+    expect(submitted).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes to the plain form when the code takes too long, once', async () => {
+    jest.useFakeTimers();
+    const { button, submitted } = islandPage('touch');
+    button.click();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(submitted).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(submitted).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
+
+it('tries again after a failure when the island is pressed, not when it is passed over', async () => {
+  const { island, button, load, arrival } = islandPage('touch');
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await arrival().fail();
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(1);
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(2);
+  await arrival(1).come();
+  expect(island.dataset.live).toBe('');
+});

@@ -1,0 +1,100 @@
+import type { Load } from './load';
+import { whenLoaded, whenParsed } from './ready';
+
+/** How long a visitor who has pressed a button waits for its code, in milliseconds. */
+const PATIENCE = 10_000;
+
+declare global {
+  interface Window {
+    /** What Next's own runtime reads; absent from the pages that we export. */
+    __next_f?: unknown;
+  }
+}
+
+/**
+ * Brings islands to life: `data-when="near"` once the page has loaded and the island is within a
+ * screen of the viewport, and any island at the first pointer, key or focus on it. What a visitor
+ * presses before that is held and repeated when the island is live, or, when its code cannot be
+ * had, left to the plain HTML. Where Next's runtime is on the page, it does all this itself.
+ */
+export function startIslands(load: Load): void {
+  const arriving = new WeakMap<Element, Promise<void>>();
+  /** Islands that had their chance: what is pressed in them is the plain HTML's business. */
+  const plain = new WeakSet<Element>();
+
+  const bringToLife = (island: HTMLElement): Promise<void> => {
+    const before = arriving.get(island);
+    if (before) return before;
+    const arrival = load(island.dataset.island ?? '').then((part) => part.start(island));
+    arriving.set(island, arrival);
+    arrival.catch(() => {
+      plain.add(island);
+      arriving.delete(island);
+    });
+    return arrival;
+  };
+
+  const touch = ({ target, type }: Event) => {
+    const island = dormantIsland(target);
+    if (!island) return;
+    // After a failure only a press tries again: a pointer passing over would ask for ever.
+    if (plain.has(island) && type !== 'pointerdown') return;
+    bringToLife(island).catch(() => {});
+  };
+
+  const hold = (event: Event) => {
+    const { target } = event;
+    const island = dormantIsland(target);
+    const pressed =
+      event.type === 'submit' ? target : target instanceof Element && target.closest('button');
+    if (!island || !pressed || plain.has(island)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (island.dataset.held === '') return;
+    island.dataset.held = '';
+    const repeat = () => {
+      delete island.dataset.held;
+      if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+      else if (pressed instanceof HTMLElement) pressed.click();
+    };
+    const patience = setTimeout(() => {
+      plain.add(island);
+      repeat();
+    }, PATIENCE);
+    bringToLife(island)
+      .catch(() => {})
+      .then(() => {
+        clearTimeout(patience);
+        if (island.dataset.held === '') repeat();
+      });
+  };
+
+  whenParsed(() => {
+    if (window.__next_f) return;
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+      document.addEventListener(type, touch, { passive: true });
+    }
+    document.addEventListener('click', hold, true);
+    document.addEventListener('submit', hold, true);
+    whenLoaded(() => {
+      const views = new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+            views.unobserve(target);
+            bringToLife(target).catch(() => {});
+          }
+        },
+        { rootMargin: '100%' },
+      );
+      for (const island of document.querySelectorAll('[data-when="near"]')) views.observe(island);
+    });
+  });
+}
+
+/** The island around a place on the page, while it is not live. */
+function dormantIsland(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-island]:not([data-live])')
+    : null;
+}

@@ -1,0 +1,23 @@
+import type { Load } from './load';
+import { whenParsed } from './ready';
+
+/**
+ * Starts each `[data-part]` when it comes into view. One whose code does not arrive stays as the
+ * HTML made it, and gets another chance when it next comes into view.
+ */
+export function startParts(load: Load): void {
+  whenParsed(() => {
+    const views = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        load(target.dataset.part ?? '')
+          .then((part) => {
+            views.unobserve(target);
+            return part.start(target);
+          })
+          .catch(() => {});
+      }
+    });
+    for (const part of document.querySelectorAll('[data-part]')) views.observe(part);
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * Runs one part of the page script on its own: a fault in it is logged, and neither the other
+ * parts nor the page suffer.
+ */
+export function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** Attempts something once the whole page has been parsed: at once, or when it is. */
+export function whenParsed(act: () => void): void {
+  if (document.readyState !== 'loading') attempt(act);
+  else document.addEventListener('DOMContentLoaded', () => attempt(act));
+}
+
+/** Attempts something once the page and its files have loaded: at once, or when they have. */
+export function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') attempt(act);
+  else addEventListener('load', () => attempt(act));
+}

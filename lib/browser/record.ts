@@ -1,0 +1,17 @@
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+
+declare global {
+  interface Window {
+    /** What a tag manager reads. Ours are plain objects; a tag's own entries lie among them. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Puts an event onto `window.dataLayer`. Never throws, whatever stands there. */
+export function record(event: AnalyticsEvent): void {
+  try {
+    (window.dataLayer ??= []).push(event);
+  } catch {
+    // Somebody else's or a frozen data layer costs us the event, not the visitor the page.
+  }
+}

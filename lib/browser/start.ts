@@ -1,0 +1,37 @@
+import { keepDates } from './clock';
+import { mendImages } from './images';
+import { startIslands } from './islands';
+import type { Load } from './load';
+import { refineMenus } from './menus';
+import { helpTheLost } from './not-found';
+import { startParts } from './parts';
+import { attempt } from './ready';
+import { watchViews } from './views';
+
+/**
+ * Starts everything that runs on every page. Each part is on its own: where one fails, the rest
+ * works, and so does the page, which needs none of them to be read and used.
+ * @param load fetches the code of a part that has a file of its own
+ */
+export function start(load: Load): void {
+  const parts = [
+    watchViews,
+    refineMenus,
+    mendImages,
+    keepDates,
+    helpTheLost,
+    () => startIslands(load),
+    () => startParts(load),
+    () => askForConsent(load),
+  ];
+  for (const part of parts) attempt(part);
+}
+
+/** Without an analytics id the bundler drops all of this. */
+function askForConsent(load: Load): void {
+  if (process.env.NEXT_PUBLIC_GA_ID) {
+    load('consent')
+      .then((consent) => consent.start(document.documentElement))
+      .catch(() => {});
+  }
+}

@@ -1,0 +1,99 @@
+import { watchViews } from './views';
+
+const events = () => window.dataLayer ?? [];
+
+function pageShow(persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+/** Scrolls a page of 2000 px in a window of 1000 px. */
+function scrollBy(pixels: number, pageHeight = 2000): void {
+  const { documentElement } = document;
+  jest.spyOn(documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
+  jest.spyOn(documentElement, 'clientHeight', 'get').mockReturnValue(1000);
+  Object.assign(window, { scrollY: pixels });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeAll(() => {
+  history.replaceState(null, '', '/solutions/octomine?from=mail#integrations');
+  document.title = 'Octomine';
+  document.body.innerHTML = `
+    <main data-solution="Octomine">
+      <a href="#hero" data-cta="Get Demo - Octomine" data-cta-location="hero"><svg></svg>Get Demo</a>
+      <a href="#other">Other</a>
+    </main>`;
+  watchViews();
+});
+
+it('records the view at once, by its path, then the solution', () => {
+  expect(events()).toEqual([
+    { event: 'page_view', page_path: '/solutions/octomine', page_title: 'Octomine' },
+    { event: 'solution_view', solution_name: 'Octomine' },
+  ]);
+});
+
+describe('afterwards', () => {
+  beforeEach(() => {
+    window.dataLayer = [];
+  });
+
+  it('records nothing for a changed hash, nor for the page’s first showing', () => {
+    location.hash = '#faq';
+    window.dispatchEvent(new Event('hashchange'));
+    pageShow(false);
+    expect(events()).toEqual([]);
+  });
+
+  it('records each milestone once, those skipped included, and begins again when restored', () => {
+    scrollBy(260);
+    scrollBy(100);
+    scrollBy(260);
+    scrollBy(1000);
+    scrollBy(0);
+    scrollBy(1000);
+    pageShow(true);
+    scrollBy(500);
+    expect(events()).toEqual([
+      { event: 'scroll_depth', depth_percentage: 25 },
+      { event: 'scroll_depth', depth_percentage: 50 },
+      { event: 'scroll_depth', depth_percentage: 75 },
+      { event: 'scroll_depth', depth_percentage: 90 },
+      { event: 'page_view', page_path: '/solutions/octomine', page_title: 'Octomine' },
+      { event: 'solution_view', solution_name: 'Octomine' },
+      { event: 'scroll_depth', depth_percentage: 25 },
+      { event: 'scroll_depth', depth_percentage: 50 },
+    ]);
+  });
+
+  it('records no milestone on a page that fits into the window', () => {
+    pageShow(true);
+    window.dataLayer = [];
+    scrollBy(0, 1000);
+    scrollBy(0, 400);
+    expect(events()).toEqual([]);
+  });
+
+  const click = { event: 'cta_click', cta_name: 'Get Demo - Octomine', location: 'hero' };
+
+  it.each([
+    ['a click on what is inside a recorded link', 'svg', 'click', 0, [click]],
+    ['the middle button', '[data-cta]', 'auxclick', 1, [click]],
+    ['the right button', '[data-cta]', 'auxclick', 2, []],
+    ['a click on another link', 'a:not([data-cta])', 'click', 0, []],
+  ])('records for %s: %#', (_, selector, type, button, expected) => {
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent(type, { button, bubbles: true, cancelable: true }));
+    expect(events()).toEqual(expected);
+  });
+
+  it('records a click although the page’s own listeners stop it', () => {
+    const link = document.querySelector('[data-cta]');
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    link?.addEventListener('click', stop);
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    link?.removeEventListener('click', stop);
+    expect(events()).toEqual([click]);
+  });
+});

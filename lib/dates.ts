@@ -1,0 +1,45 @@
+/**
+ * A day in words, such as '6 May 2031'.
+ * @param day the day as YYYY-MM-DD
+ */
+export function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** The day that a moment falls on in the zone of this machine, as YYYY-MM-DD. */
+export function localDay(moment: Date): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return [
+    digits(moment.getFullYear(), 4),
+    digits(moment.getMonth() + 1, 2),
+    digits(moment.getDate(), 2),
+  ].join('-');
+}
+
+/** Milliseconds from a moment to the next midnight in the zone of this machine. */
+export function untilMidnight(moment: Date): number {
+  const midnight = new Date(moment);
+  midnight.setHours(24, 0, 0, 0);
+  return midnight.getTime() - moment.getTime();
+}
+
+/**
+ * The day of the build as YYYY-MM-DD in UTC, so that one commit builds the same bytes anywhere:
+ * SOURCE_DATE_EPOCH where it is set (https://reproducible-builds.org/specs/source-date-epoch/),
+ * else now.
+ * @param epoch seconds since 1970, as the environment gives them
+ * @throws Error when the variable is set to something else
+ */
+export function buildDay(epoch: string | undefined = process.env.SOURCE_DATE_EPOCH): string {
+  if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);
+  const moment = new Date(Number(epoch) * 1000);
+  if (!/^\d+$/.test(epoch) || Number.isNaN(moment.getTime())) {
+    throw new Error(`SOURCE_DATE_EPOCH must be seconds since 1970, such as 1767225600: ${epoch}`);
+  }
+  return moment.toISOString().slice(0, 10);
+}

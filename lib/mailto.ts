@@ -1,0 +1,55 @@
+/** What a visitor wrote into the contact form. */
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  /** May be empty. */
+  readonly phone: string;
+  readonly company: string;
+  /** May hold several lines. */
+  readonly message: string;
+};
+
+/** The subject of every message from the contact form. */
+export const CONTACT_SUBJECT = 'New Contact Form Submission';
+
+/** Length of an address, in characters, beyond which mail programs are known to cut it. */
+export const SAFE_ADDRESS_LENGTH = 1800;
+
+/**
+ * The body of the contact form's message: five lines, `Name:` to `Message:`, between them and
+ * inside the message the line break of RFC 5322 (CRLF), which RFC 6068 section 5 asks for.
+ * A line break inside one of the four short values becomes a space, so that no value can pose
+ * as another line.
+ */
+export function contactBody({ name, email, phone, company, message }: ContactMessage): string {
+  return [
+    `Name: ${oneLine(name)}`,
+    `Email: ${oneLine(email)}`,
+    `Phone: ${phone.trim() === '' ? 'Not provided' : oneLine(phone)}`,
+    `Company: ${oneLine(company)}`,
+    `Message: ${message.replace(lineBreak, '\r\n')}`,
+  ].join('\r\n');
+}
+
+/**
+ * A mailto address (RFC 6068) with subject and body. Every character outside `A-Z a-z 0-9 - _ .
+ * ! ~ * ' ( )` is percent-encoded as UTF-8, so nothing in the text can start a header field,
+ * add a recipient or end the address.
+ * @param to one e-mail address
+ * @throws URIError when the text holds half a surrogate pair, which has no UTF-8 form
+ */
+export function mailtoAddress(to: string, subject: string, body: string): string {
+  const recipient = encodeURIComponent(to).replace('%40', '@');
+  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Whether mail programs may cut a mailto address because of its length. */
+export function mayBeCut(address: string): boolean {
+  return address.length > SAFE_ADDRESS_LENGTH;
+}
+
+const lineBreak = /\r\n?|\n/g;
+
+function oneLine(value: string): string {
+  return value.replace(lineBreak, ' ');
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArguments } from './scripts/find-browser';
+
+const port = Number(process.env.E2E_PORT ?? 3100);
+
+/** The tests run against the exported files, as the preview server serves them. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: launchArguments,
+      // Playwright switches the back/forward cache off; visitors have it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFolder } from './compress';
+
+describe('compressFolder', () => {
+  it('compresses text files both ways, and leaves pictures and fonts', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'compress-'));
+    const html = '<p>words</p>'.repeat(100);
+    await writeFile(join(dir, 'a.html'), html);
+    await writeFile(join(dir, 'b.woff2'), 'x');
+    expect(await compressFolder(dir)).toBe(1);
+    expect((await readdir(dir)).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.woff2']);
+    expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toBe(html);
+    expect(gunzipSync(await readFile(join(dir, 'a.html.gz'))).toString()).toBe(html);
+  });
+
+  it('removes what an earlier run left behind', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'compress-'));
+    await writeFile(join(dir, 'gone.html.br'), 'stale');
+    await compressFolder(dir);
+    expect(await readdir(dir)).toEqual([]);
+  });
+});

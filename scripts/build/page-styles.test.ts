@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { pageStyles, withAbsoluteUrls } from './page-styles';
+import { scanPage } from './scan-page';
+
+const later = { words: new Set<string>(), classPrefixes: [] };
+
+const page = (className: string) =>
+  scanPage(`<html><head></head><body class="${className}"></body></html>`);
+
+async function exported(): Promise<string> {
+  const out = await mkdtemp(join(tmpdir(), 'styles-'));
+  await mkdir(join(out, '_next/static/chunks'), { recursive: true });
+  await writeFile(join(out, '_next/static/chunks/a.css'), '.a{margin:0}.b{padding:0}');
+  return out;
+}
+
+describe('pageStyles', () => {
+  it('writes one file for pages with the same styles, named by its content', async () => {
+    const out = await exported();
+    const styles = pageStyles(out, 'external');
+    const links = ['a x', 'a y', 'b'].map((name) =>
+      styles.stylesFor(['/_next/static/chunks/a.css'], page(name), later),
+    );
+    expect(links[0]).toBe(links[1]);
+    expect(links[0]).not.toBe(links[2]);
+    expect(await styles.writeFiles()).toBe(2);
+    const files = await readdir(join(out, '_next/static/site'));
+    const contents = await Promise.all(
+      files.map((file) => readFile(join(out, '_next/static/site', file), 'utf8')),
+    );
+    expect(contents.sort()).toEqual(['.a{margin:0}', '.b{padding:0}']);
+    for (const file of files) expect(links.join()).toContain(`href="/_next/static/site/${file}"`);
+  });
+
+  it('puts them inside the page on demand, and tells their hashes', async () => {
+    const styles = pageStyles(await exported(), 'inline');
+    const element = styles.stylesFor(['/_next/static/chunks/a.css'], page('a'), later);
+    expect(element).toBe('<style>.a{margin:0}</style>');
+    const hash = createHash('sha256').update('.a{margin:0}').digest('base64');
+    expect(styles.inlineHashes()).toEqual([`sha256-${hash}`]);
+    expect(await styles.writeFiles()).toBe(0);
+  });
+});
+
+describe('withAbsoluteUrls', () => {
+  it.each([
+    ['url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
+    ['url("b.svg#x")', 'url("/_next/static/chunks/b.svg#x")'],
+    ['url(/c.png)', 'url(/c.png)'],
+    ['url(#mask)', 'url(#mask)'],
+    ['url(data:image/png;base64,AA==)', 'url(data:image/png;base64,AA==)'],
+    ['url(https://x.example/d.png)', 'url(https://x.example/d.png)'],
+  ])('turns %s into %s', (given, expected) => {
+    expect(withAbsoluteUrls(`.a{background:${given}}`, '/_next/static/chunks/a.css')).toBe(
+      `.a{background:${expected}}`,
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Names of Chromium and Chrome on the PATH, and where macOS keeps them. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Flags for running without a screen, also as root or in a container, where the sandbox has no
+ * rights; and without the requests that a browser makes for itself.
+ */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+/**
+ * The browser for the tests: `CHROMIUM_PATH`, else one of the system, else Playwright's own.
+ * @returns its path, or undefined when there is none
+ */
+export function findBrowser(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => commands.map((command) => join(dir, command)));
+  return [...onPath, ...applications, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * The browser for the tests, installed when there is none: Playwright's download first, then the
+ * system's package where that is allowed.
+ * @throws when neither works; the message says what to do
+ */
+export function findOrInstallBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const ways: [string, string[]][] = [[process.execPath, [playwright, 'install', 'chromium']]];
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    ways.push(['apt-get', ['update']], ['apt-get', ['install', '--yes', 'chromium']]);
+  }
+  for (const [command, args] of ways) {
+    console.log(`No browser yet: ${[command, ...args].join(' ')}`);
+    spawnSync(command, args, { stdio: 'inherit' });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium found and none could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginxSite, type NginxOptions } from './nginx';
+import { rawRequest } from './raw-request';
+
+/** An nginx of our own, in the foreground, on a loopback port. */
+export type NginxProcess = {
+  readonly port: number;
+  /** What it wrote to its error log so far. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Where the configuration of the process around the site stands. */
+export const mainConfiguration = path.resolve('deploy/nginx.conf');
+
+/**
+ * Why nginx can't be tested on this machine.
+ *
+ * @returns One line, or undefined when nginx and its brotli module are there.
+ */
+export function whyNoNginx(): string | undefined {
+  const remedy = 'run "npm run setup:hosts"';
+  if (spawnSync('nginx', ['-v']).error !== undefined) return `nginx is not installed: ${remedy}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const configuration = writeConfiguration(folder, { root: folder, listen: ['127.0.0.1:1'] });
+  const check = spawnSync('nginx', ['-t', '-c', configuration], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  if (/unknown directive "brotli_static"/.test(check.stderr)) {
+    return `nginx has no brotli_static module: ${remedy}`;
+  }
+  return undefined;
+}
+
+/**
+ * Starts nginx with the shipped configuration; only its paths, port and process count are ours.
+ *
+ * @param root The export.
+ * @param options The policy, and how many worker processes (default 1).
+ * @throws when nginx refuses its configuration or does not answer within five seconds.
+ */
+export async function startNginx(
+  root: string,
+  options: Pick<NginxOptions, 'policy'> & { readonly workers?: number } = {},
+): Promise<NginxProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const configuration = writeConfiguration(
+    folder,
+    { root, listen: [`127.0.0.1:${port}`], policy: options.policy },
+    options.workers,
+  );
+  let log = '';
+  const child = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const deadline = Date.now() + 5_000; ;) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log}`);
+    const isUp = await rawRequest(port, { target: '/' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return { port, log: () => log, stop };
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`nginx does not answer:\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** deploy/nginx.conf with the paths of a private folder, and the generated site beside it. */
+function writeConfiguration(folder: string, site: NginxOptions, workers = 1): string {
+  const temporary = path.join(folder, 'temporary');
+  mkdirSync(temporary, { recursive: true });
+  const siteFile = path.join(folder, 'site.conf');
+  writeFileSync(siteFile, nginxSite(site));
+  const replacements: readonly (readonly [string, string])[] = [
+    ['worker_processes auto;', `worker_processes ${workers};${asOurselves()}`],
+    ['/tmp/nginx', path.join(temporary, 'nginx')],
+    ['access_log /dev/stdout;', 'access_log off;'],
+    ['/etc/nginx/site.conf', siteFile],
+  ];
+  let text = readFileSync(mainConfiguration, 'utf8');
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more`);
+    text = text.replaceAll(from, to);
+  }
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, text);
+  return file;
+}
+
+/** As root nginx gives its workers to another user, who can't read a private folder. */
+function asOurselves(): string {
+  return process.getuid?.() === 0 ? ' user root;' : '';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

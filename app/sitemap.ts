@@ -4,6 +4,6 @@ import { allPages } from './page-records';
 
 export const dynamic = 'force-static';
 
-export default function sitemap() {
-  return sitemapOf(allPages(), readLastModified());
+export default async function sitemap() {
+  return sitemapOf(await allPages(), readLastModified());
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { PageRecord } from './pages';
+import { contentFileOf, type PageRecord } from './pages';
 
 /** When a file was last changed, in ISO 8601 with the zone; nothing when that is unknown. */
 export type LastModified = (file: string) => string | undefined;
@@ -68,7 +68,7 @@ export function lastModifiedOf(
   articleDays: readonly string[],
 ): string | undefined {
   if (record.kind === 'article') return lastChangeOf(record.article.frontMatter);
-  const own = lastModified(`content/pages/${kebab(record.route)}.ts`);
+  const own = lastModified(`content/pages/${contentFileOf(record.route)}.ts`);
   if (own === undefined || record.route !== 'blog') return own;
   return [own, ...articleDays].reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
 }
@@ -76,9 +76,4 @@ export function lastModifiedOf(
 /** The day on which an article last changed. */
 export function lastChangeOf({ date, updated = date }: { date: string; updated?: string }): string {
   return updated;
-}
-
-/** `askOctopus` as its file is named: `ask-octopus`. */
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

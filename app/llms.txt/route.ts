@@ -3,8 +3,8 @@ import { allPages } from '../page-records';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(llmsTxt(allPages()), {
+export async function GET() {
+  return new Response(llmsTxt(await allPages()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,29 +1,33 @@
 import { pictureBytes } from '@/lib/pictures/draw';
-import { pictureOf } from '@/lib/pictures/picture';
+import { pictureOf, type Picture } from '@/lib/pictures/picture';
 import { allPages } from '../../page-records';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const pictures = () =>
-  new Map(
-    allPages()
-      .map(pictureOf)
-      .map((picture) => [picture.name, picture]),
-  );
+async function readPictures(): Promise<ReadonlyMap<string, Picture>> {
+  const pictures = (await allPages()).map(pictureOf);
+  return new Map(pictures.map((picture) => [picture.name, picture]));
+}
 
 /** The pictures as they were when the build began: reading every page for each would be slow. */
-let known = pictures();
+let known: Promise<ReadonlyMap<string, Picture>> | undefined;
 
-export function generateStaticParams() {
-  return [...known.keys()].map((image) => ({ image }));
+async function pictureNamed(name: string): Promise<Picture | undefined> {
+  known ??= readPictures();
+  const picture = (await known).get(name);
+  if (picture !== undefined) return picture;
+  // In development a title may have changed since.
+  known = readPictures();
+  return (await known).get(name);
+}
+
+export async function generateStaticParams() {
+  return [...(await readPictures()).keys()].map((image) => ({ image }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
-  const { image } = await params;
-  // In development a title may have changed since.
-  if (!known.has(image)) known = pictures();
-  const picture = known.get(image);
+  const picture = await pictureNamed((await params).image);
   if (picture === undefined) return new Response('There is no such picture.', { status: 404 });
   return new Response(new Uint8Array(await pictureBytes(picture)), {
     headers: { 'Content-Type': picture.type },

@@ -3,14 +3,14 @@ import { routeIds, routes } from '@/content/routes';
 import { articleMetadata, articleTimes, notFoundMetadata, pageMetadata } from './metadata';
 import { articleRecord, pageRecord } from './pages';
 import { picturePath } from './pictures/picture';
-import { exampleArticle, exampleMeta, exampleMetas } from './testing/examples';
+import { exampleArticle, exampleMeta, exampleMetaOf } from './testing/examples';
 
 afterEach(() => {
   delete process.env.SITE_URL;
 });
 
 test.each(routeIds)('%s: canonical and og:url are the origin and its path', (route) => {
-  const metadata = pageMetadata(route, exampleMetas()[route]);
+  const metadata = pageMetadata(route, exampleMetaOf(route));
   const url = `${company.origin}${routes[route].path}`;
   expect(metadata.alternates?.canonical).toBe(url);
   expect(metadata.openGraph?.url).toBe(url);

@@ -1,0 +1,1 @@
+export function AlertStream(_: Record<string, unknown>) { return <span>AlertStream</span>; }

@@ -1,0 +1,1 @@
+export function AskConversation(_: Record<string, unknown>) { return <span>AskConversation</span>; }

@@ -1,0 +1,1 @@
+export function OctomineDashboard(_: Record<string, unknown>) { return <span>OctomineDashboard</span>; }

@@ -1,4 +1,5 @@
 import { AskConversation } from '@/components/product/ask-conversation';
+import { Motif } from '@/components/product/motif';
 import { Agents } from '@/components/sections/agents';
 import { BenefitBento } from '@/components/sections/benefit-bento';
 import { Capabilities } from '@/components/sections/capabilities';
@@ -29,7 +30,9 @@ export default function AskOctopusPage() {
       <Agents {...askOctopus.agents} />
       <SteppedLine {...askOctopus.howItWorks} />
       <Checklist id="scenario-planning" {...askOctopus.planning} />
-      <FinalCall {...askOctopus.finalCall} />
+      <FinalCall {...askOctopus.finalCall}>
+        <Motif place="call" />
+      </FinalCall>
     </Page>
   );
 }

@@ -12,6 +12,9 @@ export type ShortClasses = {
   readonly taken: ReadonlySet<string>;
 };
 
+/** No class has a short name. */
+export const noShortClasses: ShortClasses = { byName: new Map(), taken: new Set() };
+
 /**
  * Gives the classes of a stylesheet short names, as CSS modules do. They are a third of a page's
  * HTML otherwise. Names that scripts use stay: those in their sources, and those that start like

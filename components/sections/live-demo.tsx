@@ -8,7 +8,7 @@ export function LiveDemo(head: SectionHead) {
     <Section id="demo">
       <SectionHeading {...head} />
       <div className="mt-10">
-        <Island name="contact-form" when="near" props={{ notice: "x" }} />
+        <Island name="ask-octopus" when="near" props={{}} />
       </div>
     </Section>
   );

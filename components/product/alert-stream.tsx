@@ -6,10 +6,16 @@ import { Icon } from '../ui/icon';
 import { d3Tools } from './charts/d3-tools';
 
 const severities = {
-  urgent: { label: 'Urgent', look: 'coral', edge: 'border-l-coral-600' },
-  warning: { label: 'Warning', look: 'gold', edge: 'border-l-gold-400' },
-  note: { label: 'Note', look: 'teal', edge: 'border-l-teal-600' },
-} as const satisfies Record<Severity, { label: string; look: string; edge: string }>;
+  urgent: { label: 'Urgent', look: 'coral' },
+  warning: { label: 'Warning', look: 'gold' },
+  note: { label: 'Note', look: 'teal' },
+} as const satisfies Record<Severity, { label: string; look: string }>;
+
+/** Decimals that tell a metric from its limit. */
+const alertDigits = { stock: 1, sales: 2, promotion: 2 } as const satisfies Record<
+  Alert['kind'],
+  number
+>;
 
 const senders = { WhatsApp: 'whatsapp', Slack: 'slack', Email: 'mail' } as const;
 
@@ -57,10 +63,10 @@ export function AlertStream() {
 
 function AlertCard({ isLead, ...alert }: Alert & { isLead: boolean }) {
   const { severity, week, subject, message, action, sentBy } = alert;
-  const { label, look, edge } = severities[severity];
+  const { label, look } = severities[severity];
   return (
     <article
-      className={`flex h-full flex-col rounded-card border border-l-4 border-line bg-white ${edge} ${isLead ? 'p-6 sm:p-8' : 'p-5 sm:p-6'}`}
+      className={`flex h-full flex-col rounded-card border border-line bg-white ${isLead ? 'p-6 sm:p-8' : 'p-5 sm:p-6'}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
         <Chip look={look}>{label}</Chip>
@@ -72,10 +78,10 @@ function AlertCard({ isLead, ...alert }: Alert & { isLead: boolean }) {
         {subject}
       </p>
       <p className={`mt-1 ${isLead ? '' : 'text-small'}`}>{message}</p>
-      <div className={isLead ? 'mt-6' : 'mt-4'}>
+      <div className={isLead ? 'mt-6 flex grow flex-col' : 'mt-4'}>
         <Threshold {...alert} isLead={isLead} />
       </div>
-      <p className={`mt-5 flex gap-3 ${isLead ? '' : 'text-small'}`}>
+      <p className={`mt-4 flex gap-3 ${isLead ? '' : 'text-small'}`}>
         <span className="mt-0.5 text-teal-600">
           <Icon name="target" />
         </span>
@@ -84,7 +90,7 @@ function AlertCard({ isLead, ...alert }: Alert & { isLead: boolean }) {
           {action}
         </span>
       </p>
-      <p className="mt-auto flex items-center gap-2.5 pt-5 text-small text-muted">
+      <p className="mt-auto flex items-center gap-2.5 pt-4 text-small text-muted">
         <Icon name={senders[sentBy]} />
         Sent by {sentBy === 'Email' ? 'email' : sentBy}
       </p>
@@ -93,24 +99,25 @@ function AlertCard({ isLead, ...alert }: Alert & { isLead: boolean }) {
 }
 
 /** The metric's line, and the threshold that its last week lies beyond. */
-function Threshold({ metric, values, threshold, isLead }: Alert & { isLead: boolean }) {
+function Threshold({ kind, metric, values, threshold, week, isLead }: Alert & { isLead: boolean }) {
   const all = [...values, threshold, 0];
   const high = Math.max(...all) * 1.1;
   const x = d3Tools.scale([0, values.length - 1], [0, 100]);
   const y = d3Tools.scale([0, high], [100, 0]);
   const last = values.at(-1) ?? 0;
   const limit = Math.round(y(threshold));
+  const digits = alertDigits[kind];
   return (
-    <div>
+    <>
       <p className="flex justify-between gap-4 text-tiny text-muted">
         <span>{metric}</span>
         <span className="tabular shrink-0">
-          now <span className="font-semibold text-coral-600">{number(last, 1)}</span>, limit{' '}
-          {number(threshold, 1)}
+          now <span className="font-semibold text-coral-600">{number(last, digits)}</span>, limit{' '}
+          {number(threshold, digits)}
         </span>
       </p>
       <svg
-        className={`mt-2 w-full overflow-visible ${isLead ? 'h-40' : 'h-16'}`}
+        className={`mt-2 w-full overflow-visible ${isLead ? 'h-40 grow' : 'h-14'}`}
         aria-hidden="true"
       >
         <line x2="100%" y1="100%" y2="100%" className="stroke-line" />
@@ -133,6 +140,12 @@ function Threshold({ metric, values, threshold, isLead }: Alert & { isLead: bool
         </svg>
         <circle cx="100%" cy={`${Math.round(y(last))}%`} r="5" className="fill-coral-600" />
       </svg>
-    </div>
+      {isLead && (
+        <p className="mt-2 flex justify-between text-tiny text-muted" aria-hidden="true">
+          <span>Week {week - values.length + 1}</span>
+          <span>Week {week}</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -24,18 +24,18 @@ function Compact({ sales, inStock, tradeSpend, channels, promotions }: Dashboard
   const answer = answerTo(sample, ask('promotions'));
   return (
     <div>
-      <figure className={`${frame} p-5 sm:p-6`}>
+      <figure className={`${frame} p-4 sm:p-5`}>
         <Caption />
-        <dl className="mt-4 grid gap-3 sm:grid-cols-3">
+        <dl className="mt-3 grid gap-2 sm:grid-cols-3 sm:gap-3">
           {[sales, inStock, tradeSpend].map((kpi) => (
             <KpiTile key={kpi.label} {...kpi} />
           ))}
         </dl>
-        <div className={`${tile} mt-3 p-4`}>
+        <div className={`${tile} mt-3 px-4 py-3`}>
           <ChartTitle>{channels.title}</ChartTitle>
           <Bars {...drawBars(channels, d3Tools)} />
         </div>
-        <div className={`${tile} mt-3 p-4`}>
+        <div className={`${tile} mt-3 px-4 py-3`}>
           <ChartTitle>{promotions.title}</ChartTitle>
           <Bars {...drawBars(promotions, d3Tools)} />
         </div>
@@ -90,25 +90,25 @@ function Caption() {
 }
 
 function ChartTitle({ children }: { children: string }) {
-  return <p className="mb-4 text-small font-semibold text-ink-900">{children}</p>;
+  return <p className="mb-3 text-small font-semibold text-ink-900">{children}</p>;
 }
 
 function KpiTile({ label, value, change, rose, isGood, weeks }: Kpi) {
   return (
-    <div className={`${tile} grid grid-cols-2 items-end gap-x-4 gap-y-1 p-4`}>
-      <dt className="col-span-2 text-tiny text-muted">{label}</dt>
-      <dd className="tabular col-span-2 font-display text-h3 leading-none font-bold tracking-display text-ink-900">
+    <div className={`${tile} grid grid-cols-5 items-center gap-x-3 px-4 py-3`}>
+      <dt className="col-span-3 text-tiny text-muted sm:col-span-5">{label}</dt>
+      <dd className="tabular font-display text-h3 leading-none font-bold tracking-display whitespace-nowrap text-ink-900 max-sm:order-3 col-span-3 sm:col-span-5 sm:pb-1">
         {value}
       </dd>
       <dd
-        className={`tabular flex items-center gap-1.5 text-tiny font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+        className={`tabular col-span-2 flex items-center gap-1.5 justify-self-end max-sm:order-2 text-tiny font-semibold whitespace-nowrap sm:col-span-3 sm:justify-self-start ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >
         <svg className="size-2 fill-current" viewBox="0 0 8 8" aria-hidden="true">
           <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
         </svg>
         {change}
       </dd>
-      <dd>
+      <dd className="order-4 col-span-2">
         <Sparkline values={weeks} isGood={isGood} />
       </dd>
     </div>

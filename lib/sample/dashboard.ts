@@ -1,10 +1,10 @@
 import type { BarChart, LineChart } from './answers/answer';
 import { type Dataset, earlier, linesOf, recent, total, weekly } from './dataset';
-import { amount, lakh, number, percent, signedPercent } from './format';
+import { amount, lakh, number, percent, signedPercent, withPlus } from './format';
 import { growthBy, growthOf } from './growth';
 import { promotionResults } from './promotions';
 import { mean } from './statistics';
-import { coverByWeek, inStockByWeek } from './stock';
+import { coverByWeek, inStockByWeek, lossByPlace } from './stock';
 
 /** A headline figure of the last 13 weeks beside the 13 before. */
 export type Kpi = {
@@ -29,9 +29,9 @@ export type Dashboard = {
   readonly coverByWeek: LineChart;
 };
 
-/** A change of a share, in percentage points. */
-const points = (change: number): string =>
-  `${change < 0 ? '−' : '+'}${Math.abs(change * 100).toFixed(1)} pts`;
+/** A change with its sign and unit; a share changes by percentage points. */
+const changed = (value: number, unit: string): string => `${withPlus(number(value, 1))} ${unit}`;
+const points = (share: number): string => changed(share * 100, 'pts');
 
 /**
  * The dashboard of the last 13 weeks.
@@ -39,6 +39,7 @@ const points = (change: number): string =>
  *   in stock     = share of lines with stock at the end of the week, mean of the weeks (stock.ts)
  *   trade spend  = trade spend ÷ net sales
  *   stock cover  = at the end of the last week of each half (stock.ts)
+ *   cover by week: all lines, and the place that lost most sales to empty shelves (stock.ts)
  *   promotions   = margin ÷ spend of those that began in the last 13 weeks (promotions.ts)
  */
 export function dashboardOf(data: Dataset): Dashboard {
@@ -54,6 +55,7 @@ export function dashboardOf(data: Dataset): Dashboard {
   const spendChange = spendShare(now) - spendShare(before);
   const spend = weekly(data.lines, 'spend');
   const cover = coverByWeek(data.lines);
+  const [worst] = lossByPlace(data, now);
   const coverNow = cover[now.to - 1] ?? 0;
   const coverChange = coverNow - (cover[before.to - 1] ?? 0);
   return {
@@ -84,7 +86,7 @@ export function dashboardOf(data: Dataset): Dashboard {
     cover: {
       label: 'Stock cover',
       value: `${number(coverNow, 1)} weeks`,
-      change: `${coverChange < 0 ? '−' : '+'}${Math.abs(coverChange).toFixed(1)} weeks`,
+      change: changed(coverChange, 'weeks'),
       rose: coverChange >= 0,
       isGood: coverNow >= data.coverTarget,
       weeks: cover.slice(now.from),
@@ -94,11 +96,12 @@ export function dashboardOf(data: Dataset): Dashboard {
       title: 'Sales by channel, Rs lakh',
       bars: growthBy(data, 'channel')
         .sort((a, b) => b.after - a.after)
-        .map((channel, index) => ({
+        .map((channel) => ({
           label: channel.name,
           text: lakh(channel.after),
           value: channel.after,
-          look: index === 0 ? ('accent' as const) : ('plain' as const),
+          // One that shrinks stands out.
+          look: channel.rate.mid < 0 ? ('accent' as const) : ('plain' as const),
         })),
     },
     promotions: {
@@ -117,21 +120,26 @@ export function dashboardOf(data: Dataset): Dashboard {
     },
     coverByWeek: {
       kind: 'lines',
-      title: 'Stock cover by week',
+      title: 'Stock cover by week, in weeks of sales',
       firstWeek: now.from + 1,
       series: [
         {
-          label: `Target`,
+          label: 'Target',
           look: 'faint',
           values: cover.slice(now.from).map(() => data.coverTarget),
         },
-        ...['General trade', 'Quick commerce']
-          .filter((name) => data.channels.some((channel) => channel.name === name))
-          .map((channel, index) => ({
-            label: channel,
-            look: index === 0 ? ('plain' as const) : ('accent' as const),
-            values: coverByWeek(linesOf(data, { channel })).slice(now.from),
-          })),
+        { label: 'All lines', look: 'plain', values: cover.slice(now.from) },
+        ...(worst
+          ? [
+              {
+                label: `${worst.channel}, ${worst.region}`,
+                look: 'accent' as const,
+                values: coverByWeek(
+                  linesOf(data, { channel: worst.channel, region: worst.region }),
+                ).slice(now.from),
+              },
+            ]
+          : []),
       ],
     },
   };

@@ -15,7 +15,8 @@ export function number(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
 }
 
-const withPlus = (text: string) => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
+/** A written number with a plus sign, unless it is negative or 0. */
+export const withPlus = (text: string): string => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
 
 /** Thousands of rupees written in lakh (1 lakh = 100 thousand), without the unit: '12.3'. */
 export const lakh = (thousands: number): string =>

@@ -1,5 +1,4 @@
 import { AskConversation } from '@/components/product/ask-conversation';
-import { Motif } from '@/components/product/motif';
 import { Agents } from '@/components/sections/agents';
 import { BenefitBento } from '@/components/sections/benefit-bento';
 import { Capabilities } from '@/components/sections/capabilities';
@@ -30,9 +29,7 @@ export default function AskOctopusPage() {
       <Agents {...askOctopus.agents} />
       <SteppedLine {...askOctopus.howItWorks} />
       <Checklist id="scenario-planning" {...askOctopus.planning} />
-      <FinalCall {...askOctopus.finalCall}>
-        <Motif place="call" />
-      </FinalCall>
+      <FinalCall {...askOctopus.finalCall} />
     </Page>
   );
 }

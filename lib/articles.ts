@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ArticleFrontMatter, IconName, Tone } from '@/content/schema';
+import { pageMetaFields, text } from './page-meta';
 import { articlePath, type SitePath } from './urls';
 
 /** An article: a file of `content/blog/`. */
@@ -69,16 +70,6 @@ const icons = {
   whatsapp: 'whatsapp',
 } as const satisfies { readonly [I in IconName]: I };
 
-const text = (atLeast: number, atMost: number) => {
-  const rule = `must be a text of ${atLeast} to ${atMost} characters`;
-  return z
-    .string(rule)
-    .refine((value) => value.trim() === value, 'must not start or end with a space')
-    .refine((value) => value.length >= atLeast && value.length <= atMost, {
-      error: ({ input }) => `${rule}, and has ${String(input).length}`,
-    });
-};
-
 const day = z
   .string('must be a day, written YYYY-MM-DD')
   .refine(isCalendarDay, 'must be a day of the calendar, written YYYY-MM-DD');
@@ -91,11 +82,7 @@ const wholeNumber = (atMost: number) => {
 const trueOrFalse = z.boolean('must be true or false');
 
 const fields = {
-  title: text(10, 65),
-  description: text(50, 165),
-  socialTitle: text(1, 90).optional(),
-  socialDescription: text(1, 200).optional(),
-  pictureTitle: text(1, 48),
+  ...pageMetaFields,
   headline: text(1, 110),
   excerpt: text(1, 400),
   author: text(1, 80),

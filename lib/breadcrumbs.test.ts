@@ -1,4 +1,4 @@
-import { articleTrail, breadcrumbTrail, type Crumb } from './breadcrumbs';
+import { breadcrumbTrail, type Crumb } from './breadcrumbs';
 import { exampleArticle } from './testing/examples';
 
 const labels = (trail: readonly Crumb[]) => trail.map(({ label, path }) => `${label} ${path}`);
@@ -20,7 +20,7 @@ test('a product has three steps, itself last', () => {
 });
 
 test('an article stands below the blog under its headline', () => {
-  expect(labels(articleTrail(exampleArticle()))).toEqual([
+  expect(labels(breadcrumbTrail(exampleArticle()))).toEqual([
     'Home /',
     'Blog /blog',
     'The headline of an article /blog/a-story',

@@ -7,16 +7,14 @@ import { pathOf, type SitePath } from './urls';
 export type Crumb = { readonly label: string; readonly path: SitePath };
 
 /**
- * The way from home to a page of the route list, both included; nothing for home itself. The
+ * The way from home to a page or an article, both included; nothing for home itself. The
  * visible breadcrumbs and the structured data both come from here, so they say the same.
  */
-export function breadcrumbTrail(route: RouteId): readonly Crumb[] {
-  return route === 'home' ? [] : trailOf(route);
-}
-
-/** The way from home to an article, both included. */
-export function articleTrail(article: Article): readonly Crumb[] {
-  return [...trailOf('blog'), { label: article.frontMatter.headline, path: article.path }];
+export function breadcrumbTrail(page: RouteId | Article): readonly Crumb[] {
+  if (typeof page !== 'string') {
+    return [...trailOf('blog'), { label: page.frontMatter.headline, path: page.path }];
+  }
+  return page === 'home' ? [] : trailOf(page);
 }
 
 function trailOf(route: RouteId): readonly Crumb[] {

@@ -3,14 +3,14 @@ import { routeIds, routes } from '@/content/routes';
 import { articleMetadata, articleTimes, notFoundMetadata, pageMetadata } from './metadata';
 import { articleRecord, pageRecord } from './pages';
 import { picturePath } from './pictures/picture';
-import { exampleArticle, exampleMeta, exampleMetas } from './testing/examples';
+import { exampleArticle, exampleMeta, exampleMetaOf } from './testing/examples';
 
 afterEach(() => {
   delete process.env.SITE_URL;
 });
 
 test.each(routeIds)('%s: canonical and og:url are the origin and its path', (route) => {
-  const metadata = pageMetadata(route, exampleMetas()[route]);
+  const metadata = pageMetadata(route, exampleMetaOf(route));
   const url = `${company.origin}${routes[route].path}`;
   expect(metadata.alternates?.canonical).toBe(url);
   expect(metadata.openGraph?.url).toBe(url);
@@ -90,11 +90,9 @@ test('every address follows SITE_URL', () => {
   expect(text.match(/https:\/\/preview\.example\.org\//g)).toHaveLength(5);
 });
 
-test('the not-found page is not to be indexed and has no canonical address', () => {
-  const metadata = notFoundMetadata({ documentTitle: 'Page not found', text: 'Nothing is here.' });
-  expect(metadata).toMatchObject({
+test('the not-found page has a title, and no address of its own', () => {
+  expect(notFoundMetadata({ documentTitle: 'Page not found', text: 'Nothing is here.' })).toEqual({
     title: { absolute: 'Page not found' },
-    robots: { index: false },
+    description: 'Nothing is here.',
   });
-  expect(metadata.alternates).toBeUndefined();
 });

@@ -1,6 +1,13 @@
 import { routeIds } from '@/content/routes';
-import { articleRecord, childrenOf, pageRecord, pageRecords, parentOf } from './pages';
-import { exampleArticle, exampleMeta, exampleMetas } from './testing/examples';
+import {
+  articleRecord,
+  childrenOf,
+  contentFileOf,
+  pageRecord,
+  pageRecords,
+  parentOf,
+} from './pages';
+import { exampleArticle, exampleMeta, exampleMetaOf } from './testing/examples';
 
 test('a page’s record has its path, its name and the page above it from the route list', () => {
   expect(pageRecord('octomine', exampleMeta)).toEqual({
@@ -21,7 +28,7 @@ test('an article’s record hangs below the blog', () => {
 
 test('the records are every page once, the articles behind the blog', () => {
   const articles = [exampleArticle('b-story'), exampleArticle('a-story')];
-  const paths = pageRecords(exampleMetas(), articles).map(({ path }) => path);
+  const paths = pageRecords(exampleMetaOf, articles).map(({ path }) => path);
   expect(new Set(paths).size).toBe(routeIds.length + articles.length);
   const blog = paths.indexOf('/blog');
   expect(paths.slice(blog, blog + 3)).toEqual(['/blog', '/blog/b-story', '/blog/a-story']);
@@ -34,4 +41,9 @@ test('every page but home has a page above it', () => {
 test('the pages below a page come in the order of the route list', () => {
   expect(childrenOf('solutions')).toEqual(['octomine', 'askOctopus', 'octosense']);
   expect(childrenOf('contact')).toEqual([]);
+});
+
+test('a page’s words are in the file of its id', () => {
+  expect(contentFileOf('home')).toBe('home');
+  expect(contentFileOf('businessDataConsulting')).toBe('business-data-consulting');
 });

@@ -46,17 +46,22 @@ export function articleRecord(article: Article): PageRecord {
 
 /**
  * The records of all pages, in the order of the route list, the articles behind the blog.
- * @param metas what search engines show of each page of the route list
+ * @param metaOf what search engines show of a page of the route list
  * @param articles newest first
  */
 export function pageRecords(
-  metas: Readonly<Record<RouteId, PageMeta>>,
+  metaOf: (route: RouteId) => PageMeta,
   articles: readonly Article[],
 ): readonly PageRecord[] {
   return routeIds.flatMap((route) => [
-    pageRecord(route, metas[route]),
+    pageRecord(route, metaOf(route)),
     ...(route === 'blog' ? articles.map(articleRecord) : []),
   ]);
+}
+
+/** The file that holds a page's words, without folder and ending: `ask-octopus`. */
+export function contentFileOf(route: RouteId): string {
+  return route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The page above a page; home has none. */

@@ -20,7 +20,7 @@ import { company } from '@/content/company';
 import { routes, type RouteId } from '@/content/routes';
 import type { PageMeta, Question } from '@/content/schema';
 import type { Article } from './articles';
-import { articleTrail, breadcrumbTrail } from './breadcrumbs';
+import { breadcrumbTrail } from './breadcrumbs';
 import { articleTimes } from './metadata';
 import { articleRecord, childrenOf, pageRecord, viewOf, type PageRecord } from './pages';
 import { pictureOf } from './pictures/picture';
@@ -57,7 +57,7 @@ export type PageGraph = {
 };
 
 /** What a page shows beside its words that search engines may know. */
-export type PageThings = {
+export type PageParts = {
   /** The questions and answers that stand on it. */
   readonly questions?: readonly Question[];
   /** The articles that it lists. */
@@ -74,10 +74,10 @@ const language = 'en-GB';
  * breadcrumbs and what the page is about.
  * @throws an Error when a text holds “<”, see {@link assertSafe}
  */
-export function pageGraph(route: RouteId, meta: PageMeta, things: PageThings = {}): PageGraph {
+export function pageGraph(route: RouteId, meta: PageMeta, parts: PageParts = {}): PageGraph {
   const record = pageRecord(route, meta);
-  const subjects = subjectsOf(route, meta, things);
-  return graph(record, pageNode(record, route, subjects, things.questions ?? []), subjects);
+  const subjects = subjectsOf(route, meta, parts);
+  return graph(record, pageNode(record, route, subjects, parts.questions ?? []), subjects);
 }
 
 /** The linked graph of an article. */
@@ -240,8 +240,7 @@ function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
 }
 
 function breadcrumbNode(record: PageRecord): Node<BreadcrumbListLeaf> | undefined {
-  const trail =
-    record.kind === 'article' ? articleTrail(record.article) : breadcrumbTrail(record.route);
+  const trail = breadcrumbTrail(record.kind === 'article' ? record.article : record.route);
   if (trail.length === 0) return undefined;
   return {
     '@type': 'BreadcrumbList',
@@ -260,7 +259,7 @@ function breadcrumbNode(record: PageRecord): Node<BreadcrumbListLeaf> | undefine
 function subjectsOf(
   route: RouteId,
   meta: PageMeta,
-  { articles = [] }: PageThings,
+  { articles = [] }: PageParts,
 ): readonly GraphNode[] {
   if (route === 'blog') return [blogNode(articles)];
   const own = subjectNode(route, meta.description);

@@ -2,24 +2,24 @@ import type { Crumb } from '@/lib/breadcrumbs';
 
 const looks = {
   ink: {
-    ground: 'on-ink bg-ink-900 text-mist',
+    text: 'text-mist',
     link: 'underline-offset-4 hover:text-white hover:underline',
     here: 'text-white',
   },
   paper: {
-    ground: 'bg-paper text-muted',
+    text: 'text-muted',
     link: 'underline-offset-4 hover:text-ink-900 hover:underline',
     here: 'text-ink-900',
   },
 } as const;
 
-/** The way back up from a page, above its first section. Home has no trail and shows nothing. */
+/** The way back up from a page. Home has no trail and shows nothing. */
 export function Breadcrumbs({
   trail,
   ground,
 }: {
   trail: readonly Crumb[];
-  /** The ground of the section below. */
+  /** What they stand on. */
   ground: keyof typeof looks;
 }) {
   const above = trail.slice(0, -1);
@@ -27,8 +27,8 @@ export function Breadcrumbs({
   if (here === undefined) return null;
   const look = looks[ground];
   return (
-    <nav aria-label="Breadcrumb" className={look.ground}>
-      <ol className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-gutter pt-3 text-small xl:px-0">
+    <nav aria-label="Breadcrumb" className={`text-small ${look.text}`}>
+      <ol className="flex flex-wrap items-center gap-x-2">
         {above.map(({ label, path }) => (
           <li key={path} className="flex items-center gap-x-2">
             <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>

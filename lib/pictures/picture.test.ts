@@ -1,6 +1,6 @@
 import { routeIds } from '@/content/routes';
 import { articleRecord, pageRecord, pageRecords } from '@/lib/pages';
-import { exampleArticle, exampleMeta, exampleMetas } from '@/lib/testing/examples';
+import { exampleArticle, exampleMeta, exampleMetaOf } from '@/lib/testing/examples';
 import { pictureOf, picturePath } from './picture';
 
 test('a picture’s name is the page’s address in one word, a hash, and an ending', () => {
@@ -14,7 +14,7 @@ test('a picture’s name is the page’s address in one word, a hash, and an end
 });
 
 test('every page has a picture of its own', () => {
-  const paths = pageRecords(exampleMetas(), [exampleArticle()]).map(picturePath);
+  const paths = pageRecords(exampleMetaOf, [exampleArticle()]).map(picturePath);
   expect(new Set(paths).size).toBe(routeIds.length + 1);
 });
 

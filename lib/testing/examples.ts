@@ -9,27 +9,9 @@ export const exampleMeta: PageMeta = {
   pictureTitle: 'A few words',
 };
 
-/** Made-up metadata of every page, each with a title of its own. */
-export function exampleMetas(): Readonly<Record<RouteId, PageMeta>> {
-  const metaOf = (route: RouteId) => ({ ...exampleMeta, title: `The page ${route}` });
-  return {
-    home: metaOf('home'),
-    solutions: metaOf('solutions'),
-    octomine: metaOf('octomine'),
-    askOctopus: metaOf('askOctopus'),
-    octosense: metaOf('octosense'),
-    services: metaOf('services'),
-    aiConsulting: metaOf('aiConsulting'),
-    businessDataConsulting: metaOf('businessDataConsulting'),
-    softwareDevelopment: metaOf('softwareDevelopment'),
-    dataInfrastructure: metaOf('dataInfrastructure'),
-    contact: metaOf('contact'),
-    about: metaOf('about'),
-    caseStudies: metaOf('caseStudies'),
-    blog: metaOf('blog'),
-    privacy: metaOf('privacy'),
-    terms: metaOf('terms'),
-  };
+/** Made-up metadata of a page, with a title of its own. */
+export function exampleMetaOf(route: RouteId): PageMeta {
+  return { ...exampleMeta, title: `The page ${route}` };
 }
 
 /** A made-up article. */

@@ -18,7 +18,7 @@ import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
 import { runNextBuild } from './run-next';
 import { stopwatch } from './stopwatch';
-import { transformPage } from './transform-page';
+import { laterNamesFrom, transformPage } from './transform-page';
 
 /**
  * Builds the site, from its content to the folder that a host serves.
@@ -76,6 +76,7 @@ async function transformPages(
     policy,
     renderIsland,
     stylesFor: styles.stylesFor,
+    laterNames: laterNamesFrom(browserCode),
   };
   const files = (await htmlFiles(outDir)).filter((file) => !file.endsWith('_not-found.html'));
   const problems = await inParallel(files, 8, async (file) => {

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { pageStyles, withAbsoluteUrls } from './page-styles';
-import { scanPage } from './scan-page';
 
-const later = { words: new Set<string>(), classPrefixes: [] };
+const page = (...classes: string[]) => ({ classes: new Set(classes), tags: new Set<string>() });
 
-const page = (className: string) =>
-  scanPage(`<html><head></head><body class="${className}"></body></html>`);
+const noScripts = { words: new Set<string>(), classPrefixes: [] };
 
 async function exported(): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), 'styles-'));
   await mkdir(join(out, '_next/static/chunks'), { recursive: true });
-  await writeFile(join(out, '_next/static/chunks/a.css'), '.a{margin:0}.b{padding:0}');
+  await writeFile(
+    join(out, '_next/static/chunks/a.css'),
+    '.first{margin:0}.second{padding:var(--gap)}',
+  );
   return out;
 }
 
@@ -21,9 +22,10 @@ describe('pageStyles', () => {
   it('writes one file for pages with the same styles, named by its content', async () => {
     const out = await exported();
     const styles = pageStyles(out, 'external');
-    const links = ['a x', 'a y', 'b'].map((name) =>
-      styles.stylesFor(['/_next/static/chunks/a.css'], page(name), later),
+    const pages = [['first', 'x'], ['first', 'y'], ['second']].map((names) =>
+      styles.stylesFor(['/_next/static/chunks/a.css'], page(...names), noScripts),
     );
+    const links = pages.map(({ element }) => element);
     expect(links[0]).toBe(links[1]);
     expect(links[0]).not.toBe(links[2]);
     expect(await styles.writeFiles()).toBe(2);
@@ -31,13 +33,13 @@ describe('pageStyles', () => {
     const contents = await Promise.all(
       files.map((file) => readFile(join(out, '_next/static/site', file), 'utf8')),
     );
-    expect(contents.sort()).toEqual(['.a{margin:0}', '.b{padding:0}']);
+    expect(contents.sort()).toEqual(['.a{margin:0}', '.b{padding:var(--a)}']);
     for (const file of files) expect(links.join()).toContain(`href="/_next/static/site/${file}"`);
   });
 
   it('puts them inside the page on demand, and tells their hashes', async () => {
     const styles = pageStyles(await exported(), 'inline');
-    const element = styles.stylesFor(['/_next/static/chunks/a.css'], page('a'), later);
+    const { element } = styles.stylesFor(['/_next/static/chunks/a.css'], page('first'), noScripts);
     expect(element).toBe('<style>.a{margin:0}</style>');
     const hash = createHash('sha256').update('.a{margin:0}').digest('base64');
     expect(styles.inlineHashes()).toEqual([`sha256-${hash}`]);

@@ -2,7 +2,14 @@ import type { BrowserCode } from './bundle-browser-code';
 import { strayClientModules, type ClientModules } from './client-modules';
 import { applyEdits, type Edit } from './edits';
 import { pruningOf } from './prune';
+import type { PageStyles } from './page-styles';
 import { scanPage, type PageScan } from './scan-page';
+import {
+  clashingClasses,
+  shortClassEdits,
+  withShortNames,
+  type ShortClasses,
+} from './short-classes';
 import { speculationRules } from './speculation-rules';
 import type { LaterNames } from './styles';
 
@@ -14,11 +21,9 @@ export type PageTools = {
   readonly policy: string;
   /** The HTML of an island as its own React root writes it. */
   readonly renderIsland: (name: string, props: string) => string;
-  /**
-   * The element that brings a page its styles.
-   * @param hrefs addresses of Next's stylesheets, in order
-   */
-  readonly stylesFor: (hrefs: readonly string[], scan: PageScan, later: LaterNames) => string;
+  readonly stylesFor: PageStyles['stylesFor'];
+  /** The names that the scripts of a page may add to it. */
+  readonly laterNames: (scan: PageScan) => LaterNames;
 };
 
 /** A page after its transformation, or what is wrong with it. */
@@ -43,6 +48,7 @@ export function transformPage(html: string, tools: PageTools): TransformedPage {
     ...pruning.problems,
     ...strayClientModules(pruning.clientModuleIds, tools.clientModules, scan.islands.length > 0),
     ...scan.blocked.map((what) => `the policy blocks ${what}`),
+    ...scan.propertyUses.map((what) => `a custom property in an attribute, use a class: ${what}`),
   ];
 
   const edits: Edit[] = [...pruning.cuts];
@@ -79,8 +85,14 @@ export function transformPage(html: string, tools: PageTools): TransformedPage {
   edits.push({ start: scan.body.contentEnd, end: scan.body.contentEnd, text: speculationRules });
   const [firstSheet] = sheets;
   if (firstSheet) {
-    const text = tools.stylesFor(hrefs, scan, laterNames(scan, tools.browserCode));
-    edits.push({ start: firstSheet.start, end: firstSheet.start, text });
+    const styled = tools.stylesFor(hrefs, scan.vocabulary, tools.laterNames(scan));
+    edits.push(
+      { start: firstSheet.start, end: firstSheet.start, text: styled.element },
+      ...shortClassEdits(scan.classAttributes, styled.shortClasses),
+    );
+    for (const name of clashingClasses(scan.vocabulary, styled.shortClasses)) {
+      problems.push(`class “${name}” is also the short name of another: give it a longer one`);
+    }
   }
   return { html: applyEdits(html, edits), problems };
 }
@@ -95,17 +107,29 @@ export function pageScriptTag({ pageScript }: BrowserCode): string {
   return `<script async type="module" src="${pageScript}"></script>`;
 }
 
-/** The names that the scripts of a page may add to it. */
-function laterNames(scan: PageScan, browserCode: BrowserCode): LaterNames {
-  const names = [
-    ...scan.islands.map(({ attributes }) => attributes['data-island'] ?? ''),
-    ...scan.parts,
-    // Asked for on any page, when an analytics id is configured.
-    'consent',
-  ];
-  const words = new Set(browserCode.pageScriptWords);
-  for (const name of names) {
-    for (const word of browserCode.assetWords.get(name) ?? []) words.add(word);
-  }
-  return { words, classPrefixes: names.flatMap((name) => classPrefixesOf[name] ?? []) };
+/**
+ * Finds the names that the scripts of a page may add to it: those in the sources of the page
+ * script, and of the islands and parts that the page has. Alike pages get the same object.
+ */
+export function laterNamesFrom(browserCode: BrowserCode): PageTools['laterNames'] {
+  const known = new Map<string, LaterNames>();
+  return ({ islands, parts }) => {
+    const assets = new Set([
+      ...islands.map(({ attributes }) => attributes['data-island'] ?? ''),
+      ...parts,
+      // Asked for on any page, when an analytics id is configured.
+      'consent',
+    ]);
+    const key = [...assets].sort().join(' ');
+    const before = known.get(key);
+    if (before) return before;
+    const words = new Set(browserCode.pageScriptWords);
+    for (const name of assets) {
+      for (const word of browserCode.assetWords.get(name) ?? []) words.add(word);
+    }
+    const classPrefixes = [...assets].flatMap((name) => classPrefixesOf[name] ?? []);
+    const names = { words, classPrefixes };
+    known.set(key, names);
+    return names;
+  };
 }

@@ -1,7 +1,7 @@
 import { type Dataset, linesOf, weekly } from '../dataset';
 import { forecast, TREND_WEEKS } from '../forecast';
 import { amount, lakh, signedPercent } from '../format';
-import { scaled } from '../statistics';
+import { around, scaled } from '../statistics';
 import { type Answer, answerRange, ask, tryLevers } from './answer';
 
 const AHEAD = 4;
@@ -24,6 +24,8 @@ export function forecastAnswer(data: Dataset): Answer {
   const [best] = channels;
   if (!best) throw new Error('The dataset has no channel.');
   const past = all.slice(-TREND_WEEKS).map((value) => value / 100);
+  // The forecast and its range start from the last week that is known.
+  const known = past.at(-1) ?? 0;
   return {
     question: 'What will the next 4 weeks bring?',
     headline: `${amount(next.mid)} of net sales if the trend goes on, ${signedPercent(next.mid / lastWeeks - 1)} on the last ${AHEAD} weeks.`,
@@ -37,10 +39,10 @@ export function forecastAnswer(data: Dataset): Answer {
         {
           label: 'Forecast',
           look: 'accent',
-          values: [...past.map(() => undefined), ...weeks.map(({ mid }) => mid)],
+          values: [...past.slice(1).map(() => undefined), known, ...weeks.map(({ mid }) => mid)],
         },
       ],
-      band: { from: TREND_WEEKS, ranges: weeks },
+      band: { from: TREND_WEEKS - 1, ranges: [around(known, 0), ...weeks] },
     },
     table: {
       title: `Net sales in ${AHEAD} weeks, Rs lakh`,

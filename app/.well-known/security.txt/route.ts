@@ -1,0 +1,10 @@
+import { buildDay } from '@/lib/dates';
+import { securityTxt } from '@/lib/security-txt';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(securityTxt(buildDay()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,11 @@
+import { blog } from '@/content/pages/blog';
+import { readArticles } from '@/lib/articles';
+import { feedOf } from '@/lib/feed';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(feedOf(readArticles(), blog.meta), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

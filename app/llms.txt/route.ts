@@ -1,0 +1,10 @@
+import { llmsTxt } from '@/lib/llms-txt';
+import { allPages } from '../page-records';
+
+export const dynamic = 'force-static';
+
+export async function GET() {
+  return new Response(llmsTxt(await allPages()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { company } from '@/content/company';
+import { home } from '@/content/pages/home';
+import { themeColor } from '@/lib/metadata';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: company.name,
+    // Launchers cut names longer than about twelve characters.
+    short_name: company.name.split(' ')[0],
+    description: home.meta.description,
+    lang: 'en-GB',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  };
+}

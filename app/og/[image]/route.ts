@@ -1,0 +1,35 @@
+import { pictureBytes } from '@/lib/pictures/draw';
+import { pictureOf, type Picture } from '@/lib/pictures/picture';
+import { allPages } from '../../page-records';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+async function readPictures(): Promise<ReadonlyMap<string, Picture>> {
+  const pictures = (await allPages()).map(pictureOf);
+  return new Map(pictures.map((picture) => [picture.name, picture]));
+}
+
+/** The pictures as they were when the build began: reading every page for each would be slow. */
+let known: Promise<ReadonlyMap<string, Picture>> | undefined;
+
+async function pictureNamed(name: string): Promise<Picture | undefined> {
+  known ??= readPictures();
+  const picture = (await known).get(name);
+  if (picture !== undefined) return picture;
+  // In development a title may have changed since.
+  known = readPictures();
+  return (await known).get(name);
+}
+
+export async function generateStaticParams() {
+  return [...(await readPictures()).keys()].map((image) => ({ image }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+  const picture = await pictureNamed((await params).image);
+  if (picture === undefined) return new Response('There is no such picture.', { status: 404 });
+  return new Response(new Uint8Array(await pictureBytes(picture)), {
+    headers: { 'Content-Type': picture.type },
+  });
+}

@@ -1,0 +1,311 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { company } from '@/content/company';
+import { contactBody, mailtoAddress } from '@/lib/mailto';
+import { ContactForm } from './contact-form';
+
+const values = {
+  'Full Name *': 'Asha Rao',
+  'Email Address *': 'asha@brand.example',
+  'Phone Number': '',
+  'Company Name *': 'Brand & Co',
+  'Tell us about your project *': 'Which promotion\nshould we stop?',
+};
+
+const written = {
+  name: 'Asha Rao',
+  email: 'asha@brand.example',
+  phone: '',
+  company: 'Brand & Co',
+  message: 'Which promotion\nshould we stop?',
+};
+
+/** Addresses that links clicked by the page lead to; the jsdom page itself stays. */
+let opened: string[];
+let openLink: (link: HTMLAnchorElement) => void;
+
+function field(label: string): HTMLInputElement | HTMLTextAreaElement {
+  const found = screen.getByLabelText(label);
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
+  throw new Error(`${label} labels no field.`);
+}
+
+function fill(changes: Partial<Record<string, string>> = {}): void {
+  for (const [label, value] of Object.entries({ ...values, ...changes })) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+}
+
+const button = () => screen.getByRole('button', { name: /^(Send Message|Submitting\.\.\.)$/ });
+
+async function send(): Promise<void> {
+  await act(async () => button().click());
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false), { timeout: 3000 });
+}
+
+function show(search = ''): void {
+  history.replaceState(null, '', `/contact${search}`);
+  render(<ContactForm notice="It goes through your own mail program." />);
+}
+
+beforeEach(() => {
+  opened = [];
+  openLink = ({ href }) => opened.push(href);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    openLink(this);
+  });
+  window.dataLayer = [];
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('has the five fields, in order, with their labels, rules and autocomplete tokens', () => {
+  show();
+  const form = document.querySelector('form');
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+  expect(
+    fields.map(({ labels, name, type, required, autocomplete }) => [
+      labels?.[0]?.textContent,
+      name,
+      type,
+      required,
+      autocomplete,
+    ]),
+  ).toEqual([
+    ['Full Name *', 'name', 'text', true, 'name'],
+    ['Email Address *', 'email', 'email', true, 'email'],
+    ['Phone Number', 'phone', 'tel', false, 'tel'],
+    ['Company Name *', 'company', 'text', true, 'organization'],
+    ['Tell us about your project *', 'message', 'textarea', true, 'off'],
+  ]);
+  expect(field('Tell us about your project *').getAttribute('rows')).toBe('4');
+});
+
+it('is a mailto form by itself', () => {
+  show();
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('action')).toBe(
+    `mailto:${company.email}?subject=New%20Contact%20Form%20Submission`,
+  );
+  expect([form?.method, form?.enctype]).toEqual(['post', 'text/plain']);
+});
+
+it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
+  show();
+  fill();
+  await send();
+  expect(opened).toEqual([
+    mailtoAddress(company.email, 'New Contact Form Submission', contactBody(written)),
+  ]);
+  expect(screen.getByRole('status').textContent).toBe(
+    "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
+  );
+  expect(Object.keys(values).map((label) => field(label).value)).toEqual(['', '', '', '', '']);
+  expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('shows Submitting... on a disabled button before the mail program opens', async () => {
+  show();
+  fill();
+  let label: string | null | undefined;
+  let disabled: boolean | undefined;
+  openLink = () => {
+    label = button().textContent;
+    disabled = button().hasAttribute('disabled');
+  };
+  await send();
+  expect([label, disabled]).toEqual(['Submitting...', true]);
+  expect(button().textContent).toBe('Send Message');
+});
+
+it('opens one mail for two presses', async () => {
+  show();
+  fill();
+  const form = button().closest('form');
+  if (form) {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  }
+  await send();
+  expect(opened).toHaveLength(1);
+});
+
+describe('a failure', () => {
+  it.each([
+    ['when the mail program cannot be opened', 'Hello', true],
+    ['when the text has no encoding', 'half a pair: \ud83d', false],
+  ])('%s shows the error, keeps the fields and records nothing', async (_, message, blocked) => {
+    show();
+    fill({ 'Tell us about your project *': message });
+    if (blocked) {
+      openLink = () => {
+        throw new Error('blocked');
+      };
+    }
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'ErrorSomething went wrong. Please try again.',
+    );
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(field('Full Name *').value).toBe('Asha Rao');
+    expect(field('Tell us about your project *').value).toBe(message);
+    expect(window.dataLayer).toEqual([]);
+    expect(document.querySelector('a[hidden]')).toBeNull();
+  });
+
+  it('gives way to the next attempt', async () => {
+    show();
+    fill();
+    openLink = () => {
+      throw new Error('blocked');
+    };
+    await send();
+    openLink = ({ href }) => opened.push(href);
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toContain('Form Submitted!');
+    expect(opened).toHaveLength(1);
+  });
+});
+
+describe('problems', () => {
+  const problemOf = (label: string) =>
+    (field(label).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+      .trim();
+
+  it('stand in words at each field, are counted aloud, and the first gets the focus', async () => {
+    show();
+    await send();
+    expect(problemOf('Full Name *')).toBe('Enter your full name.');
+    expect(problemOf('Email Address *')).toBe('Enter your email address.');
+    expect(problemOf('Phone Number')).toBe('Optional.');
+    expect(problemOf('Company Name *')).toBe('Enter your company’s name.');
+    expect(problemOf('Tell us about your project *')).toBe(
+      'Tell us about your project in a sentence or two.',
+    );
+    expect(screen.getByText('4 fields need your attention.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Full Name *'));
+    expect(field('Full Name *').getAttribute('aria-invalid')).toBe('true');
+    expect(opened).toEqual([]);
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  it('name a wrong address, and go as soon as it is right', async () => {
+    show();
+    fill({ 'Email Address *': 'asha@' });
+    await send();
+    const email = field('Email Address *');
+    expect(problemOf('Email Address *')).toMatch(/in full/);
+    expect(document.activeElement).toBe(email);
+    fireEvent.input(email, { target: { value: 'asha@brand' } });
+    expect(problemOf('Email Address *')).toBe('');
+    expect(email.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the notice', () => {
+  it('stays until it is dismissed; then the button has the focus', async () => {
+    show();
+    fill();
+    await send();
+    const status = screen.getByRole('status');
+    act(() => within(status).getByRole('button', { name: 'Dismiss notice' }).click());
+    expect(status.textContent).toBe('');
+    expect(document.activeElement).toBe(button());
+    expect(screen.getByRole('region', { name: 'Your message' })).toBeTruthy();
+  });
+});
+
+describe('the composed message', () => {
+  const copyButton = () => screen.getByRole('button', { name: 'Copy message' });
+  const clipboard = (writeText: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: writeText ? { writeText } : undefined,
+      configurable: true,
+    });
+
+  it('stays with the address until it is dismissed', async () => {
+    show();
+    fill();
+    await send();
+    const region = screen.getByRole('region', { name: 'Your message' });
+    expect(region.textContent).toContain(company.email);
+    expect(region.querySelector('pre')?.textContent).toBe(
+      contactBody(written).replaceAll('\r\n', '\n'),
+    );
+    expect(region.textContent).not.toMatch(/too long/);
+    act(() => screen.getByRole('button', { name: 'Dismiss message' }).click());
+    expect(screen.queryByRole('region', { name: 'Your message' })).toBeNull();
+  });
+
+  it('is copied whole', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    clipboard(writeText);
+    show();
+    fill();
+    await send();
+    await act(async () => copyButton().click());
+    expect(writeText.mock.calls).toEqual([[contactBody(written)]]);
+    expect(screen.getByText('Message copied.')).toBeTruthy();
+  });
+
+  it.each([
+    ['refused', jest.fn().mockRejectedValue(new Error('NotAllowedError'))],
+    ['missing', undefined],
+  ])(
+    'is selected instead where the clipboard is %s, and the page says so',
+    async (_, writeText) => {
+      clipboard(writeText);
+      show();
+      fill();
+      await send();
+      await act(async () => copyButton().click());
+      expect(screen.getByText(/The message is selected/)).toBeTruthy();
+      expect(getSelection()?.toString()).toBe(contactBody(written).replaceAll('\r\n', '\n'));
+    },
+  );
+
+  it('says before the mail program opens that it is too long for some, and offers the copy first', async () => {
+    show();
+    fill({ 'Tell us about your project *': 'न'.repeat(200) });
+    let order: (string | null)[] = [];
+    openLink = () => {
+      order = within(screen.getByRole('region', { name: 'Your message' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    };
+    await send();
+    expect(order[0]).toBe('Copy message');
+    expect(screen.getByText(/too long for some mail programs: copy it first/)).toBeTruthy();
+    expect(window.dataLayer).toHaveLength(1);
+  });
+
+  it('survives a failure to open the mail program', async () => {
+    show();
+    fill();
+    openLink = () => {
+      throw new Error('blocked');
+    };
+    await send();
+    expect(copyButton()).toBeTruthy();
+  });
+});
+
+describe('the sentence to start with', () => {
+  it('comes from the address', () => {
+    show('?intent=demo&product=octomine');
+    expect(field('Tell us about your project *').value).toBe(
+      'I would like to book a demo of Octomine.',
+    );
+  });
+
+  it('is not written for an unknown intent', () => {
+    show('?intent=%3Cscript%3E&product=octomine');
+    expect(field('Tell us about your project *').value).toBe('');
+  });
+});

@@ -110,9 +110,9 @@ function Slider({
         <label htmlFor={id} className="font-semibold text-ink-900">
           {leverNames[lever]}
         </label>
-        <output htmlFor={id} className="tabular font-semibold text-ink-900">
+        <span className="tabular font-semibold text-ink-900" aria-hidden="true">
           {signed(value)}
-        </output>
+        </span>
       </div>
       <p id={`${id}-hint`} className="text-tiny text-muted">
         {hints[lever]}

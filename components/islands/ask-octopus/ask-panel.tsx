@@ -62,7 +62,7 @@ export function AskPanel({
                 ask={ask(question)}
                 onAsk={onAsk}
                 isCurrent={isCurrent}
-                className={`${look} ${isCurrent ? 'border-teal-300 bg-teal-300 font-semibold text-ink-900' : 'border-ink-700 bg-ink-800 text-white hover:border-teal-300'}`}
+                className={`${look} ${isCurrent ? 'border-teal-300 bg-teal-300 font-semibold text-ink-900 forced-colors:border-4' : 'border-ink-700 bg-ink-800 text-white hover:border-teal-300'}`}
               >
                 {questions[question]}
               </AskLink>

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 import { nginxSite, type NginxOptions } from './nginx';
 import { rawRequest } from './raw-request';
 
@@ -104,16 +104,4 @@ function writeConfiguration(folder: string, site: NginxOptions, workers = 1): st
 /** As root nginx gives its workers to another user, who can't read a private folder. */
 function asOurselves(): string {
   return process.getuid?.() === 0 ? ' user root;' : '';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

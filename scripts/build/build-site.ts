@@ -12,13 +12,21 @@ import { compressFolder } from './compress';
 import { htmlFiles } from './html-files';
 import { inParallel } from './in-parallel';
 import { keepRuntime } from './keep-runtime';
-import { pageStyles } from './page-styles';
+import { allStylesheets, pageStyles } from './page-styles';
 import { problemOf } from './problem';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
 import { runNextBuild } from './run-next';
+import { noShortClasses, shortClassesByPage } from './short-classes';
 import { stopwatch } from './stopwatch';
 import { laterNamesFrom, transformPage } from './transform-page';
+
+/**
+ * Whether the export has short names of classes and custom properties. They save 1.3 KB of
+ * brotli a page and a fifth of its HTML on disk; set it to false to read the source's names in
+ * the browser's tools.
+ */
+const shortensNames = true;
 
 /**
  * Builds the site, from its content to the folder that a host serves.
@@ -45,7 +53,12 @@ export async function buildSite(outDir: string): Promise<void> {
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
   const browserCode = await run('browser code bundled', () =>
-    bundleBrowserCode(outDir, Object.keys(islands), analyticsId),
+    bundleBrowserCode({
+      outDir,
+      islands: Object.keys(islands),
+      analyticsId,
+      css: prune && shortensNames ? allStylesheets(outDir) : undefined,
+    }),
   );
   if (prune) {
     const { islandRenderer } = await import('./render-islands');
@@ -69,7 +82,10 @@ async function transformPages(
   policy: string,
   renderIsland: (name: string, props: string) => string,
 ): Promise<void> {
-  const styles = pageStyles(outDir, 'external');
+  const shortClassesFor = shortensNames
+    ? shortClassesByPage(allStylesheets(outDir), browserCode.shortClasses)
+    : () => noShortClasses;
+  const styles = pageStyles(outDir, 'external', shortClassesFor);
   const tools = {
     browserCode,
     clientModules: await readClientModules('.next/server/app'),
@@ -77,6 +93,7 @@ async function transformPages(
     renderIsland,
     stylesFor: styles.stylesFor,
     laterNames: laterNamesFrom(browserCode),
+    shortClassesFor,
   };
   const files = (await htmlFiles(outDir)).filter((file) => !file.endsWith('_not-found.html'));
   const problems = await inParallel(files, 8, async (file) => {

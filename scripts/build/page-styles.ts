@@ -1,84 +1,65 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from './bundle-browser-code';
 import type { Vocabulary } from './scan-page';
-import {
-  noShortClasses,
-  shortClassesOf,
-  withShortClasses,
-  withShortNames,
-  type ShortClasses,
-} from './short-classes';
+import { noShortClasses, withShortClasses, type ShortClasses } from './short-classes';
 import { withShortProperties } from './short-properties';
 import { styleExtractor, type LaterNames, type StyleExtractor } from './styles';
-
-/**
- * Whether the export has short names of classes and custom properties. They save 1.3 KB of
- * brotli a page and a fifth of its HTML on disk; set it to false to read the source's names in
- * the browser's tools.
- */
-const shortensNames = true;
 
 /** How a page gets its styles: as a file of its own, or inside the HTML. */
 export type StyleDelivery = 'external' | 'inline';
 
-/** What a page needs for its styles. */
-export type StyledPage = {
-  /** The element that brings them. */
-  readonly element: string;
-  /** The class names by which they know the page's elements. */
-  readonly shortClasses: ShortClasses;
-};
-
 /** The styles of all pages: each page's rules, every distinct set of them once. */
 export type PageStyles = {
   /**
-   * The styles of a page.
+   * The element that brings a page its styles.
    * @param hrefs addresses of Next's stylesheets, in order
-   * @param later names that the page's scripts may add; they stay as they are
+   * @param vocabulary the page's names, with the short ones in place
+   * @param later names that the page's scripts may add
    */
   readonly stylesFor: (
     hrefs: readonly string[],
     vocabulary: Vocabulary,
     later: LaterNames,
-  ) => StyledPage;
+  ) => string;
   /** Hashes of the inline style elements so far, for the policy: `sha256-…`. */
   readonly inlineHashes: () => string[];
   /** Writes the files of the sets asked for. */
   readonly writeFiles: () => Promise<number>;
 };
 
-/** A stylesheet with its names made short, ready to be cut down. */
-type Sheet = { readonly shortClasses: ShortClasses; readonly extract: StyleExtractor };
-
 /**
  * Prepares the styles of the pages of an export.
  * @param outDir the export, with Next's stylesheets still in it
+ * @param shortClassesFor the class names that pages with these scripts have instead of the
+ * source's
  */
-export function pageStyles(outDir: string, delivery: StyleDelivery): PageStyles {
-  const sheets = new Map<LaterNames, Map<string, Sheet>>();
+export function pageStyles(
+  outDir: string,
+  delivery: StyleDelivery,
+  shortClassesFor: (later: LaterNames) => ShortClasses,
+): PageStyles {
+  const extractors = new Map<LaterNames, Map<string, StyleExtractor>>();
   const elements = new Map<string, string>();
   const files = new Map<string, string>();
   const hashes = new Set<string>();
 
-  const sheetOf = (hrefs: readonly string[], later: LaterNames): Sheet => {
-    const ofScripts = sheets.get(later) ?? new Map<string, Sheet>();
-    sheets.set(later, ofScripts);
+  const extractorOf = (hrefs: readonly string[], later: LaterNames): StyleExtractor => {
+    const ofScripts = extractors.get(later) ?? new Map<string, StyleExtractor>();
+    extractors.set(later, ofScripts);
     const key = hrefs.join(' ');
     const known = ofScripts.get(key);
     if (known) return known;
-    const css = hrefs
-      .map((href) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href))
-      .join('\n');
-    const shortClasses = shortensNames ? shortClassesOf(css, later) : noShortClasses;
-    const short = shortensNames
-      ? withShortProperties(withShortClasses(css, shortClasses), later.words)
-      : css;
-    const sheet = { shortClasses, extract: styleExtractor(short) };
-    ofScripts.set(key, sheet);
-    return sheet;
+    const css = hrefs.map((href) => readStylesheet(outDir, href)).join('\n');
+    const shortClasses = shortClassesFor(later);
+    const named = withShortClasses(css, shortClasses);
+    const extractor = styleExtractor(
+      shortClasses === noShortClasses ? named : withShortProperties(named, later.words),
+    );
+    ofScripts.set(key, extractor);
+    return extractor;
   };
 
   const elementOf = (css: string): string => {
@@ -99,11 +80,8 @@ export function pageStyles(outDir: string, delivery: StyleDelivery): PageStyles 
   };
 
   return {
-    stylesFor: (hrefs, vocabulary, later) => {
-      const { shortClasses, extract } = sheetOf(hrefs, later);
-      const css = extract(withShortNames(vocabulary, shortClasses), later);
-      return { element: elementOf(css), shortClasses };
-    },
+    stylesFor: (hrefs, vocabulary, later) =>
+      elementOf(extractorOf(hrefs, later)(vocabulary, later)),
     inlineHashes: () => [...hashes].sort(),
     writeFiles: async () => {
       await mkdir(join(outDir, siteFolder), { recursive: true });
@@ -125,4 +103,19 @@ export function withAbsoluteUrls(css: string, href: string): string {
       return `url(${quote}${pathname}${search}${hash}${quote})`;
     },
   );
+}
+
+/** A stylesheet of the export, with absolute addresses. */
+function readStylesheet(outDir: string, href: string): string {
+  return withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
+}
+
+/** Every stylesheet that Next wrote, one behind the other. */
+export function allStylesheets(outDir: string): string {
+  const folder = '/_next/static/chunks';
+  return readdirSync(join(outDir, folder))
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => readStylesheet(outDir, `${folder}/${file}`))
+    .join('\n');
 }

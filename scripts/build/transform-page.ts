@@ -1,9 +1,9 @@
-import type { BrowserCode } from './bundle-browser-code';
+import { classPrefixesOf, type BrowserCode } from './bundle-browser-code';
 import { strayClientModules, type ClientModules } from './client-modules';
 import { applyEdits, type Edit } from './edits';
 import { pruningOf } from './prune';
 import type { PageStyles } from './page-styles';
-import { scanPage, type PageScan } from './scan-page';
+import { classAttributesOf, scanPage, type PageScan } from './scan-page';
 import {
   clashingClasses,
   shortClassEdits,
@@ -24,13 +24,12 @@ export type PageTools = {
   readonly stylesFor: PageStyles['stylesFor'];
   /** The names that the scripts of a page may add to it. */
   readonly laterNames: (scan: PageScan) => LaterNames;
+  /** The short names of classes on pages with these scripts. */
+  readonly shortClassesFor: (later: LaterNames) => ShortClasses;
 };
 
 /** A page after its transformation, or what is wrong with it. */
 export type TransformedPage = { readonly html: string; readonly problems: readonly string[] };
-
-/** Class names that the libraries of a part put together in the browser. */
-const classPrefixesOf: Readonly<Record<string, readonly string[]>> = { carousel: ['swiper'] };
 
 const isStylesheet = (attributes: Readonly<Record<string, string>>) =>
   attributes['rel'] === 'stylesheet' ||
@@ -43,22 +42,31 @@ const isStylesheet = (attributes: Readonly<Record<string, string>>) =>
  */
 export function transformPage(html: string, tools: PageTools): TransformedPage {
   const scan = scanPage(html);
+  const later = tools.laterNames(scan);
+  const shortClasses = tools.shortClassesFor(later);
   const pruning = pruningOf(html, scan);
   const problems = [
     ...pruning.problems,
     ...strayClientModules(pruning.clientModuleIds, tools.clientModules, scan.islands.length > 0),
+    ...clashingClasses(scan.vocabulary, shortClasses).map(
+      (name) => `class “${name}” is also the short name of another: give it a longer one`,
+    ),
     ...scan.blocked.map((what) => `the policy blocks ${what}`),
     ...scan.propertyUses.map((what) => `a custom property in an attribute, use a class: ${what}`),
   ];
 
-  const edits: Edit[] = [...pruning.cuts];
+  const edits: Edit[] = [...pruning.cuts, ...shortClassEdits(scan.classAttributes, shortClasses)];
   for (const island of scan.islands) {
     const name = island.attributes['data-island'] ?? '';
     if (!(name in tools.browserCode.assets)) {
       problems.push(`no island “${name}” in components/islands/registry.ts`);
       continue;
     }
-    const text = tools.renderIsland(name, island.attributes['data-props'] ?? '{}');
+    const islandHtml = tools.renderIsland(name, island.attributes['data-props'] ?? '{}');
+    const text = applyEdits(
+      islandHtml,
+      shortClassEdits(classAttributesOf(islandHtml), shortClasses),
+    );
     edits.push({ start: island.contentStart, end: island.contentEnd, text });
   }
 
@@ -85,14 +93,9 @@ export function transformPage(html: string, tools: PageTools): TransformedPage {
   edits.push({ start: scan.body.contentEnd, end: scan.body.contentEnd, text: speculationRules });
   const [firstSheet] = sheets;
   if (firstSheet) {
-    const styled = tools.stylesFor(hrefs, scan.vocabulary, tools.laterNames(scan));
-    edits.push(
-      { start: firstSheet.start, end: firstSheet.start, text: styled.element },
-      ...shortClassEdits(scan.classAttributes, styled.shortClasses),
-    );
-    for (const name of clashingClasses(scan.vocabulary, styled.shortClasses)) {
-      problems.push(`class “${name}” is also the short name of another: give it a longer one`);
-    }
+    const vocabulary = withShortNames(scan.vocabulary, shortClasses);
+    const text = tools.stylesFor(hrefs, vocabulary, later);
+    edits.push({ start: firstSheet.start, end: firstSheet.start, text });
   }
   return { html: applyEdits(html, edits), problems };
 }

@@ -10,7 +10,7 @@ import { Lines } from '../product/charts/lines';
 import { RangeLine } from '../product/charts/range-line';
 import { Chip } from '../ui/chip';
 import { Icon } from '../ui/icon';
-import { AskLink } from './ask-octopus/ask-link';
+import { AskLink, nextLook } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { askFor, useAsked } from './ask-octopus/asked';
 import { plainTools } from './ask-octopus/plain-tools';
@@ -80,7 +80,7 @@ function Demo() {
             {wordsOf(asked)}
           </h3>
           {answer ? (
-            <Words answer={answer} onAsk={askOnwards} />
+            <Words answer={answer} isLive={isLive} onAsk={askOnwards} />
           ) : (
             <CannotAnswer onAsk={askOnwards} />
           )}
@@ -104,17 +104,19 @@ function Demo() {
             </div>
           </>
         )}
-        <WhatIfControls
-          id={id}
-          levers={levers}
-          summary={
-            asked.kind === 'what-if' && answer
-              ? `Profit ${answer.range.text.mid} (${answer.range.text.low} to ${answer.range.text.high})`
-              : 'Move a control to compute it'
-          }
-          isLive={isLive}
-          onAsk={askWith}
-        />
+        {/* They do nothing without this code, so the page's own HTML has none. */}
+        {isLive && (
+          <WhatIfControls
+            id={id}
+            levers={levers}
+            summary={
+              asked.kind === 'what-if' && answer
+                ? `Profit ${answer.range.text.mid} (${answer.range.text.low} to ${answer.range.text.high})`
+                : 'Move a control to compute it'
+            }
+            onAsk={askWith}
+          />
+        )}
       </div>
       <p className="border-t border-line px-5 py-4 text-small text-muted sm:px-8">
         Computed from sample data by fixed formulas. Not a live model.
@@ -141,7 +143,15 @@ function useSpoken(text: string): { readonly text: string; readonly start: () =>
   return { text: spoken, start: () => setOn(true) };
 }
 
-function Words({ answer, onAsk }: { answer: Answer; onAsk: (ask: Ask) => void }) {
+function Words({
+  answer,
+  isLive,
+  onAsk,
+}: {
+  answer: Answer;
+  isLive: boolean;
+  onAsk: (ask: Ask) => void;
+}) {
   return (
     <>
       <p className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900">
@@ -151,21 +161,21 @@ function Words({ answer, onAsk }: { answer: Answer; onAsk: (ask: Ask) => void })
       <div className="mt-6">
         <RangeLine range={answer.range} drawing={drawRange(answer.range.estimate, plainTools)} />
       </div>
-      <p className="mt-6 text-small font-semibold text-ink-900 noscript:hidden">Ask next</p>
-      <ul className="mt-1 noscript:hidden">
-        {answer.followUps.map((followUp) => (
-          <li key={wordsOf(followUp)}>
-            <AskLink
-              ask={followUp}
-              onAsk={onAsk}
-              className="inline-flex min-h-11 items-center gap-2.5 text-small font-semibold text-teal-600 hover:underline"
-            >
-              <Icon name="arrow" size="small" />
-              {wordsOf(followUp)}
-            </AskLink>
-          </li>
-        ))}
-      </ul>
+      {isLive && (
+        <>
+          <p className="mt-6 text-small font-semibold text-ink-900">Ask next</p>
+          <ul className="mt-1">
+            {answer.followUps.map((followUp) => (
+              <li key={wordsOf(followUp)}>
+                <AskLink ask={followUp} onAsk={onAsk} className={nextLook}>
+                  <Icon name="arrow" size="small" />
+                  {wordsOf(followUp)}
+                </AskLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ type Point = readonly [number, number];
 /** A cubic curve by its four control points. */
 type Curve = readonly [Point, Point, Point, Point];
 
-/** Each arm is drawn in parts; dots are large and dim at the section's edge, small and clear at the tip. */
+/** The dots of each stretch of an arm: large and dim at the edge, small and clear at the tip. */
 const sizes = [14, 12, 10, 8, 6, 4, 2.6] as const;
 
 const gapOf = (size: number) => Math.round(size * 1.7);
@@ -41,10 +41,14 @@ const colours = ['stroke-teal-300', 'stroke-coral-400', 'stroke-ink-700'] as con
  * The eight arms: lines of dots that taper from the edge of a section towards what matters in it.
  * Decoration, for a section of `relative overflow-clip` on ink whose text takes the left two
  * thirds; narrow screens have no such room and go without.
+ *
+ * The arms stand in the HTML once. Every stretch draws all of them again with dots of its own
+ * size, and a pattern of dashes that has dots in its stretch only.
  */
 export function Motif({ place }: { place: keyof typeof places }) {
   const { arm, box } = places[place];
-  const arms = Array.from({ length: 8 }, (_, index) => partsOf(arm(index)));
+  const arms = Array.from({ length: 8 }, (_, index) => arm(index));
+  const id = `arms-${place}`;
   return (
     <svg
       className="pointer-events-none absolute right-0 bottom-0 hidden h-full w-1/3 overflow-visible fill-none lg:block"
@@ -53,87 +57,73 @@ export function Motif({ place }: { place: keyof typeof places }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {sizes.map((size, index) => (
+      {stretchesOf(arms).map(({ size, start, dashes }, index) => (
         <g
           key={size}
           strokeWidth={size}
-          strokeDasharray={`0 ${gapOf(size)}`}
-          strokeDashoffset={gapOf(size) / 2}
+          strokeDasharray={dashes}
+          strokeDashoffset={-start}
           opacity={(index + 6) / 12}
         >
-          {colours.map((colour, third) => (
-            <path
-              key={colour}
-              className={colour}
-              d={arms
-                .filter((_, number) => number % colours.length === third)
-                .map((parts) => parts[index])
-                .join('')}
-            />
-          ))}
+          {index === 0 ? (
+            <g id={id}>
+              {arms.map((curve, number) => (
+                <path key={number} className={colours[number % colours.length]} d={pathOf(curve)} />
+              ))}
+            </g>
+          ) : (
+            <use href={`#${id}`} />
+          )}
         </g>
       ))}
     </svg>
   );
 }
 
-/** How finely a curve's length is measured. */
-const STEPS = 400;
+/** How far arms reach back, straight on from their start, beyond the widest screen. */
+const FAR = 40 * gapOf(sizes[0]);
 
-/**
- * The path of each part of an arm. A part is as long as a whole number of its gaps and starts half
- * a gap before its first dot, so that no two dots fall on the same place where parts meet.
- */
-function partsOf(curve: Curve): string[] {
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => cut(curve, step / STEPS)[1][0]);
-  const lengths = points.map((point, step) => {
-    const before = points[step - 1] ?? point;
-    return Math.hypot(point[0] - before[0], point[1] - before[1]);
-  });
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let step = 0;
+/** Longer than any arm: the gap behind the last dot of a stretch. */
+const REST = 9999;
+
+/** Where each stretch starts, and its dashes: dots of no length, in gaps, then nothing. */
+function stretchesOf(arms: readonly Curve[]) {
+  const length = arms.reduce((sum, curve) => sum + lengthOf(curve), 0) / arms.length;
+  let start = 0;
   return sizes.map((size, index) => {
     const gap = gapOf(size);
-    const wanted = Math.max(1, Math.round(whole / sizes.length / gap)) * gap;
-    const from = step;
-    for (let length = 0; step < STEPS && length < wanted; step++) length += lengths[step + 1] ?? 0;
-    const part = pathOf(partOf(curve, from / STEPS, step / STEPS));
-    return index === 0 ? beyond(curve) + part.replace('M', 'L') : part;
+    const isLast = index === sizes.length - 1;
+    // The last stretch goes on to the tip of the longest arm.
+    const wanted = (length / sizes.length) * (isLast ? 3 : 1) + (index === 0 ? FAR : 0);
+    const dots = Math.max(1, Math.round(wanted / gap));
+    const stretch = { size, start, dashes: `${`0 ${gap} `.repeat(dots - 1)}0 ${REST}` };
+    start += dots * gap;
+    return stretch;
   });
 }
 
-/** Where an arm comes from: straight on from its start, beyond the widest screen, in whole gaps. */
-function beyond([[x, y], [nextX, nextY]]: Curve): string {
-  const far = (40 * gapOf(sizes[0])) / Math.hypot(x - nextX, y - nextY);
-  return `M${Math.round(x + far * (x - nextX))},${Math.round(y + far * (y - nextY))}`;
+/** The length of a curve, measured along 100 chords. */
+function lengthOf([a, b, c, d]: Curve): number {
+  const at = (share: number): Point => {
+    const rest = 1 - share;
+    const mix = (axis: 0 | 1) =>
+      a[axis] * rest ** 3 +
+      3 * b[axis] * rest ** 2 * share +
+      3 * c[axis] * rest * share ** 2 +
+      d[axis] * share ** 3;
+    return [mix(0), mix(1)];
+  };
+  return Array.from({ length: 100 }, (_, step) => {
+    const [x, y] = at(step / 100);
+    const [nextX, nextY] = at((step + 1) / 100);
+    return Math.hypot(nextX - x, nextY - y);
+  }).reduce((sum, chord) => sum + chord, 0);
 }
 
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];
-
-/** A curve cut in two (de Casteljau). */
-function cut([a, b, c, d]: Curve, share: number): readonly [Curve, Curve] {
-  const ab = between(a, b, share);
-  const bc = between(b, c, share);
-  const cd = between(c, d, share);
-  const abc = between(ab, bc, share);
-  const bcd = between(bc, cd, share);
-  const middle = between(abc, bcd, share);
-  return [
-    [a, ab, abc, middle],
-    [middle, bcd, cd, d],
-  ];
-}
-
-/** The part of a curve between two shares of it. */
-function partOf(curve: Curve, from: number, to: number): Curve {
-  const [start] = cut(curve, to);
-  return cut(start, from / to)[1];
-}
-
+/** An arm's path: straight from beyond the screen to the curve's start, then the curve. */
 function pathOf([a, b, c, d]: Curve): string {
   const point = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
-  return `M${point(a)}C${point(b)} ${point(c)} ${point(d)}`;
+  const share = FAR / Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const far: Point = [a[0] + (a[0] - b[0]) * share, a[1] + (a[1] - b[1]) * share];
+  return `M${point(far)}L${point(a)}C${point(b)} ${point(c)} ${point(d)}`;
 }

@@ -40,7 +40,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   await expect(demo.getByText(first.headline, { exact: true })).toBeVisible();
   await expect(demo.getByText('Not a live model.')).toBeVisible();
   await expect(demo.getByRole('table')).toBeVisible();
-  await expect(demo.getByText('need JavaScript')).toBeVisible();
+  await expect(demo.locator('noscript')).toContainText('need JavaScript');
   await expect(demo.getByRole('link')).toHaveCount(0);
   await expect(demo.getByRole('textbox')).toHaveCount(0);
   await expect(demo.getByRole('slider')).toHaveCount(0);
@@ -97,7 +97,7 @@ test('the what-if controls work by keyboard, and the start is recorded once', as
   );
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(demo.getByText(`Profit ${range.text.mid}`)).toBeVisible();
-  await expect(demo.getByRole('status')).toHaveText(`${headline} ${detail}`);
+  await expect(demo.locator('[role=status]')).toHaveText(`${headline} ${detail}`);
   await expect(page).toHaveURL(
     `${path}?ask=what-if&channel=modern-trade&price=3&spend=-5&utm_source=mail#demo`,
   );

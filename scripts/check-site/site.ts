@@ -22,6 +22,8 @@ export type ExportedSite = {
   /** The size in bytes of every file, by its address: `/og/home.0123456789.jpg`. */
   readonly files: ReadonlyMap<string, number>;
   readonly pages: readonly ExportedPage[];
+  /** The same pages by their address. */
+  readonly pageAt: ReadonlyMap<string, ExportedPage>;
 };
 
 /** Reads an export. */
@@ -44,7 +46,8 @@ export async function readSite(folder: string, origin: string): Promise<Exported
       facts,
     });
   }
-  return { folder, origin, files, pages };
+  const pageAt = new Map(pages.map((page) => [page.path, page]));
+  return { folder, origin, files, pages, pageAt };
 }
 
 function kindOf(address: string, facts: PageFacts): ExportedPage['kind'] {
@@ -101,8 +104,9 @@ export function follow(site: ExportedSite, from: ExportedPage, address: string):
 export function leadsTo(site: ExportedSite, url: URL): Target {
   if (url.origin !== site.origin) return { kind: 'elsewhere' };
   const path = decoded(url.pathname);
-  const page = site.pages.find((own) => own.path === path && own.kind !== 'not found');
-  if (page !== undefined) return { kind: 'page', page, hash: decoded(url.hash.slice(1)) };
+  const page = site.pageAt.get(path);
+  if (page !== undefined && page.kind !== 'not found')
+    return { kind: 'page', page, hash: decoded(url.hash.slice(1)) };
   return site.files.has(path) && !path.endsWith('.html')
     ? { kind: 'file', path }
     : { kind: 'nothing', path };

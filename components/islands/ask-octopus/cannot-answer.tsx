@@ -1,7 +1,7 @@
 import { type Ask, ask, questionIds, questions } from '@/lib/sample/answers';
 import { sample } from '@/lib/sample/dataset';
 import { Icon } from '../../ui/icon';
-import { AskLink } from './ask-link';
+import { AskLink, nextLook } from './ask-link';
 
 /** An honest reply to words that no formula answers: what the sample holds, and what it answers. */
 export function CannotAnswer({ onAsk }: { onAsk: (ask: Ask) => void }) {
@@ -19,11 +19,7 @@ export function CannotAnswer({ onAsk }: { onAsk: (ask: Ask) => void }) {
       <ul className="mt-4">
         {questionIds.map((id) => (
           <li key={id}>
-            <AskLink
-              ask={ask(id)}
-              onAsk={onAsk}
-              className="inline-flex min-h-11 items-center gap-2.5 text-small font-semibold text-teal-600 hover:underline"
-            >
+            <AskLink ask={ask(id)} onAsk={onAsk} className={nextLook}>
               <Icon name="arrow" size="small" />
               {questions[id]}
             </AskLink>

@@ -18,30 +18,21 @@ const choices = [ALL, ...sample.channels.map(({ name }) => name)];
 
 const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}%`;
 
-/**
- * The what-if controls. They do nothing without this code, so until it is here they are disabled,
- * and where there is no JavaScript they do not show.
- */
+/** The what-if controls: a channel, and what changes in it by how much. */
 export function WhatIfControls({
   id,
   levers: set,
   summary,
-  isLive,
   onAsk,
 }: {
   id: string;
   levers: Levers;
   /** The result in one line, beside the controls, where the answer itself may be out of sight. */
   summary: string;
-  isLive: boolean;
   onAsk: (ask: Ask) => void;
 }) {
   return (
-    <fieldset
-      disabled={!isLive}
-      className="rounded-card bg-sand p-5 sm:p-6 noscript:hidden"
-      aria-describedby={`${id}-summary`}
-    >
+    <fieldset className="rounded-card bg-sand p-5 sm:p-6" aria-describedby={`${id}-summary`}>
       <legend className="float-left w-full font-semibold text-ink-900">Or try a what-if</legend>
       <RadioGroup
         value={set.channel ?? ALL}
@@ -49,7 +40,6 @@ export function WhatIfControls({
           const { price, reach, spend } = set;
           onAsk(tryLevers({ price, reach, spend, ...(channel !== ALL && { channel }) }));
         }}
-        disabled={!isLive}
         aria-label="Channel"
         className="clear-both flex flex-wrap gap-2 pt-3"
       >
@@ -57,7 +47,7 @@ export function WhatIfControls({
           <Radio
             key={name}
             value={name}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3.5 text-small text-ink-900 hover:border-ink-900 data-checked:border-ink-900 data-checked:bg-ink-900 data-checked:font-semibold data-checked:text-white data-disabled:cursor-default"
+            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3.5 text-small text-ink-900 hover:border-ink-900 data-checked:border-ink-900 data-checked:bg-ink-900 data-checked:font-semibold data-checked:text-white"
           >
             {name}
           </Radio>
@@ -83,7 +73,7 @@ export function WhatIfControls({
           onClick={() =>
             onAsk(tryLevers({ ...(set.channel !== undefined && { channel: set.channel }) }))
           }
-          className="min-h-11 cursor-pointer rounded-control px-2 text-small font-semibold text-teal-600 underline hover:text-ink-900 disabled:cursor-default"
+          className="min-h-11 cursor-pointer rounded-control px-2 text-small font-semibold text-teal-600 underline hover:text-ink-900"
         >
           Set all to 0%
         </button>
@@ -110,9 +100,9 @@ function Slider({
         <label htmlFor={id} className="font-semibold text-ink-900">
           {leverNames[lever]}
         </label>
-        <output htmlFor={id} className="tabular font-semibold text-ink-900">
+        <span className="tabular font-semibold text-ink-900" aria-hidden="true">
           {signed(value)}
-        </output>
+        </span>
       </div>
       <p id={`${id}-hint`} className="text-tiny text-muted">
         {hints[lever]}
@@ -127,7 +117,7 @@ function Slider({
         aria-valuetext={signed(value)}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="-my-1 h-11 w-full cursor-pointer accent-teal-600 disabled:cursor-default"
+        className="-my-1 h-11 w-full cursor-pointer accent-teal-600"
       />
       <div className="tabular flex justify-between text-tiny text-muted" aria-hidden="true">
         <span>{signed(min)}</span>

@@ -3,8 +3,8 @@ import type { Levers } from '../scenario';
 
 /** The questions that can be picked, by the name they have in the address. */
 export const questionIds = [
-  'promotions',
   'growth',
+  'promotions',
   'plan',
   'stock',
   'products',

@@ -153,8 +153,9 @@ export const headChecks: readonly PageCheck[] = [
     faults: ({ facts }, site) => {
       const refresh = metaOf(facts, 'refresh') ?? '';
       const to = /^0;\s*url=(\S+)$/i.exec(refresh)?.[1];
-      const target = site.pages.find(({ path, kind }) => path === to && kind === 'page');
-      if (target === undefined) return [`its refresh “${refresh}” does not lead to a page at once`];
+      const target = to === undefined ? undefined : site.pageAt.get(to);
+      if (target?.kind !== 'page')
+        return [`its refresh “${refresh}” does not lead to a page at once`];
       const own = addressOf(target, site.origin);
       return [
         ...(linksOf(facts, 'canonical')[0] === own ? [] : [`its canonical address is not ${own}`]),

@@ -82,7 +82,7 @@ export const linksTogether: readonly SiteCheck[] = [
       const clicks = new Map<string, number>([['/', 0]]);
       const queue = ['/'];
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        const page = site.pages.find((own) => own.path === path);
+        const page = site.pageAt.get(path);
         for (const anchor of page?.facts.anchors ?? []) {
           if (isNofollow(anchor)) continue;
           const next = page && destination(site, page, anchor.attributes['href'] ?? '');

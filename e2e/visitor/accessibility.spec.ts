@@ -6,9 +6,15 @@ import { islandLive } from '../support/visitor';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands, in a line each. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+/**
+ * What axe finds wrong with the page as it stands, in a line each.
+ * @param except a rule that cannot judge the state
+ */
+async function faultsOf(page: Page, except: readonly string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .disableRules([...except])
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
@@ -59,12 +65,10 @@ for (const { path, name } of pages) {
     expect(await cutOff(page)).toEqual([]);
   });
 
-  test(`${name} can be read at 200 % text size`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test(`${name} can be read at 200 % zoom`, async ({ page }) => {
+    // Zoomed by two, a screen of 1280 by 800 has room for half of that.
+    await page.setViewportSize({ width: 640, height: 400 });
     await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
     expect(await sideways(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
   });
@@ -179,7 +183,8 @@ test.describe('forced colours', () => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(path);
       await settle(page);
-      expect(await faultsOf(page)).toEqual([]);
+      // The browser paints its own colours; axe reads those that the page asked for.
+      expect(await faultsOf(page, ['color-contrast'])).toEqual([]);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {

@@ -9,20 +9,16 @@ const focused = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-    const header = document.querySelector('header');
-    const covered =
-      header && !header.contains(element) && !element.closest('[popover]')
-        ? header.getBoundingClientRect().bottom
-        : 0;
+    const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
+    const header = at?.closest('header');
+    // Of something tall, as much must show as of a line to touch.
+    const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       inView:
-        top >= covered - 1 - Math.max(0, height - (innerHeight - covered)) &&
-        bottom <= innerHeight + 1 + Math.max(0, height - (innerHeight - covered)) &&
-        left >= -1 &&
-        right <= innerWidth + 1 &&
-        width > 0,
+        width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
+      covered: Boolean(header && !header.contains(element)),
       ring: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
     };
   });
@@ -54,6 +50,7 @@ for (const { path, name } of sitePages) {
       if (!stop) break;
       walked.push(stop.name);
       if (!stop.inView) faults.push(`not in view: ${stop.name}`);
+      if (stop.covered) faults.push(`under the header: ${stop.name}`);
       if (!stop.ring) faults.push(`no ring: ${stop.name}`);
     }
     expect(faults).toEqual([]);

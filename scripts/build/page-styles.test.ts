@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { noShortClasses, shortClassesOf, withShortNames } from './short-classes';
 import { allStylesheets, pageStyles, withAbsoluteUrls } from './page-styles';
 
+const sheets = ['/_next/static/chunks/a.css'];
+
 const page = (...classes: string[]) => ({ classes: new Set(classes), tags: new Set<string>() });
 
 const noScripts = { words: new Set<string>(), classPrefixes: [] };
@@ -22,9 +24,9 @@ async function exported(): Promise<string> {
 describe('pageStyles', () => {
   it('writes one file for pages with the same styles, named by its content', async () => {
     const out = await exported();
-    const styles = pageStyles(out, 'external', () => noShortClasses);
-    const links = [['first', 'x'], ['first', 'y'], ['second']].map((names) =>
-      styles.stylesFor(['/_next/static/chunks/a.css'], page(...names), noScripts),
+    const styles = pageStyles(out, () => noShortClasses);
+    const links = [['first', 'x'], ['first', 'y'], ['second']].map(
+      (names) => styles.stylesFor(sheets, page(...names), noScripts, 'external').element,
     );
     expect(links[0]).toBe(links[1]);
     expect(links[0]).not.toBe(links[2]);
@@ -38,11 +40,13 @@ describe('pageStyles', () => {
   });
 
   it('puts them inside the page on demand, and tells their hashes', async () => {
-    const styles = pageStyles(await exported(), 'inline', () => noShortClasses);
-    const element = styles.stylesFor(['/_next/static/chunks/a.css'], page('first'), noScripts);
-    expect(element).toBe('<style>.first{margin:0}</style>');
-    const hash = createHash('sha256').update('.first{margin:0}').digest('base64');
-    expect(styles.inlineHashes()).toEqual([`sha256-${hash}`]);
+    const styles = pageStyles(await exported(), () => noShortClasses);
+    const hash = `sha256-${createHash('sha256').update('.first{margin:0}').digest('base64')}`;
+    expect(styles.stylesFor(sheets, page('first'), noScripts, 'inline')).toEqual({
+      element: '<style>.first{margin:0}</style>',
+      hash,
+    });
+    expect(styles.inlineHashes()).toEqual([hash]);
     expect(await styles.writeFiles()).toBe(0);
   });
 });
@@ -51,12 +55,9 @@ describe('pageStyles with short names', () => {
   it('knows the page’s elements by them, and shortens custom properties too', async () => {
     const out = await exported();
     const short = shortClassesOf(allStylesheets(out), noScripts);
-    const styles = pageStyles(out, 'inline', () => short);
-    const element = styles.stylesFor(
-      ['/_next/static/chunks/a.css'],
-      withShortNames(page('second'), short),
-      noScripts,
-    );
+    const styles = pageStyles(out, () => short);
+    const vocabulary = withShortNames(page('second'), short);
+    const { element } = styles.stylesFor(sheets, vocabulary, noScripts, 'inline');
     expect(element).toBe('<style>.b{padding:var(--a)}</style>');
   });
 });

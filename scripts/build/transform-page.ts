@@ -2,8 +2,8 @@ import { classPrefixesOf, type BrowserCode } from './bundle-browser-code';
 import { strayClientModules, type ClientModules } from './client-modules';
 import { applyEdits, type Edit } from './edits';
 import { pruningOf } from './prune';
-import type { PageStyles } from './page-styles';
-import { classAttributesOf, scanPage, type PageScan } from './scan-page';
+import type { PageStyles, StyleDelivery } from './page-styles';
+import { classAttributesOf, scanPage, type PageScan, type Vocabulary } from './scan-page';
 import {
   clashingClasses,
   shortClassEdits,
@@ -17,8 +17,8 @@ import type { LaterNames } from './styles';
 export type PageTools = {
   readonly browserCode: BrowserCode;
   readonly clientModules: ClientModules;
-  /** The policy, as in the meta tag. */
-  readonly policy: string;
+  /** The policy that allows inline styles with these hashes. */
+  readonly policyFor: (styleHashes: readonly string[]) => string;
   /** The HTML of an island as its own React root writes it. */
   readonly renderIsland: (name: string, props: string) => string;
   readonly stylesFor: PageStyles['stylesFor'];
@@ -26,6 +26,15 @@ export type PageTools = {
   readonly laterNames: (scan: PageScan) => LaterNames;
   /** The short names of classes on pages with these scripts. */
   readonly shortClassesFor: (later: LaterNames) => ShortClasses;
+};
+
+/** What one page has of its own. */
+export type PageSettings = {
+  readonly styleDelivery: StyleDelivery;
+  /** The names to choose its styles by, when it shares them with other pages. */
+  readonly vocabulary?: Vocabulary;
+  /** Hashes that its policy allows beside that of its own styles, asked for when it is known. */
+  readonly otherStyleHashes?: () => readonly string[];
 };
 
 /** A page after its transformation, or what is wrong with it. */
@@ -40,7 +49,11 @@ const isStylesheet = (attributes: Readonly<Record<string, string>>) =>
  * roots of their own, the styles that the page uses, the page script, the policy, the rules for
  * loading ahead. Ranges are replaced; every other byte stays as it is.
  */
-export function transformPage(html: string, tools: PageTools): TransformedPage {
+export function transformPage(
+  html: string,
+  tools: PageTools,
+  settings: PageSettings,
+): TransformedPage {
   const scan = scanPage(html);
   const later = tools.laterNames(scan);
   const shortClasses = tools.shortClassesFor(later);
@@ -80,23 +93,27 @@ export function transformPage(html: string, tools: PageTools): TransformedPage {
   if (!charset) problems.push('no <meta charset>');
   else edits.push({ start: charset.start, end: charset.end, text: '' });
 
-  edits.push({
-    start: scan.head.contentStart,
-    end: scan.head.contentStart,
-    text: `<meta charset="utf-8"/>${policyTag(tools.policy)}`,
-  });
-  edits.push({
-    start: scan.head.contentEnd,
-    end: scan.head.contentEnd,
-    text: pageScriptTag(tools.browserCode),
-  });
-  edits.push({ start: scan.body.contentEnd, end: scan.body.contentEnd, text: speculationRules });
   const [firstSheet] = sheets;
-  if (firstSheet) {
-    const vocabulary = withShortNames(scan.vocabulary, shortClasses);
-    const text = tools.stylesFor(hrefs, vocabulary, later);
-    edits.push({ start: firstSheet.start, end: firstSheet.start, text });
-  }
+  const style =
+    firstSheet &&
+    tools.stylesFor(
+      hrefs,
+      withShortNames(settings.vocabulary ?? scan.vocabulary, shortClasses),
+      later,
+      settings.styleDelivery,
+    );
+  if (!style) problems.push('no stylesheet of Next found');
+  const hashes = new Set(settings.otherStyleHashes?.());
+  if (style?.hash !== undefined) hashes.add(style.hash);
+
+  const insert = (at: number, text: string) => edits.push({ start: at, end: at, text });
+  insert(
+    scan.head.contentStart,
+    `<meta charset="utf-8"/>${policyTag(tools.policyFor([...hashes].sort()))}`,
+  );
+  if (firstSheet && style) insert(firstSheet.start, style.element);
+  insert(scan.head.contentEnd, pageScriptTag(tools.browserCode));
+  insert(scan.body.contentEnd, speculationRules);
   return { html: applyEdits(html, edits), problems };
 }
 

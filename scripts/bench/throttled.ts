@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser, launchArguments } from '@/scripts/find-browser';
 import type { Figures } from './statistics';
@@ -21,51 +22,35 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of the page does. */
-function observe(): void {
-  const observed: Observed = {
-    firstPaint: NaN,
-    largestPaint: NaN,
-    shift: 0,
-    longTasks: [],
-    interactions: [],
-  };
-  window.observed = observed;
-  const watch = (type: string, each: (entry: PerformanceEntry) => void): void => {
-    // Interactions shorter than 16 ms are never reported.
-    const options = { type, buffered: true, durationThreshold: 16 };
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe(options);
-  };
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') observed.firstPaint = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => (observed.largestPaint = entry.startTime));
-  watch('longtask', ({ startTime, duration }) =>
-    observed.longTasks.push({ start: startTime, duration }),
-  );
-  watch('layout-shift', (entry) => {
-    if (!('hadRecentInput' in entry) || !('value' in entry)) return;
-    if (entry.hadRecentInput === false) observed.shift += Number(entry.value);
-  });
-  watch('event', ({ duration }) => observed.interactions.push(duration));
-}
+// A file, not a function: what compiles this one adds helpers that the page does not have.
+const observer = path.join('scripts', 'bench', 'observe.js');
 
-/** The bytes and requests of a page, as they go over the line, until its load event. */
-async function trafficUntilLoad(session: CDPSession, load: () => Promise<unknown>) {
-  const requests = new Set<string>();
-  let bytes = 0;
-  let isLoaded = false;
-  session.on('Page.loadEventFired', () => (isLoaded = true));
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!isLoaded && /^https?:/.test(request.url)) requests.add(requestId);
+/** What a page asked for until its load event, as it went over the line. */
+type Traffic = { readonly bytes: number; readonly requests: number };
+
+/**
+ * Watches the network from now on.
+ *
+ * @returns Gives the traffic of the requests that began before the load event.
+ */
+async function watchTraffic(session: CDPSession): Promise<() => Traffic> {
+  const started = new Map<string, number>();
+  const bytes = new Map<string, number>();
+  let load = Infinity;
+  session.on('Page.loadEventFired', ({ timestamp }) => (load = Math.min(load, timestamp)));
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (/^https?:/.test(request.url)) started.set(requestId, timestamp);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!isLoaded && requests.has(requestId)) bytes += encodedDataLength;
+    bytes.set(requestId, encodedDataLength);
   });
   await session.send('Network.enable');
   await session.send('Page.enable');
-  await load();
-  return { bytes, requests: requests.size };
+  return () => {
+    const early = [...started].filter(([, timestamp]) => timestamp <= load);
+    const sum = early.reduce((total, [id]) => total + (bytes.get(id) ?? 0), 0);
+    return { bytes: sum, requests: early.length };
+  };
 }
 
 /** Taps the menu button twice; the longer of both, as the Event Timing API sees it. */
@@ -104,14 +89,15 @@ export async function throttledVisit(url: string): Promise<Figures> {
       hasTouch: true,
     });
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await page.addInitScript({ path: observer });
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+    const trafficSoFar = await watchTraffic(session);
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const traffic = await trafficUntilLoad(session, () => page.goto(url, { waitUntil: 'load' }));
+    await page.goto(url, { waitUntil: 'load' });
     // The largest paint is known only when nothing larger follows.
     await page.waitForTimeout(2_500);
+    const traffic = trafficSoFar();
     const observed = await page.evaluate(() => window.observed);
     const blocking = observed.longTasks
       .filter(({ start, duration }) => start + duration > observed.firstPaint)

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { Problem } from './problem';
 
@@ -25,13 +26,28 @@ export async function readClientModules(serverDir: string): Promise<ClientModule
         'Build with PRUNE=0 until scripts/build/client-modules.ts knows it.',
     );
   }
+  const prefix = projectPrefix();
   const modules = new Map<string, string>();
   for (const file of files) {
     for (const [id, source] of clientModulesIn(await readFile(join(serverDir, file), 'utf8'))) {
-      modules.set(id, source);
+      modules.set(id, source.startsWith(prefix) ? source.slice(prefix.length) : source);
     }
   }
   return modules;
+}
+
+/**
+ * What Next puts before the project's own files: it counts from the nearest folder with a
+ * lockfile, which stands above the project in a copy inside another.
+ */
+function projectPrefix(): string {
+  const project = process.cwd();
+  let root = project;
+  while (!existsSync(join(root, 'package-lock.json')) && root !== dirname(root)) {
+    root = dirname(root);
+  }
+  const between = relative(root, project).replaceAll('\\', '/');
+  return between === '' || root === dirname(root) ? '' : `${between}/`;
 }
 
 /** The modules of one manifest file: id and source file, without the `[project]/` prefix. */

@@ -1,17 +1,105 @@
-const parts = ['Net sales', 'Outlets', 'Range', 'Price', 'Promotion', 'Fill rate'] as const;
+import { linkVertical } from 'd3-shape';
+import { scaleBand } from 'd3-scale';
 
-/** Net sales and the drivers behind it. */
+const branches = [
+  { name: 'Reach', drivers: ['Outlets', 'Range'] },
+  { name: 'Rate of sale', drivers: ['Price', 'Promotion'] },
+  { name: 'Supply', drivers: ['Stock cover', 'Fill rate'] },
+] as const;
+
+/** The driver whose definition is shown, with the branch that leads to it. */
+const shown = { branch: 'Supply', driver: 'Fill rate' } as const;
+
+const definition = [
+  ['Formula', 'Cases delivered, as a share of cases ordered'],
+  ['Source', 'Distributor orders and invoices'],
+  ['Owner', 'Head of supply'],
+] as const;
+
+const column = scaleBand(
+  branches.map(({ name }) => name),
+  [0, 100],
+).paddingInner(0.1);
+
+const link = linkVertical();
+
+const root = (name: (typeof branches)[number]['name']) =>
+  link({
+    source: [50, 0],
+    target: [Math.round((column(name) ?? 0) + column.bandwidth() / 2), 100],
+  }) ?? '';
+
+const lines = { plain: 'stroke-teal-600', shown: 'stroke-coral-400' } as const;
+
+/** A KPI tree: net sales, what drives them, and one driver with its agreed definition. */
 export function BusinessDiagram() {
   return (
-    <figure>
-      <figcaption className="sr-only">Net sales and the drivers behind it.</figcaption>
-      <ol className="grid gap-4">
-        {parts.map((part) => (
-          <li key={part} className="rounded-card bg-ink-800 p-5 font-semibold text-white">
-            {part}
+    <figure className="mx-auto max-w-wide">
+      <figcaption className="sr-only">
+        A KPI tree: net sales depend on reach, rate of sale and supply, and each of these on two
+        drivers. One driver, fill rate, is shown with its formula, source and owner.
+      </figcaption>
+      <p className="mx-auto w-fit rounded-control bg-white px-8 py-3 text-h3 font-bold text-ink-900">
+        Net sales
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="h-12 w-full fill-none stroke-2"
+      >
+        {branches.map(({ name }) => (
+          <path
+            key={name}
+            className={name === shown.branch ? lines.shown : lines.plain}
+            vectorEffect="non-scaling-stroke"
+            d={root(name)}
+          />
+        ))}
+      </svg>
+      <ul className="grid grid-cols-3 gap-1.5 text-tiny sm:gap-5 sm:text-base">
+        {branches.map(({ name, drivers }) => (
+          <li key={name}>
+            <p
+              className={`rounded-control border-2 bg-ink-800 py-3 text-center font-semibold text-white ${name === shown.branch ? 'border-coral-400' : 'border-teal-600'}`}
+            >
+              {name}
+            </p>
+            <ul className="pl-1.5 sm:pl-4">
+              {drivers.map((driver, index) => (
+                <li key={driver} className="flex h-14 items-end gap-1 leading-tight sm:gap-3">
+                  <svg
+                    aria-hidden="true"
+                    className={`h-14 w-3 shrink-0 overflow-visible fill-none stroke-2 ${name === shown.branch ? lines.shown : lines.plain}`}
+                  >
+                    <path
+                      d={
+                        index === 0 || driver === shown.driver
+                          ? 'M1-2v38q0 10 10 10h1M1 36v44'
+                          : 'M1 0v36q0 10 10 10h1'
+                      }
+                    />
+                  </svg>
+                  <span className={driver === shown.driver ? 'font-semibold text-white' : ''}>
+                    {driver}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
-      </ol>
+      </ul>
+      <div className="mt-6 rounded-panel bg-white px-6 py-5 text-small text-body shadow-panel">
+        <p className="text-lead font-bold text-ink-900">{shown.driver}</p>
+        <dl className="mt-2 grid gap-y-1">
+          {definition.map(([term, meaning]) => (
+            <div key={term} className="flex gap-4">
+              <dt className="w-16 shrink-0 text-muted">{term}</dt>
+              <dd className="text-ink-900">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </figure>
   );
 }

@@ -1,16 +1,101 @@
-const parts = ['Question', 'Model', 'Decision'] as const;
+import { linkHorizontal } from 'd3-shape';
+import { scalePoint } from 'd3-scale';
+import { mark } from '@/lib/brand/mark';
+import { Icon } from '../ui/icon';
+import { Eyebrow } from '../ui/section';
 
-/** From a question, through a model, to a decision. */
+const inputs = ['Sell-out', 'Stock cover', 'Open orders', 'Promotions', 'Price', 'Season'] as const;
+
+const colours = ['stroke-teal-300', 'stroke-teal-600'] as const;
+
+/** Where the inputs stand, and where their arms reach the model: side by side, not on one point. */
+const start = scalePoint(inputs, [0, 100]).padding(0.5);
+const end = scalePoint(inputs, [40, 60]);
+
+const arm = linkHorizontal();
+
+/** What flows into the model: every second input, because neighbours differ in colour. */
+const flow = (parity: number) =>
+  inputs
+    .filter((_, index) => index % 2 === parity)
+    .map((name) => arm({ source: [0, start(name) ?? 0], target: [100, end(name) ?? 0] }))
+    .join('')
+    .replace(/\d+\.\d+/g, (length) => String(Math.round(Number(length))));
+
+/** How consulting works, as one example: a question, the model that answers it, a decision. */
 export function ConsultingDiagram() {
   return (
-    <figure>
-      <figcaption className="sr-only">From a question, through a model, to a decision.</figcaption>
-      <ol className="grid gap-4">
-        {parts.map((part) => (
-          <li key={part} className="rounded-card bg-ink-800 p-5 font-semibold text-white">
-            {part}
-          </li>
-        ))}
+    <figure className="mx-auto max-w-wide">
+      <figcaption className="sr-only">
+        An example of our work: a question in plain words, a model that reads six inputs, and the
+        decision that follows, with its reason and its owner.
+      </figcaption>
+      <ol>
+        <li className="max-w-narrow rounded-panel rounded-bl-bar bg-ink-800 px-6 py-5">
+          <Eyebrow ground="ink">Question</Eyebrow>
+          <p className="mt-1 text-lead font-semibold text-white">
+            What should we restock before the long weekend?
+          </p>
+        </li>
+        <li className="flex items-center gap-4 py-5">
+          <ul className="text-small leading-8">
+            {inputs.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            strokeLinecap="round"
+            strokeDasharray="0 9"
+            strokeWidth="4"
+            className="h-48 min-w-0 flex-1 overflow-visible fill-none"
+          >
+            {colours.map((colour, parity) => (
+              <path
+                key={colour}
+                className={colour}
+                vectorEffect="non-scaling-stroke"
+                d={flow(parity)}
+              />
+            ))}
+          </svg>
+          <div className="relative">
+            <svg aria-hidden="true" viewBox="-8 -8 48 48" className="size-24 text-coral-400">
+              <circle cx="16" cy="16" r="23.5" className="fill-ink-800 stroke-teal-600" />
+              <path fill="currentColor" fillRule="evenodd" d={mark.head} />
+              <path
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={mark.armWidth}
+                strokeLinecap="round"
+                d={mark.arms}
+              />
+            </svg>
+            <div className="absolute bottom-full w-full pb-1 text-center">
+              <Eyebrow ground="ink">Model</Eyebrow>
+            </div>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 8 68"
+              className="absolute top-full left-1/2 h-17 w-2 -translate-x-1/2 fill-none stroke-coral-400 stroke-2"
+            >
+              <path d="M4 0v66M0 60l4 6 4-6" />
+            </svg>
+          </div>
+        </li>
+        <li className="ml-auto max-w-narrow rounded-panel bg-white px-6 py-5 text-body shadow-panel">
+          <p className="flex items-center gap-2 text-tiny font-semibold tracking-eyebrow text-coral-700 uppercase">
+            <Icon name="check" size="small" /> Decision
+          </p>
+          <p className="mt-1 text-lead font-semibold text-ink-900">
+            Move stock to the west depot by Thursday
+          </p>
+          <p className="mt-2 text-small">
+            The promotion empties that shelf first. The supply planner signs it off.
+          </p>
+        </li>
       </ol>
     </figure>
   );

@@ -1,19 +1,175 @@
-const parts = ['Sources', 'Pipeline', 'Warehouse', 'Use'] as const;
+import { scalePoint } from 'd3-scale';
+import { linkHorizontal } from 'd3-shape';
+import { Eyebrow } from '../ui/section';
 
-/** From sources, through a pipeline, to a warehouse and its use. */
+/** Eight sources, one for each arm. The last one's file is wrong today. */
+const sources = [
+  'ERP',
+  'Distributors',
+  'Point of sale',
+  'Marketplaces',
+  'Quick commerce',
+  'Web shop',
+  'Ads',
+  'Spreadsheets',
+] as const;
+
+const wrong = sources.length - 1;
+
+/** What happens in the pipeline, against the stream from right to left. */
+const stages = [
+  { name: 'Load', place: 'left-2/3', bar: 'bg-teal-300' },
+  { name: 'Check', place: 'left-1/2', bar: 'bg-coral-400' },
+  { name: 'Match', place: 'left-1/3', bar: 'bg-teal-300' },
+] as const;
+
+const uses = ['Dashboards', 'Alerts', 'Forecasts', 'Assistants'] as const;
+
+/** Height of a source's row, distance of streams that run side by side, radius of their bends. */
+const ROW = 24;
+const LANE = 9;
+const BEND = 18;
+
+/** Where the rows end, the streams run back below them, and the warehouse begins. */
+const ROWS = sources.length * ROW;
+const PIPELINE = 128;
+
+/** The streams keep their size and are cut at the left, so they are wider than any screen needs. */
+const WIDTH = 720;
+
+const colours = ['stroke-teal-300', 'stroke-teal-600', 'stroke-mist-dim'] as const;
+
+const dots = { strokeLinecap: 'round', strokeWidth: 4, strokeDasharray: `0 ${LANE}` } as const;
+
+const frame = {
+  viewBox: `0 0 ${WIDTH} ${ROWS + PIPELINE}`,
+  preserveAspectRatio: 'xMaxYMin slice',
+} as const;
+
+/** Depth of a stream in the pipeline: the last source's runs on top. */
+const depth = (index: number) => BEND + (sources.length - index) * LANE;
+
+/** Along its row to where it bends; the first source's stream is the outermost. */
+const row = (index: number) =>
+  `M0 ${index * ROW + ROW / 2}H${WIDTH - 4 - index * LANE - BEND}` as const;
+
+/** Down at the right, and back to the left. */
+const back = (index: number) => {
+  const fall = ROWS + depth(index) - (index * ROW + ROW / 2) - 2 * BEND;
+  return `q${BEND} 0 ${BEND} ${BEND}v${fall}q0 ${BEND}-${BEND} ${BEND}H0` as const;
+};
+
+/** From the pipeline down into the warehouse, whose upper edge is at 0. */
+const into = (index: number) =>
+  `M94 ${depth(index) - PIPELINE}H${75 - index * LANE + BEND}q-${BEND} 0-${BEND} ${BEND}V14` as const;
+
+/** One path of all streams of a colour, without the wrong one's. */
+const together = (third: number, path: (index: number) => string) =>
+  sources
+    .map((_, index) => (index % colours.length === third && index !== wrong ? path(index) : ''))
+    .join('');
+
+const gather = scalePoint(uses, [40, 60]);
+const spread = scalePoint(uses, [0, 100]).padding(0.5);
+const link = linkHorizontal();
+
+const out = uses
+  .map((use) => link({ source: [0, gather(use) ?? 0], target: [100, spread(use) ?? 0] }))
+  .join('');
+
+/** Where data comes from, what happens to it on the way, where it is kept and what it is for. */
 export function DataDiagram() {
   return (
-    <figure>
+    <figure className="mx-auto max-w-wide text-small">
       <figcaption className="sr-only">
-        From sources, through a pipeline, to a warehouse and its use.
+        Eight sources flow into one pipeline, which loads, checks and matches them, and holds back a
+        file that is wrong. The rest is kept in one warehouse, for four uses.
       </figcaption>
-      <ol className="grid gap-4">
-        {parts.map((part) => (
-          <li key={part} className="rounded-card bg-ink-800 p-5 font-semibold text-white">
-            {part}
-          </li>
-        ))}
-      </ol>
+      <Eyebrow ground="ink">Sources</Eyebrow>
+      <div className="relative mt-2">
+        <svg aria-hidden="true" {...frame} {...dots} className="absolute h-80 w-full fill-none">
+          {colours.map((colour, third) => (
+            <path
+              key={colour}
+              className={colour}
+              d={together(third, (index) => row(index) + back(index))}
+            />
+          ))}
+          <path className="stroke-coral-400" d={row(wrong)} />
+        </svg>
+        <svg
+          aria-hidden="true"
+          {...frame}
+          {...dots}
+          className="absolute right-0 h-80 w-1/2 fill-none stroke-coral-400"
+        >
+          <path d={row(wrong) + back(wrong)} />
+        </svg>
+        <ul className="relative leading-6">
+          {sources.map((name, index) => (
+            <li
+              key={name}
+              className={`w-fit bg-ink-900 pr-3 ${index === wrong ? 'text-coral-300' : ''}`}
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="relative h-32 text-tiny">
+        <p className="absolute top-4 right-1/2 mr-3 text-coral-300">File held back</p>
+        <ol>
+          {stages.map(({ name, place, bar }) => (
+            <li
+              key={name}
+              className={`absolute bottom-0 -translate-x-1/2 text-center text-white ${place}`}
+            >
+              <span className={`mx-auto block h-20 w-1.5 rounded-bar ${bar}`} />
+              {name}
+            </li>
+          ))}
+        </ol>
+        <div className="absolute right-0 bottom-0">
+          <Eyebrow ground="ink">Pipeline</Eyebrow>
+        </div>
+      </div>
+      <div className="flex gap-3 text-white">
+        <div>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 96 128"
+            className="relative h-32 w-24 overflow-visible fill-none"
+          >
+            <path className="fill-ink-900" d="M-4-104h98v110h-98z" />
+            <path className="fill-teal-600" d="M2 16v84c0 18 92 18 92 0V16z" />
+            <ellipse className="fill-ink-800 stroke-teal-300" cx="48" cy="16" rx="46" ry="13" />
+            <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
+            <g {...dots}>
+              {colours.map((colour, third) => (
+                <path key={colour} className={colour} d={together(third, into)} />
+              ))}
+            </g>
+          </svg>
+          <Eyebrow ground="ink">Warehouse</Eyebrow>
+        </div>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="h-32 min-w-0 flex-1 overflow-visible fill-none stroke-teal-300"
+          {...dots}
+        >
+          <path vectorEffect="non-scaling-stroke" d={out} />
+        </svg>
+        <div>
+          <ul className="leading-8">
+            {uses.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <Eyebrow ground="ink">Use</Eyebrow>
+        </div>
+      </div>
     </figure>
   );
 }

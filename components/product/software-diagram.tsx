@@ -1,14 +1,132 @@
-const parts = ['Screens', 'Services', 'Data', 'Cloud'] as const;
+import type { ReactNode } from 'react';
 
-/** The layers of an application. */
+type Layer = {
+  readonly name: string;
+  readonly parts: string;
+  /** The colours of its upper face and of its edge. */
+  readonly face: string;
+  readonly edge: string;
+  /** What lies on its upper face, a square of 100 units. */
+  readonly art: ReactNode;
+  /** Upper layers lie over lower ones. */
+  readonly order: string;
+};
+
+const layers: readonly Layer[] = [
+  {
+    name: 'Screens',
+    parts: 'Order portal, field sales app',
+    face: 'fill-white',
+    edge: 'fill-mist',
+    order: 'z-30',
+    art: (
+      <>
+        <path className="fill-ink-900" d="M8 8h84v14H8z" />
+        <path
+          className="fill-line"
+          d="M8 30h24v62H8zM40 54h52v8H40zM40 69h52v8H40zM40 84h30v8H40z"
+        />
+        <path className="fill-coral-400" d="M40 30h36v14H40z" />
+      </>
+    ),
+  },
+  {
+    name: 'Services',
+    parts: 'Orders, prices, claims, sign-in',
+    face: 'fill-teal-300',
+    edge: 'fill-teal-600',
+    order: 'z-20',
+    art: (
+      <>
+        <path className="fill-none stroke-teal-600 stroke-2" d="M25 25h50v50H25zl50 50" />
+        <path
+          className="fill-ink-900"
+          d="M14 14h22v22H14zM64 14h22v22H64zM14 64h22v22H14zM64 64h22v22H64z"
+        />
+      </>
+    ),
+  },
+  {
+    name: 'Data',
+    parts: 'Products, outlets, stock',
+    face: 'fill-teal-600',
+    edge: 'fill-ink-700',
+    order: 'z-10',
+    art: (
+      <>
+        <path className="fill-teal-300" d="M12 12h76v16H12z" />
+        <path
+          className="fill-none stroke-teal-300 stroke-2"
+          d="M12 46h76M12 62h76M12 78h76M37 32v56M63 32v56"
+        />
+      </>
+    ),
+  },
+  {
+    name: 'Cloud',
+    parts: 'Tests, releases, monitoring',
+    face: 'fill-ink-700',
+    edge: 'fill-ink-800',
+    order: 'z-0',
+    art: (
+      <path
+        className="fill-none stroke-mist-dim"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray="0 17"
+        d="M16 16h80M16 33h80M16 50h80M16 67h80M16 84h80"
+      />
+    ),
+  },
+];
+
+/** From a square of 100 units to a plate seen from above, 240 wide and 120 deep. */
+const plate = 'matrix(1.2 .6 -1.2 .6 120 0)';
+
+/** The layers of an application, one above the other. */
 export function SoftwareDiagram() {
   return (
-    <figure>
-      <figcaption className="sr-only">The layers of an application.</figcaption>
-      <ol className="grid gap-4">
-        {parts.map((part) => (
-          <li key={part} className="rounded-card bg-ink-800 p-5 font-semibold text-white">
-            {part}
+    <figure className="mx-auto max-w-wide">
+      <figcaption className="sr-only">
+        The layers of an application, from what people touch to what it runs on.
+      </figcaption>
+      <ol>
+        {layers.map(({ name, parts, face, edge, art, order }, index) => (
+          <li
+            key={name}
+            className={`relative flex h-24 items-center gap-5 sm:h-28 sm:gap-10 xl:h-33 ${order}`}
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 240 132"
+              className="w-1/2 shrink-0 overflow-visible sm:w-56 xl:w-72"
+            >
+              {index < layers.length - 1 && (
+                <path
+                  className="stroke-coral-400"
+                  strokeWidth="4"
+                  strokeLinecap="round"
+                  strokeDasharray="0 10"
+                  d="M90 100v62M120 114v62M150 100v62"
+                />
+              )}
+              <path className="stroke-mist-dim" d="M242 66h24" />
+              <rect
+                className={edge}
+                width="100"
+                height="100"
+                rx="9"
+                transform={`translate(0 11)${plate}`}
+              />
+              <g transform={plate}>
+                <rect className={face} width="100" height="100" rx="9" />
+                {art}
+              </g>
+            </svg>
+            <div>
+              <p className="text-lead font-semibold text-white">{name}</p>
+              <p className="text-small leading-snug">{parts}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -14,6 +14,9 @@ export type ScannedElement = {
   readonly end: number;
 };
 
+/** A part of the source. */
+export type ScannedRange = { readonly start: number; readonly end: number };
+
 /** An attribute as it stands in the source, and its decoded value. */
 export type ScannedAttribute = {
   readonly start: number;
@@ -39,6 +42,8 @@ export type PageScan = {
   readonly islands: readonly ScannedElement[];
   /** The class attributes outside islands. */
   readonly classAttributes: readonly ScannedAttribute[];
+  /** Comments outside islands. */
+  readonly comments: readonly ScannedRange[];
   /** Values of `data-part`: the parts of the page that the page script brings to life. */
   readonly parts: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
@@ -69,6 +74,7 @@ export function scanPage(html: string): PageScan {
   const found: ScannedElement[] = [];
   const islands: ScannedElement[] = [];
   const classAttributes: ScannedAttribute[] = [];
+  const comments: ScannedRange[] = [];
   const stack: (Open & { wanted: boolean; island: boolean })[] = [];
   let islandDepth = 0;
 
@@ -78,6 +84,9 @@ export function scanPage(html: string): PageScan {
       if (name === 'class' && islandDepth === 0) {
         classAttributes.push({ start: parser.startIndex, end: parser.endIndex, value });
       }
+    },
+    oncomment() {
+      if (islandDepth === 0) comments.push({ start: parser.startIndex, end: parser.endIndex + 1 });
     },
     onopentag(name, attributes) {
       tags.add(name);
@@ -138,9 +147,23 @@ export function scanPage(html: string): PageScan {
     scripts: named('script'),
     islands,
     classAttributes,
+    comments,
     parts,
     vocabulary: { classes, tags },
     blocked,
     propertyUses,
   };
+}
+
+/** The class attributes of a piece of HTML. */
+export function classAttributesOf(html: string): ScannedAttribute[] {
+  const found: ScannedAttribute[] = [];
+  const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'class') found.push({ start: parser.startIndex, end: parser.endIndex, value });
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return found;
 }

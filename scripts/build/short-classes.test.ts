@@ -3,6 +3,7 @@ import { scanPage } from './scan-page';
 import {
   clashingClasses,
   shortClassEdits,
+  shortClassesByPage,
   shortClassesOf,
   withShortClasses,
   withShortNames,
@@ -47,6 +48,18 @@ describe('short class names', () => {
       classes: new Set(['a', 'is-live']),
       tags: new Set(['p']),
     });
+  });
+
+  it('are added on pages without the script that needs the source’s', () => {
+    const forPage = shortClassesByPage(css, short);
+    const noScripts = { words: new Set<string>(), classPrefixes: [] };
+    expect([...forPage(noScripts).byName]).toEqual([
+      ...short.byName,
+      ['is-live', 'b'],
+      ['swiper-slide', 'f'],
+    ]);
+    expect([...forPage(kept).byName]).toEqual([...short.byName]);
+    expect(forPage(kept)).toBe(forPage(kept));
   });
 
   it('never run out, and never equal a name that stays', () => {

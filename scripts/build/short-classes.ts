@@ -15,27 +15,57 @@ export type ShortClasses = {
 /** No class has a short name. */
 export const noShortClasses: ShortClasses = { byName: new Map(), taken: new Set() };
 
+/** Every class that a stylesheet's selectors name, in their order. */
+export function classNamesIn(css: string): Set<string> {
+  const names = new Set<string>();
+  csstree.walk(csstree.parse(css), (node) => {
+    if (node.type === 'ClassSelector') names.add(csstree.ident.decode(node.name));
+  });
+  return names;
+}
+
+/**
+ * The short names on the pages of a site. Its scripts already use some. A name that must stay
+ * only for a script which a page does not have gets a short one on that page as well.
+ * @param css the whole stylesheet of the site
+ * @param base the short names that the scripts use
+ * @returns the short names for pages with these scripts
+ */
+export function shortClassesByPage(
+  css: string,
+  base: ShortClasses,
+): (later: LaterNames) => ShortClasses {
+  const known = new Map<LaterNames, ShortClasses>();
+  return (later) => {
+    const short = known.get(later) ?? shortClassesOf(css, later, base);
+    known.set(later, short);
+    return short;
+  };
+}
+
 /**
  * Gives the classes of a stylesheet short names, as CSS modules do. They are a third of a page's
  * HTML otherwise. Names that scripts use stay: those in their sources, and those that start like
  * the names a library puts together.
  * @param css the whole stylesheet of the site
  * @param kept names that must stay
+ * @param base short names that are given already, to which these are added
  */
-export function shortClassesOf(css: string, kept: LaterNames): ShortClasses {
-  const names = new Set<string>();
-  csstree.walk(csstree.parse(css), (node) => {
-    if (node.type === 'ClassSelector') names.add(csstree.ident.decode(node.name));
-  });
+export function shortClassesOf(
+  css: string,
+  kept: LaterNames,
+  base: ShortClasses = noShortClasses,
+): ShortClasses {
+  const names = classNamesIn(css);
   const stays = (name: string) =>
     kept.words.has(name) || kept.classPrefixes.some((prefix) => name.startsWith(prefix));
-  const byName = new Map<string, string>();
+  const byName = new Map(base.byName);
   const free = shortNames();
   for (const name of names) {
-    if (stays(name)) continue;
+    if (byName.has(name) || stays(name)) continue;
     // The short name must not be one that stays, nor one that a script may add.
     let next = free.next().value;
-    while (names.has(next) || stays(next)) next = free.next().value;
+    while (names.has(next) || base.taken.has(next) || stays(next)) next = free.next().value;
     byName.set(name, next);
   }
   return { byName, taken: new Set(byName.values()) };

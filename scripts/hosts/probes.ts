@@ -179,7 +179,7 @@ function cachingProbes(facts: ExportFacts): readonly Probe[] {
   return [
     file(
       facts.hashedFile,
-      /^(?:text\/(?:css|javascript)|application\/javascript); charset=utf-8$/,
+      /^(?:text\/css; charset=utf-8|(?:text|application)\/javascript(?:; charset=utf-8)?)$/,
       forever,
     ),
     file(facts.socialPicture, 'image/jpeg', forever, 'cross-origin'),

@@ -4,7 +4,7 @@ import type { Ask } from '@/lib/sample/answers';
 
 /** The look of a question to go on with. */
 export const nextLook =
-  'inline-flex min-h-11 items-center gap-2.5 text-small font-semibold text-teal-600 hover:underline';
+  'inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline';
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link

@@ -5,8 +5,7 @@ import { sample } from '@/lib/sample/dataset';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 
-const look =
-  'flex min-h-11 items-center rounded-control border px-4 py-2 text-small leading-snug transition-colors';
+const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
 
 /** Where a question is typed or picked. */
 export function AskPanel({
@@ -50,14 +49,11 @@ export function AskPanel({
       <p id={`${id}-list`} className="mt-6 text-small noscript:hidden">
         Or pick a question
       </p>
-      <ul
-        aria-labelledby={`${id}-list`}
-        className="mt-2 grid gap-2 sm:grid-cols-2 lg:flex lg:flex-wrap noscript:hidden"
-      >
+      <ul aria-labelledby={`${id}-list`} className="mt-2 flex flex-wrap gap-2 noscript:hidden">
         {questionIds.map((question) => {
           const isCurrent = asked.kind === 'question' && asked.id === question;
           return (
-            <li key={question} className="flex *:flex-1">
+            <li key={question}>
               <AskLink
                 ask={ask(question)}
                 onAsk={onAsk}

@@ -47,7 +47,7 @@ export function WhatIfControls({
           <Radio
             key={name}
             value={name}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3.5 text-small text-ink-900 hover:border-ink-900 data-checked:border-ink-900 data-checked:bg-ink-900 data-checked:font-semibold data-checked:text-white"
+            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3.5 text-small text-ink-900 hover:border-ink-900 data-checked:border-ink-900 data-checked:bg-ink-900 data-checked:font-semibold data-checked:text-white forced-colors:data-checked:border-4"
           >
             {name}
           </Radio>
@@ -117,7 +117,7 @@ function Slider({
         aria-valuetext={signed(value)}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="-my-1 h-11 w-full cursor-pointer accent-teal-600"
+        className="-my-1.5 h-11 w-full cursor-pointer accent-teal-600"
       />
       <div className="tabular flex justify-between text-tiny text-muted" aria-hidden="true">
         <span>{signed(min)}</span>

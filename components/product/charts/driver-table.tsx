@@ -19,25 +19,27 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], index) => (
-          <tr
-            key={name}
-            className={
-              hasTotal && index === rows.length - 1
-                ? 'font-semibold text-ink-900'
-                : 'border-b border-line'
-            }
-          >
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {name}
-            </th>
-            {cells.map((cell, column) => (
-              <td key={columns[column + 1]} className="py-1.5 pl-3 text-right">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map(([name, ...cells], index) => {
+          const isTotal = hasTotal && index === rows.length - 1;
+          return (
+            <tr
+              key={name}
+              className={isTotal ? 'font-semibold text-ink-900' : 'border-b border-line'}
+            >
+              <th
+                scope="row"
+                className={`py-1.5 text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}
+              >
+                {name}
+              </th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]} className="py-1.5 pl-3 text-right">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

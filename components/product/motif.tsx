@@ -1,12 +1,7 @@
-type Point = readonly [number, number];
-
-/** A cubic curve by its four control points. */
-type Curve = readonly [Point, Point, Point, Point];
+import { type Curve, type Point, distance, dotsOf, gapOf, taperedParts } from './tapered-line';
 
 /** Each arm is drawn in parts; dots are large and dim at the section's edge, small and clear at the tip. */
 const sizes = [14, 12, 10, 8, 6, 4, 2.6] as const;
-
-const gapOf = (size: number) => Math.round(size * 1.7);
 
 /**
  * Where the arms come from and lead to. They come from beyond the box, because a box that stands
@@ -54,13 +49,7 @@ export function Motif({ place }: { place: keyof typeof places }) {
       aria-hidden="true"
     >
       {sizes.map((size, index) => (
-        <g
-          key={size}
-          strokeWidth={size}
-          strokeDasharray={`0 ${gapOf(size)}`}
-          strokeDashoffset={gapOf(size) / 2}
-          opacity={(index + 6) / 12}
-        >
+        <g key={size} {...dotsOf(size)} opacity={(index + 6) / 12}>
           {colours.map((colour, third) => (
             <path
               key={colour}
@@ -77,63 +66,16 @@ export function Motif({ place }: { place: keyof typeof places }) {
   );
 }
 
-/** How finely a curve's length is measured. */
-const STEPS = 400;
-
-/**
- * The path of each part of an arm. A part is as long as a whole number of its gaps and starts half
- * a gap before its first dot, so that no two dots fall on the same place where parts meet.
- */
+/** The parts of an arm; the first begins beyond the widest screen. */
 function partsOf(curve: Curve): string[] {
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => cut(curve, step / STEPS)[1][0]);
-  const lengths = points.map((point, step) => {
-    const before = points[step - 1] ?? point;
-    return Math.hypot(point[0] - before[0], point[1] - before[1]);
-  });
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let step = 0;
-  return sizes.map((size, index) => {
-    const gap = gapOf(size);
-    const wanted = Math.max(1, Math.round(whole / sizes.length / gap)) * gap;
-    const from = step;
-    for (let length = 0; step < STEPS && length < wanted; step++) length += lengths[step + 1] ?? 0;
-    const part = pathOf(partOf(curve, from / STEPS, step / STEPS));
-    return index === 0 ? beyond(curve) + part.replace('M', 'L') : part;
-  });
+  return taperedParts(curve, sizes).map((part, index) =>
+    index === 0 ? `M${before(curve)}${part.replace('M', 'L')}` : part,
+  );
 }
 
-/** Where an arm comes from: straight on from its start, beyond the widest screen, in whole gaps. */
-function beyond([[x, y], [nextX, nextY]]: Curve): string {
-  const far = (40 * gapOf(sizes[0])) / Math.hypot(x - nextX, y - nextY);
-  return `M${Math.round(x + far * (x - nextX))},${Math.round(y + far * (y - nextY))}`;
-}
-
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];
-
-/** A curve cut in two (de Casteljau). */
-function cut([a, b, c, d]: Curve, share: number): readonly [Curve, Curve] {
-  const ab = between(a, b, share);
-  const bc = between(b, c, share);
-  const cd = between(c, d, share);
-  const abc = between(ab, bc, share);
-  const bcd = between(bc, cd, share);
-  const middle = between(abc, bcd, share);
-  return [
-    [a, ab, abc, middle],
-    [middle, bcd, cd, d],
-  ];
-}
-
-/** The part of a curve between two shares of it. */
-function partOf(curve: Curve, from: number, to: number): Curve {
-  const [start] = cut(curve, to);
-  return cut(start, from / to)[1];
-}
-
-function pathOf([a, b, c, d]: Curve): string {
-  const point = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
-  return `M${point(a)}C${point(b)} ${point(c)} ${point(d)}`;
+/** Where an arm comes from: straight on from its start, in whole gaps. */
+function before([start, next]: Curve): Point {
+  const far = (40 * gapOf(sizes[0])) / distance(start, next);
+  const on = (axis: 0 | 1) => Math.round(start[axis] + far * (start[axis] - next[axis]));
+  return [on(0), on(1)];
 }

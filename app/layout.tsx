@@ -34,10 +34,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" className={`${bricolageGrotesque.variable} ${instrumentSans.variable}`}>
       <body>
         <SkipLink />
+        <ConsentBanner />
         <Header />
         {children}
         <Footer />
-        <ConsentBanner />
         {process.env.NODE_ENV === 'development' && <DevPageScript />}
       </body>
     </html>

@@ -2,6 +2,7 @@ import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { contentSecurityPolicy, policyOptionsFrom } from '@/lib/hosting/policy';
 import { readArticles } from '@/lib/articles';
+import { buildingHost } from '@/scripts/hosts/building-host';
 import { emitHostFiles } from '@/scripts/hosts/emit';
 import { buildId } from './build-id';
 import { bundleBrowserCode } from './bundle-browser-code';
@@ -63,7 +64,9 @@ export async function buildSite(outDir: string): Promise<void> {
   }
   await run('redirect pages written', () => writeRedirectPages(outDir, redirectList, policy));
   await run('host files written', () => emitHostFiles(outDir));
-  await run('compressed', () => compressFolder(outDir));
+  // Hosts that build the site themselves compress too, and would publish the twins as files.
+  if (buildingHost(process.env) === undefined)
+    await run('compressed', () => compressFolder(outDir));
 }
 
 const redirectList = redirects.map(({ from, to }) => ({ from, to: routes[to].path }));

@@ -26,28 +26,13 @@ export async function readClientModules(serverDir: string): Promise<ClientModule
         'Build with PRUNE=0 until scripts/build/client-modules.ts knows it.',
     );
   }
-  const prefix = projectPrefix();
   const modules = new Map<string, string>();
   for (const file of files) {
     for (const [id, source] of clientModulesIn(await readFile(join(serverDir, file), 'utf8'))) {
-      modules.set(id, source.startsWith(prefix) ? source.slice(prefix.length) : source);
+      modules.set(id, withoutOwnFolder(source, process.cwd()));
     }
   }
   return modules;
-}
-
-/**
- * What Next puts before the project's own files: it counts from the nearest folder with a
- * lockfile, which stands above the project in a copy inside another.
- */
-function projectPrefix(): string {
-  const project = process.cwd();
-  let root = project;
-  while (!existsSync(join(root, 'package-lock.json')) && root !== dirname(root)) {
-    root = dirname(root);
-  }
-  const between = relative(root, project).replaceAll('\\', '/');
-  return between === '' || root === dirname(root) ? '' : `${between}/`;
 }
 
 /** The modules of one manifest file: id and source file, without the `[project]/` prefix. */
@@ -60,6 +45,19 @@ export function clientModulesIn(manifest: string): [string, string][] {
     String(id),
     source.replace(/^\[project\]\//, '').replace(/ <module evaluation>$/, ''),
   ]);
+}
+
+/**
+ * A source file by its path in the project. Next names it from the workspace's root, which it
+ * takes to be a folder above when a lockfile lies there.
+ */
+export function withoutOwnFolder(source: string, project: string): string {
+  if (existsSync(join(project, source))) return source;
+  for (let folder = dirname(project); folder !== dirname(folder); folder = dirname(folder)) {
+    const own = `${relative(folder, project)}/`;
+    if (source.startsWith(own)) return source.slice(own.length);
+  }
+  return source;
 }
 
 /** The parts of Next that every page carries; its Link, Image and Script are not among them. */

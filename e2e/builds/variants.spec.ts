@@ -10,7 +10,7 @@ import {
 import { startServer, type RunningServer } from '@/scripts/serve/server';
 import { expect, policyViolationsOf, test } from '../support/test';
 
-// The same project with one more article, an analytics id and another address.
+// The same project with one more article and another address.
 test.describe.configure({ mode: 'serial' });
 
 const second = `---
@@ -37,7 +37,6 @@ The first paragraph of the second article.
 `;
 const settings = {
   SITE_URL: 'https://site.example',
-  NEXT_PUBLIC_GA_ID: 'G-TEST123456',
   SOURCE_DATE_EPOCH: '1770000000',
 };
 const path = '/blog/second-article';
@@ -95,46 +94,6 @@ test('the same input and date give the same bytes', async () => {
   expect(await fingerprint(join(project.dir, 'out'))).toEqual(before);
 });
 
-test.describe('with an analytics id', () => {
-  test.beforeAll(async () => {
-    server = await serve();
-  });
-  test.afterAll(() => server.close());
-
-  test('nothing is asked of others before the visitor agrees, and then within the policy', async ({
-    page,
-  }) => {
-    const foreign: string[] = [];
-    await page.route(
-      (url) => url.hostname !== '127.0.0.1',
-      (route) => {
-        foreign.push(new URL(route.request().url()).hostname);
-        return route.fulfill({ contentType: 'text/javascript', body: '' });
-      },
-    );
-    await page.goto(`${address()}/`);
-    const accept = page.getByRole('button', { name: 'Accept' });
-    await expect(accept).toBeVisible();
-    expect(foreign).toEqual([]);
-    await accept.click();
-    await expect.poll(() => foreign).toContain('www.googletagmanager.com');
-    await expect(accept).toBeHidden();
-  });
-
-  test('a visitor who declines is asked no more, and nothing is sent', async ({ page }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
-    });
-    await page.goto(`${address()}/about`);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await page.goto(`${address()}/contact`);
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
-    expect(foreign).toEqual([]);
-  });
-});
-
 test.describe('with PRUNE=0', () => {
   test.beforeAll(async () => {
     built = await project.build({ ...settings, PRUNE: '0' });
@@ -152,7 +111,6 @@ test.describe('with PRUNE=0', () => {
     const violations = policyViolationsOf(page);
     await page.goto(`${address()}/contact?intent=demo&product=octomine`);
     const form = page.locator('[data-island="contact-form"]');
-    await page.getByRole('button', { name: 'Decline' }).click();
     // Hydrated by Next: React's own words about a field that is left empty.
     await expect(form.getByLabel('Tell us about your project *')).toHaveValue(/Octomine/);
     await form.locator('[type=submit]').click();

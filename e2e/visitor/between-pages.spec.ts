@@ -1,6 +1,6 @@
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';
-import { goBack, islandLive } from '../support/visitor';
+import { complaintsOf, goBack, islandLive } from '../support/visitor';
 
 const scrolled = () => Math.round(window.scrollY);
 
@@ -65,6 +65,20 @@ test('pages ahead are fetched early, but not those without a page', async ({ req
   const rules = JSON.parse(json);
   expect(JSON.stringify(rules)).toContain('"eagerness":"moderate"');
   expect(json).toContain('nofollow');
+});
+
+test('late styles are waited for: nothing lays the page out without them', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route('**/*.css', async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  for (const path of ['/contact', '/about', '/case-studies', '/solutions/octosense']) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await page.waitForURL(`**${path}`);
+  }
+  expect(complaints).toEqual([]);
 });
 
 test('pages change with a view transition, except where less motion is asked for', async ({

@@ -67,7 +67,9 @@ test('pages ahead are fetched early, but not those without a page', async ({ req
   expect(json).toContain('nofollow');
 });
 
-test('late styles are waited for: nothing lays the page out without them', async ({ page }) => {
+test('going from page to page leaves no complaint, also where styles come late', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.route('**/*.css', async (route) => {
     await new Promise((done) => setTimeout(done, 400));

@@ -5,15 +5,16 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
 import { analyticsId, buildSecondRelease } from '../support/second-release';
-import { expect, noteViolations, test } from '../support/test';
+import { expect, policyViolationsOf, test } from '../support/test';
 import { complaintsOf, eventsOf, followMails, goBack, islandLive } from '../support/visitor';
 
 // One build serves all of these tests.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 let release: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   release = await buildSecondRelease();
 });
 
@@ -23,6 +24,7 @@ test.describe('with an analytics id', () => {
   let page: Page;
   /** Requests that left the site. */
   let elsewhere: string[];
+  let violations: readonly string[];
 
   test.beforeAll(async () => {
     server = await startServer({ dir: release, port: 0, host: '127.0.0.1' });
@@ -32,7 +34,6 @@ test.describe('with an analytics id', () => {
   test.beforeEach(async ({ browser }) => {
     const baseURL = `http://127.0.0.1:${server.port}`;
     context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-    await context.addInitScript(noteViolations);
     elsewhere = [];
     // No request reaches Google: its tag is a stand-in that says it ran.
     await context.route(
@@ -46,6 +47,7 @@ test.describe('with an analytics id', () => {
       },
     );
     page = await context.newPage();
+    violations = policyViolationsOf(page);
   });
   test.afterEach(() => context.close());
 
@@ -62,7 +64,6 @@ test.describe('with an analytics id', () => {
         .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
         .map((entry): unknown[] => JSON.parse(JSON.stringify(Array.from(Object(entry))))),
     );
-  const violations = () => page.evaluate(() => window.policyViolations);
 
   test('nothing leaves the site before an answer, and everything is denied first', async () => {
     const complaints = complaintsOf(page);
@@ -83,7 +84,7 @@ test.describe('with an analytics id', () => {
     await expect(banner()).toBeVisible();
     expect(elsewhere).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    expect(await violations()).toEqual([]);
+    expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -120,7 +121,7 @@ test.describe('with an analytics id', () => {
       'page_view',
       { page_path: '/about' },
     ]);
-    expect(await violations()).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('the events stay those of the contract, in order', async () => {

@@ -15,6 +15,8 @@ export default async function nextConfig(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     agentRules: false,
+    // Pages named page.dev.tsx, such as the visual system, exist only in development.
+    pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     // Set by scripts/build.ts from the sources; Next's own, random one otherwise.
     generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
     // Lets the development server be opened by either name of this machine.

@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { OctomineDashboard } from '@/components/product/octomine-dashboard';
 import { AlliesCarousel } from '@/components/sections/allies-carousel';
 import { BackedByStrip } from '@/components/sections/backed-by-strip';
@@ -25,7 +26,9 @@ export default function HomePage() {
       <SuccessStories {...home.successStories} />
       <LatestInsights {...home.insights} />
       <AlliesCarousel {...home.allies} />
-      <FinalCall {...home.finalCall} />
+      <FinalCall {...home.finalCall}>
+        <Motif place="call" />
+      </FinalCall>
     </Page>
   );
 }

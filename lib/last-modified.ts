@@ -10,11 +10,12 @@ export type LastModified = (file: string) => string | undefined;
  * is claimed, without git, outside a repository, in a shallow clone (whose oldest commit
  * seems to have made every file), and for a file that is new or changed since its commit.
  * @param directory the project's folder
+ * @param program what git is called
  */
-export function readLastModified(directory: string = process.cwd()): LastModified {
+export function readLastModified(directory: string = process.cwd(), program = 'git'): LastModified {
   const git = (...options: readonly string[]): string | undefined => {
     try {
-      return execFileSync('git', ['-c', 'core.quotePath=false', ...options], {
+      return execFileSync(program, ['-c', 'core.quotePath=false', ...options], {
         cwd: directory,
         encoding: 'utf8',
         maxBuffer: 512 * 1024 * 1024,

@@ -90,11 +90,9 @@ test('every address follows SITE_URL', () => {
   expect(text.match(/https:\/\/preview\.example\.org\//g)).toHaveLength(5);
 });
 
-test('the not-found page is not to be indexed and has no canonical address', () => {
-  const metadata = notFoundMetadata({ documentTitle: 'Page not found', text: 'Nothing is here.' });
-  expect(metadata).toMatchObject({
+test('the not-found page has a title, and no address of its own', () => {
+  expect(notFoundMetadata({ documentTitle: 'Page not found', text: 'Nothing is here.' })).toEqual({
     title: { absolute: 'Page not found' },
-    robots: { index: false },
+    description: 'Nothing is here.',
   });
-  expect(metadata.alternates).toBeUndefined();
 });

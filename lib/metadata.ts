@@ -92,15 +92,14 @@ export function metadataOf(record: PageRecord): Metadata {
   };
 }
 
-/** The metadata of the not-found page: a title, and nothing that a search engine may keep. */
+/**
+ * The metadata of the not-found page: a title, and no canonical address. Next itself writes
+ * `noindex` into it; a second robots element would only repeat that.
+ */
 export function notFoundMetadata(
   content: Pick<NotFoundContent, 'documentTitle' | 'text'>,
 ): Metadata {
-  return {
-    title: { absolute: content.documentTitle },
-    description: content.text,
-    robots: { index: false, follow: true },
-  };
+  return { title: { absolute: content.documentTitle }, description: content.text };
 }
 
 /** What is the same on every page: icons and the company's name. For the layout. */

@@ -8,7 +8,7 @@ export function ConsentSettings() {
     <button
       type="button"
       data-consent="settings"
-      className="invisible inline-flex min-h-11 cursor-pointer items-center hover:text-white hover:underline"
+      className="invisible inline-flex min-h-11 cursor-pointer items-center data-live:visible hover:text-white hover:underline"
     >
       Cookie settings
     </button>

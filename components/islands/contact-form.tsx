@@ -238,7 +238,7 @@ function FieldRow({
     describedBy: [problemId, hintId].filter(Boolean).join(' ') || undefined,
     'data-uncontrolled': '',
     className:
-      'mt-1.5 block w-full rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 data-invalid:border-2 data-invalid:border-coral-600',
+      'mt-1.5 block w-full rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 data-invalid:border-coral-600 data-invalid:inset-ring data-invalid:inset-ring-coral-600',
     ...input,
   };
   const narrow = name === 'email' || name === 'phone';

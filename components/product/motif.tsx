@@ -1,6 +1,6 @@
-import { type Curve, type Point, distance, dotsOf, gapOf, taperedParts } from './tapered-line';
+import { type Curve, type Point, distance, gapOf } from './tapered-line';
 
-/** Each arm is drawn in parts; dots are large and dim at the section's edge, small and clear at the tip. */
+/** The dots of each stretch of an arm: large and dim at the edge, small and clear at the tip. */
 const sizes = [14, 12, 10, 8, 6, 4, 2.6] as const;
 
 /**
@@ -36,10 +36,14 @@ const colours = ['stroke-teal-300', 'stroke-coral-400', 'stroke-ink-700'] as con
  * The eight arms: lines of dots that taper from the edge of a section towards what matters in it.
  * Decoration, for a section of `relative overflow-clip` on ink whose text takes the left two
  * thirds; narrow screens have no such room and go without.
+ *
+ * The arms stand in the HTML once. Every stretch draws all of them again with dots of its own
+ * size, and a pattern of dashes that has dots in its stretch only.
  */
 export function Motif({ place }: { place: keyof typeof places }) {
   const { arm, box } = places[place];
-  const arms = Array.from({ length: 8 }, (_, index) => partsOf(arm(index)));
+  const arms = Array.from({ length: 8 }, (_, index) => arm(index));
+  const id = `arms-${place}`;
   return (
     <svg
       className="pointer-events-none absolute right-0 bottom-0 hidden h-full w-1/3 overflow-visible fill-none lg:block"
@@ -48,34 +52,71 @@ export function Motif({ place }: { place: keyof typeof places }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {sizes.map((size, index) => (
-        <g key={size} {...dotsOf(size)} opacity={(index + 6) / 12}>
-          {colours.map((colour, third) => (
-            <path
-              key={colour}
-              className={colour}
-              d={arms
-                .filter((_, number) => number % colours.length === third)
-                .map((parts) => parts[index])
-                .join('')}
-            />
-          ))}
+      {stretchesOf(arms).map(({ size, start, dashes }, index) => (
+        <g
+          key={size}
+          strokeWidth={size}
+          strokeDasharray={dashes}
+          strokeDashoffset={-start}
+          opacity={(index + 6) / 12}
+        >
+          {index === 0 ? (
+            <g id={id}>
+              {arms.map((curve, number) => (
+                <path key={number} className={colours[number % colours.length]} d={pathOf(curve)} />
+              ))}
+            </g>
+          ) : (
+            <use href={`#${id}`} />
+          )}
         </g>
       ))}
     </svg>
   );
 }
 
-/** The parts of an arm; the first begins beyond the widest screen. */
-function partsOf(curve: Curve): string[] {
-  return taperedParts(curve, sizes).map((part, index) =>
-    index === 0 ? `M${before(curve)}${part.replace('M', 'L')}` : part,
-  );
+/** How far arms reach back, straight on from their start, beyond the widest screen. */
+const FAR = 40 * gapOf(sizes[0]);
+
+/** Longer than any arm: the gap behind the last dot of a stretch. */
+const REST = 9999;
+
+/** Where each stretch starts, and its dashes: dots of no length, in gaps, then nothing. */
+function stretchesOf(arms: readonly Curve[]) {
+  const length = arms.reduce((sum, curve) => sum + lengthOf(curve), 0) / arms.length;
+  let start = 0;
+  return sizes.map((size, index) => {
+    const gap = gapOf(size);
+    const isLast = index === sizes.length - 1;
+    // The last stretch goes on to the tip of the longest arm.
+    const wanted = (length / sizes.length) * (isLast ? 3 : 1) + (index === 0 ? FAR : 0);
+    const dots = Math.max(1, Math.round(wanted / gap));
+    const stretch = { size, start, dashes: `${`0 ${gap} `.repeat(dots - 1)}0 ${REST}` };
+    start += dots * gap;
+    return stretch;
+  });
 }
 
-/** Where an arm comes from: straight on from its start, in whole gaps. */
-function before([start, next]: Curve): Point {
-  const far = (40 * gapOf(sizes[0])) / distance(start, next);
-  const on = (axis: 0 | 1) => Math.round(start[axis] + far * (start[axis] - next[axis]));
-  return [on(0), on(1)];
+/** The length of a curve, measured along 100 chords. */
+function lengthOf([a, b, c, d]: Curve): number {
+  const at = (share: number): Point => {
+    const rest = 1 - share;
+    const mix = (axis: 0 | 1) =>
+      a[axis] * rest ** 3 +
+      3 * b[axis] * rest ** 2 * share +
+      3 * c[axis] * rest * share ** 2 +
+      d[axis] * share ** 3;
+    return [mix(0), mix(1)];
+  };
+  return Array.from({ length: 100 }, (_, step) => {
+    return distance(at(step / 100), at((step + 1) / 100));
+  }).reduce((sum, chord) => sum + chord, 0);
+}
+
+/** An arm's path: straight from beyond the screen to the curve's start, then the curve. */
+function pathOf([a, b, c, d]: Curve): string {
+  const point = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
+  const share = FAR / distance(a, b);
+  const far: Point = [a[0] + (a[0] - b[0]) * share, a[1] + (a[1] - b[1]) * share];
+  return `M${point(far)}L${point(a)}C${point(b)} ${point(c)} ${point(d)}`;
 }

@@ -9,17 +9,17 @@ export function Offices(head: SectionHead) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
         <SectionHeading {...head} />
         {company.offices.map((office) => (
-          <address key={office.id} className="border-l-2 border-coral-400 pl-6 not-italic">
+          <div key={office.id} className="border-l-2 border-coral-400 pl-6">
             <h3 className="text-h2">{office.city}</h3>
-            <p className="mt-4">
+            <address className="mt-4 not-italic">
               {office.street}
               <br />
               {office.city} {office.postalCode}
               <br />
               {office.region}, {office.country}
-            </p>
+            </address>
             <p className="mt-3 text-small text-muted">{office.hours}</p>
-          </address>
+          </div>
         ))}
       </div>
     </Section>

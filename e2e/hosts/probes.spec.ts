@@ -26,19 +26,23 @@ test.describe('the preview server, on the export,', () => {
   }
 });
 
-test.describe('nginx, on the export, with the shipped configuration,', () => {
-  const missing = whyNoNginx();
-  test.skip(missing !== undefined, missing);
-  let nginx: NginxProcess;
-  test.beforeAll(async () => {
-    nginx = await startNginx(dir, { policy: facts.policy });
-  });
-  test.afterAll(() => nginx.stop());
-
-  for (const probe of probesFor(facts)) {
-    test(probe.name, async () => {
-      const complaints = await checkProbe({ engine: 'nginx', port: nginx.port, facts }, probe);
-      expect(complaints).toEqual([]);
+const missing = whyNoNginx();
+if (missing !== undefined) {
+  // One line in the report, counted as skipped.
+  test.skip(`nginx is not tested: ${missing}`, () => {});
+} else {
+  test.describe('nginx, on the export, with the shipped configuration,', () => {
+    let nginx: NginxProcess;
+    test.beforeAll(async () => {
+      nginx = await startNginx(dir, { policy: facts.policy });
     });
-  }
-});
+    test.afterAll(() => nginx.stop());
+
+    for (const probe of probesFor(facts)) {
+      test(probe.name, async () => {
+        const complaints = await checkProbe({ engine: 'nginx', port: nginx.port, facts }, probe);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}

@@ -96,9 +96,11 @@ const engines = [
 ];
 
 for (const { name, missing, start } of engines) {
+  if (missing !== undefined) {
+    test.skip(`releases on ${name} are not tested: ${missing}`, () => {});
+    continue;
+  }
   test.describe(`a release, served by ${name},`, () => {
-    test.skip(missing !== undefined, missing);
-
     test('fails no request while it is swapped', async () => {
       await release(first);
       const server = await start(path.join(site, 'current'));

@@ -10,8 +10,8 @@ export type Asked = {
 };
 
 /**
- * Loads a page with an empty cache and notes what it asks for: by the browser's own clock, until
- * nothing more came for a while.
+ * Loads a page with an empty cache and notes what it asks for, by the browser's own clock. The
+ * tab's icon is left out.
  * @param settle how long to wait behind the load event, in milliseconds
  */
 export async function requestsOf(page: Page, path: string, settle = 1000): Promise<Asked[]> {
@@ -22,7 +22,7 @@ export async function requestsOf(page: Page, path: string, settle = 1000): Promi
   const asked: { url: string; kind: string; at: number }[] = [];
   let loadedAt = Infinity;
   session.on('Network.requestWillBeSent', ({ request, timestamp, type }) => {
-    if (!request.url.startsWith('data:')) {
+    if (!request.url.startsWith('data:') && !isIcon(request.url)) {
       asked.push({ url: request.url, kind: type ?? 'Other', at: timestamp });
     }
   });
@@ -34,6 +34,9 @@ export async function requestsOf(page: Page, path: string, settle = 1000): Promi
   await session.detach();
   return asked.map(({ url, kind, at }) => ({ url, kind, beforeLoad: at <= loadedAt }));
 }
+
+/** The tab's icon: the browser asks for it when it likes, some never. */
+const isIcon = (url: string) => /\/(favicon|icon|apple-touch-icon)[^/]*$/.test(url);
 
 const sizes = new Map<string, Promise<number>>();
 

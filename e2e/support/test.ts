@@ -1,4 +1,5 @@
 import {
+  expect,
   test as base,
   type BrowserContext,
   type ConsoleMessage,
@@ -17,13 +18,6 @@ type PageFixtures = {
   complaints: Complaints;
 };
 type WorkerFixtures = { plainContext: BrowserContext; scriptedContext: BrowserContext };
-
-declare global {
-  interface Window {
-    /** Violations of the policy so far, noted by the tests. */
-    policyViolations?: string[];
-  }
-}
 
 /**
  * Playwright's test with pages of contexts that the tests of a worker share, because a context
@@ -51,12 +45,17 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
       });
-      await context.addInitScript(noteViolations);
       await use(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
+  // Every journey of every test is a test of the policy, too.
+  page: async ({ page }, use) => {
+    const violations = policyViolationsOf(page);
+    await use(page);
+    expect(violations).toEqual([]);
+  },
   plainPage: async ({ plainContext }, use) => {
     const page = await plainContext.newPage();
     await use(page);
@@ -64,8 +63,10 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   },
   scriptedPage: async ({ scriptedContext }, use) => {
     const page = await scriptedContext.newPage();
+    const violations = policyViolationsOf(page);
     await use(page);
     await page.close();
+    expect(violations).toEqual([]);
   },
   complaints: async ({ scriptedPage }, use) => {
     const all: string[] = [];
@@ -82,12 +83,13 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Notes the policy's violations in the page; runs there, before anything of the page. */
-export function noteViolations(): void {
-  window.policyViolations = [];
-  document.addEventListener('securitypolicyviolation', (event) => {
-    window.policyViolations?.push(
-      `${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`,
-    );
+/** The violations of the page's policy, as the browser tells them, from now on. */
+export function policyViolationsOf(page: Page): readonly string[] {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?(type|script|html)/i.test(message.text())) {
+      violations.push(message.text());
+    }
   });
+  return violations;
 }

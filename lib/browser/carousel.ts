@@ -26,6 +26,8 @@ export function start(element: HTMLElement): void {
   const swiper = new Swiper(strip, {
     modules: [Autoplay],
     loop: true,
+    // A step that was cut short must not hold up the next one.
+    loopPreventsSliding: false,
     slidesPerView: 'auto',
     initialSlide,
     speed: calm.matches ? 0 : SPEED,

@@ -61,7 +61,7 @@ export function start(root: HTMLElement): void {
     banner.hidden = false;
     banner.querySelector('h2')?.focus();
   });
-  settings?.classList.remove('invisible');
+  settings?.setAttribute('data-live', '');
   for (const name of refused ? ['question', 'answers'] : ['signal', 'close']) part(name)?.remove();
 
   keepClear(banner, root);

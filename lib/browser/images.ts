@@ -24,8 +24,7 @@ function mend(target: EventTarget | null): void {
   target.dataset.fallback = LOGO;
   if (target.getAttribute('src') === LOGO) return;
   // The box stays as it was: another file may have another shape.
-  const { width, height } = target;
-  const shape = `${target.getAttribute('width') ?? width} / ${target.getAttribute('height') ?? height}`;
+  const shape = `${target.getAttribute('width')} / ${target.getAttribute('height')}`;
   Object.assign(target.style, { aspectRatio: shape, objectFit: 'contain' });
   for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
   target.removeAttribute('srcset');

@@ -6,7 +6,7 @@ import {
   serviceView,
   solutionView,
 } from '@/lib/analytics/events';
-import { whenParsed } from './ready';
+import { whenLoaded, whenParsed } from './ready';
 import { record } from './record';
 
 declare global {
@@ -36,8 +36,9 @@ export function watchViews(): void {
   } else {
     beginView();
   }
-  // The browser may have scrolled to a hash before this script ran.
-  whenParsed(recordDepth);
+  // The browser may have scrolled to a hash before this script ran. Measured only once the styles
+  // are there: asking sooner would lay the page out without them, and end its view transition.
+  whenLoaded(recordDepth);
 }
 
 function beginView(): void {

@@ -15,6 +15,9 @@ const inputs: PictureInputs = {
 
 const motifs: readonly Motif[] = [
   'arms',
+  'products',
+  'services',
+  'articles',
   'dashboard',
   'conversation',
   'alert',

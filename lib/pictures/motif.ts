@@ -4,6 +4,9 @@ import type { PageRecord } from '@/lib/pages';
 /** What a social picture shows beside its title. */
 export type Motif =
   | 'arms'
+  | 'products'
+  | 'services'
+  | 'articles'
   | 'dashboard'
   | 'conversation'
   | 'alert'
@@ -20,6 +23,9 @@ export type Motif =
 /** Each motif in words, for the picture's alternative text. */
 export const motifWords: Readonly<Record<Motif, string>> = {
   arms: 'eight arms of dots flowing into an octopus head',
+  products: 'a sketch of a chart, an answer and an alert, one leading to the next',
+  services: 'four sketches: a decision, steps, layers and a store of data',
+  articles: 'a sketch of a page of articles',
   dashboard: 'a sketch of a dashboard',
   conversation: 'a sketch of a question and its answer with a chart',
   alert: 'a sketch of a line crossing its threshold',
@@ -35,11 +41,11 @@ export const motifWords: Readonly<Record<Motif, string>> = {
 };
 
 const motifs: Readonly<Partial<Record<RouteId, Motif>>> = {
-  solutions: 'dashboard',
+  solutions: 'products',
   octomine: 'dashboard',
   askOctopus: 'conversation',
   octosense: 'alert',
-  services: 'process',
+  services: 'services',
   aiConsulting: 'decision',
   businessDataConsulting: 'process',
   softwareDevelopment: 'layers',
@@ -47,7 +53,7 @@ const motifs: Readonly<Partial<Record<RouteId, Motif>>> = {
   contact: 'letter',
   about: 'timeline',
   caseStudies: 'growth',
-  blog: 'reading',
+  blog: 'articles',
   privacy: 'document',
   terms: 'document',
 };

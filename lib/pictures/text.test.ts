@@ -24,11 +24,12 @@ test('a text is drawn as one outline a letter', () => {
 });
 
 test.each([
-  ['Octomine: dashboards that answer back', ['Octomine:', 'dashboards that', 'answer back']],
-  ['What changed, in numbers', ['What changed,', 'in numbers']],
-  ['One', ['One']],
-])('“%s” is broken into %j', (text, lines) => {
-  expect(linesOf(text, { ...style, size: 74 }, 620)).toEqual(lines);
+  ['Octomine: dashboards that answer back', 620, ['Octomine:', 'dashboards that', 'answer back']],
+  ['See it, ask about it, act on it', 500, ['See it,', 'ask about it,', 'act on it']],
+  ['What changed, in numbers', 620, ['What changed,', 'in numbers']],
+  ['One', 620, ['One']],
+])('“%s” in %i pixels is broken into %j', (text, width, lines) => {
+  expect(linesOf(text, { ...style, size: 74 }, width)).toEqual(lines);
 });
 
 test('no line is wider than the measure where words allow it', () => {

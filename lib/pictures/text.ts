@@ -104,10 +104,11 @@ function costOf(lines: readonly string[], style: TextStyle, width: number): numb
   const widths = lines.map((text) => widthOf(text, style));
   const longest = Math.max(...widths);
   return widths.reduce((cost, own, index) => {
+    const text = lines[index] ?? '';
     const tooWide = Math.max(0, own - width) * 100;
-    const endsAClause = /[:,;?!.–]$/.test(lines[index] ?? '');
     const uneven = ((longest - own) / width) ** 2;
-    const runsOn = /[:;] /.test(lines[index] ?? '') ? 0.35 : 0;
+    const endsAClause = /[:,;?!.–]$/.test(text);
+    const runsOn = /[:;?!.] /.test(text) ? 0.35 : /, /.test(text) ? 0.2 : 0;
     return cost + tooWide + (endsAClause ? uneven * 0.4 : uneven) + runsOn;
   }, 0);
 }

@@ -180,9 +180,9 @@ function promotionAlerts(data: Dataset, week: number): Alert[] {
         kind: 'promotion',
         week: week + 1,
         subject: `${promotion.name}, ${promotion.channel}`,
-        message: `After ${counted(PROMOTION_WEEKS, 'week')} it brings Rs ${rupees(payback)} of margin for Rs 1 of trade spend; target is Rs ${rupees(data.paybackTarget)}.`,
+        message: `After ${counted(PROMOTION_WEEKS, 'week')} it brings ${rupees(payback)} of margin for a rupee of trade spend; target is ${rupees(data.paybackTarget)}.`,
         action: `Stop it now: ${counted(left, 'week')} of spend left.`,
-        metric: 'Margin for Rs 1 of trade spend',
+        metric: 'Margin for a rupee of trade spend',
         values: Array.from({ length: PROMOTION_WEEKS }, (_, index) =>
           paybackSoFar(data, lines, start, start + index),
         ),

@@ -1,4 +1,4 @@
-import data from './dataset.json';
+import data from './dataset.json' with { type: 'json' };
 
 /**
  * What is recorded of a line each week, all in thousands of rupees:

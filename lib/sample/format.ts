@@ -3,6 +3,9 @@
  * server and browser must write the same characters.
  */
 
+/** A space that no line breaks at: amounts stay in one piece. */
+const SPACE = '\u00a0';
+
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** A number with that many decimals, thousands set apart, and a real minus sign. */
@@ -12,7 +15,8 @@ export function number(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
 }
 
-const withPlus = (text: string) => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
+/** A written number with a plus sign, unless it is negative or 0. */
+export const withPlus = (text: string): string => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
 
 /** Thousands of rupees written in lakh (1 lakh = 100 thousand), without the unit: '12.3'. */
 export const lakh = (thousands: number): string =>
@@ -22,12 +26,14 @@ export const lakh = (thousands: number): string =>
 export const signedLakh = (thousands: number): string => withPlus(lakh(thousands));
 
 /** Thousands of rupees in words: 'Rs 12.3 lakh'. */
-export const amount = (thousands: number): string => `Rs ${lakh(thousands)} lakh`;
+export const amount = (thousands: number): string => `Rs${SPACE}${lakh(thousands)}${SPACE}lakh`;
 
 /** An amount of change: '+Rs 12.3 lakh'. */
 export function signedAmount(thousands: number): string {
   const text = signedLakh(thousands);
-  return /^[+−]/.test(text) ? `${text[0]}Rs ${text.slice(1)} lakh` : `Rs ${text} lakh`;
+  return /^[+−]/.test(text)
+    ? `${text[0]}Rs${SPACE}${text.slice(1)}${SPACE}lakh`
+    : `Rs${SPACE}${text}${SPACE}lakh`;
 }
 
 /** A share as per cent: 0.123 is '12.3%'. */
@@ -37,8 +43,8 @@ export const percent = (share: number, decimals = 1): string => `${number(share 
 export const signedPercent = (share: number, decimals = 1): string =>
   withPlus(percent(share, decimals));
 
-/** Rupees of margin for a rupee of spend: '0.27'. */
-export const rupees = (value: number): string => number(value, 2);
+/** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
+export const rupees = (value: number): string => `Rs${SPACE}${number(value, 2)}`;
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[]): string {

@@ -1,24 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { contentSecurityPolicy, policyOptionsFrom } from '@/lib/hosting/policy';
+import { readArticles } from '@/lib/articles';
+import { buildingHost } from '@/scripts/hosts/building-host';
 import { emitHostFiles } from '@/scripts/hosts/emit';
 import { buildId } from './build-id';
-import { bundleBrowserCode, type BrowserCode } from './bundle-browser-code';
+import { bundleBrowserCode } from './bundle-browser-code';
 import { checkContent } from './check-content';
-import { readClientModules } from './client-modules';
 import { compressFolder } from './compress';
-import { htmlFiles } from './html-files';
-import { inParallel } from './in-parallel';
 import { keepRuntime } from './keep-runtime';
-import { pageStyles } from './page-styles';
-import { problemOf } from './problem';
+import { allStylesheets } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
 import { runNextBuild } from './run-next';
 import { stopwatch } from './stopwatch';
-import { transformPage } from './transform-page';
+import { shortensNames, transformPages } from './transform-pages';
 
 /**
  * Builds the site, from its content to the folder that a host serves.
@@ -29,7 +25,8 @@ import { transformPage } from './transform-page';
 export async function buildSite(outDir: string): Promise<void> {
   const prune = process.env.PRUNE !== '0';
   const analyticsId = process.env.NEXT_PUBLIC_GA_ID || undefined;
-  const policy = contentSecurityPolicy(policyOptionsFrom(process.env));
+  const policyOptions = policyOptionsFrom(process.env);
+  const policy = contentSecurityPolicy(policyOptions);
   const { run } = stopwatch();
 
   await run('content checked', () => checkContent());
@@ -45,12 +42,23 @@ export async function buildSite(outDir: string): Promise<void> {
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
   const browserCode = await run('browser code bundled', () =>
-    bundleBrowserCode(outDir, Object.keys(islands), analyticsId),
+    bundleBrowserCode({
+      outDir,
+      islands: Object.keys(islands),
+      analyticsId,
+      css: prune && shortensNames ? allStylesheets(outDir) : undefined,
+    }),
   );
   if (prune) {
     const { islandRenderer } = await import('./render-islands');
     await run('runtime pruned, islands and styles placed', () =>
-      transformPages(outDir, browserCode, policy, islandRenderer(islands)),
+      transformPages({
+        outDir,
+        browserCode,
+        renderIsland: islandRenderer(islands),
+        articlePaths: readArticles().map((article) => article.path),
+        policyFor: (styleHashes) => contentSecurityPolicy({ ...policyOptions, styleHashes }),
+      }),
     );
     await run('files of the runtime removed', () => removeNextFiles(outDir));
   } else {
@@ -58,33 +66,9 @@ export async function buildSite(outDir: string): Promise<void> {
   }
   await run('redirect pages written', () => writeRedirectPages(outDir, redirectList, policy));
   await run('host files written', () => emitHostFiles(outDir));
-  await run('compressed', () => compressFolder(outDir));
+  // Hosts that build the site themselves compress too, and would publish the twins as files.
+  if (buildingHost(process.env) === undefined)
+    await run('compressed', () => compressFolder(outDir));
 }
 
 const redirectList = redirects.map(({ from, to }) => ({ from, to: routes[to].path }));
-
-async function transformPages(
-  outDir: string,
-  browserCode: BrowserCode,
-  policy: string,
-  renderIsland: (name: string, props: string) => string,
-): Promise<void> {
-  const styles = pageStyles(outDir, 'external');
-  const tools = {
-    browserCode,
-    clientModules: await readClientModules('.next/server/app'),
-    policy,
-    renderIsland,
-    stylesFor: styles.stylesFor,
-  };
-  const files = (await htmlFiles(outDir)).filter((file) => !file.endsWith('_not-found.html'));
-  const problems = await inParallel(files, 8, async (file) => {
-    const page = transformPage(await readFile(file, 'utf8'), tools);
-    await writeFile(file, page.html);
-    return page.problems.map((problem) => `${relative(outDir, file)}: ${problem}`);
-  });
-  await styles.writeFiles();
-  if (problems.flat().length > 0) {
-    throw problemOf('The exported pages are not as this build knows them', problems.flat());
-  }
-}

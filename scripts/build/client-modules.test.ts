@@ -1,7 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientModulesIn, readClientModules, strayClientModules } from './client-modules';
+import {
+  clientModulesIn,
+  readClientModules,
+  strayClientModules,
+  withoutOwnFolder,
+} from './client-modules';
 
 const modules = new Map([
   ['1', 'node_modules/next/dist/esm/client/components/layout-router.js'],
@@ -51,5 +56,19 @@ describe('strayClientModules', () => {
     const found = strayClientModules(new Set(ids), modules, hasIsland);
     expect(found).toHaveLength(problems.length);
     problems.forEach((problem, index) => expect(found[index]).toContain(problem));
+  });
+});
+
+describe('withoutOwnFolder', () => {
+  it.each([
+    ['app/error.tsx', 'app/error.tsx'],
+    ['site/app/error.tsx', 'app/error.tsx'],
+    ['clients/site/components/islands/form.tsx', 'components/islands/form.tsx'],
+    [
+      'node_modules/next/dist/client/components/x.js',
+      'node_modules/next/dist/client/components/x.js',
+    ],
+  ])('reads %s as %s in /home/clients/site', (source, expected) => {
+    expect(withoutOwnFolder(source, '/home/clients/site')).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { Problem } from './problem';
 
@@ -28,7 +29,7 @@ export async function readClientModules(serverDir: string): Promise<ClientModule
   const modules = new Map<string, string>();
   for (const file of files) {
     for (const [id, source] of clientModulesIn(await readFile(join(serverDir, file), 'utf8'))) {
-      modules.set(id, source);
+      modules.set(id, withoutOwnFolder(source, process.cwd()));
     }
   }
   return modules;
@@ -44,6 +45,19 @@ export function clientModulesIn(manifest: string): [string, string][] {
     String(id),
     source.replace(/^\[project\]\//, '').replace(/ <module evaluation>$/, ''),
   ]);
+}
+
+/**
+ * A source file by its path in the project. Next names it from the workspace's root, which it
+ * takes to be a folder above when a lockfile lies there.
+ */
+export function withoutOwnFolder(source: string, project: string): string {
+  if (existsSync(join(project, source))) return source;
+  for (let folder = dirname(project); folder !== dirname(folder); folder = dirname(folder)) {
+    const own = `${relative(folder, project)}/`;
+    if (source.startsWith(own)) return source.slice(own.length);
+  }
+  return source;
 }
 
 /** The parts of Next that every page carries; its Link, Image and Script are not among them. */

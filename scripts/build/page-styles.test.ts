@@ -2,27 +2,31 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { pageStyles, withAbsoluteUrls } from './page-styles';
-import { scanPage } from './scan-page';
+import { noShortClasses, shortClassesOf, withShortNames } from './short-classes';
+import { allStylesheets, pageStyles, withAbsoluteUrls } from './page-styles';
 
-const later = { words: new Set<string>(), classPrefixes: [] };
+const sheets = ['/_next/static/chunks/a.css'];
 
-const page = (className: string) =>
-  scanPage(`<html><head></head><body class="${className}"></body></html>`);
+const page = (...classes: string[]) => ({ classes: new Set(classes), tags: new Set<string>() });
+
+const noScripts = { words: new Set<string>(), classPrefixes: [] };
 
 async function exported(): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), 'styles-'));
   await mkdir(join(out, '_next/static/chunks'), { recursive: true });
-  await writeFile(join(out, '_next/static/chunks/a.css'), '.a{margin:0}.b{padding:0}');
+  await writeFile(
+    join(out, '_next/static/chunks/a.css'),
+    '.first{margin:0}.second{padding:var(--gap)}',
+  );
   return out;
 }
 
 describe('pageStyles', () => {
   it('writes one file for pages with the same styles, named by its content', async () => {
     const out = await exported();
-    const styles = pageStyles(out, 'external');
-    const links = ['a x', 'a y', 'b'].map((name) =>
-      styles.stylesFor(['/_next/static/chunks/a.css'], page(name), later),
+    const styles = pageStyles(out, () => noShortClasses);
+    const links = [['first', 'x'], ['first', 'y'], ['second']].map(
+      (names) => styles.stylesFor(sheets, page(...names), noScripts, 'external').element,
     );
     expect(links[0]).toBe(links[1]);
     expect(links[0]).not.toBe(links[2]);
@@ -31,17 +35,30 @@ describe('pageStyles', () => {
     const contents = await Promise.all(
       files.map((file) => readFile(join(out, '_next/static/site', file), 'utf8')),
     );
-    expect(contents.sort()).toEqual(['.a{margin:0}', '.b{padding:0}']);
+    expect(contents.sort()).toEqual(['.first{margin:0}', '.second{padding:var(--gap)}']);
     for (const file of files) expect(links.join()).toContain(`href="/_next/static/site/${file}"`);
   });
 
   it('puts them inside the page on demand, and tells their hashes', async () => {
-    const styles = pageStyles(await exported(), 'inline');
-    const element = styles.stylesFor(['/_next/static/chunks/a.css'], page('a'), later);
-    expect(element).toBe('<style>.a{margin:0}</style>');
-    const hash = createHash('sha256').update('.a{margin:0}').digest('base64');
-    expect(styles.inlineHashes()).toEqual([`sha256-${hash}`]);
+    const styles = pageStyles(await exported(), () => noShortClasses);
+    const hash = `sha256-${createHash('sha256').update('.first{margin:0}').digest('base64')}`;
+    expect(styles.stylesFor(sheets, page('first'), noScripts, 'inline')).toEqual({
+      element: '<style>.first{margin:0}</style>',
+      hash,
+    });
+    expect(styles.inlineHashes()).toEqual([hash]);
     expect(await styles.writeFiles()).toBe(0);
+  });
+});
+
+describe('pageStyles with short names', () => {
+  it('knows the page’s elements by them, and shortens custom properties too', async () => {
+    const out = await exported();
+    const short = shortClassesOf(allStylesheets(out), noScripts);
+    const styles = pageStyles(out, () => short);
+    const vocabulary = withShortNames(page('second'), short);
+    const { element } = styles.stylesFor(sheets, vocabulary, noScripts, 'inline');
+    expect(element).toBe('<style>.b{padding:var(--a)}</style>');
   });
 });
 

@@ -1,17 +1,43 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from './bundle-browser-code';
-import type { PageTools } from './transform-page';
-import { styleExtractor, type StyleExtractor } from './styles';
+import type { Vocabulary } from './scan-page';
+import { noShortClasses, withShortClasses, type ShortClasses } from './short-classes';
+import { withShortProperties } from './short-properties';
+import { styleExtractor, type LaterNames, type StyleExtractor } from './styles';
 
-/** How a page gets its styles: as a file of its own, or inside the HTML. */
+/**
+ * How a page gets its styles: as a file of its own, or inside the HTML. Inside, they save a round
+ * trip before anything is shown (a quarter of a second on a slow line), and their hash has to
+ * stand in the policy.
+ */
 export type StyleDelivery = 'external' | 'inline';
+
+/** The styles of a page. */
+export type PageStyle = {
+  /** The element that brings them. */
+  readonly element: string;
+  /** Its hash, when it is inline: `sha256-…`. */
+  readonly hash?: string;
+};
 
 /** The styles of all pages: each page's rules, every distinct set of them once. */
 export type PageStyles = {
-  readonly stylesFor: PageTools['stylesFor'];
+  /**
+   * The styles of a page.
+   * @param hrefs addresses of Next's stylesheets, in order
+   * @param vocabulary the page's names, with the short ones in place
+   * @param later names that the page's scripts may add
+   * @throws when there are none to choose from
+   */
+  readonly stylesFor: (
+    hrefs: readonly string[],
+    vocabulary: Vocabulary,
+    later: LaterNames,
+    delivery: StyleDelivery,
+  ) => PageStyle;
   /** Hashes of the inline style elements so far, for the policy: `sha256-…`. */
   readonly inlineHashes: () => string[];
   /** Writes the files of the sets asked for. */
@@ -21,44 +47,54 @@ export type PageStyles = {
 /**
  * Prepares the styles of the pages of an export.
  * @param outDir the export, with Next's stylesheets still in it
+ * @param shortClassesFor the class names that pages with these scripts have instead of the
+ * source's
  */
-export function pageStyles(outDir: string, delivery: StyleDelivery): PageStyles {
-  const extractors = new Map<string, StyleExtractor>();
-  const elements = new Map<string, string>();
+export function pageStyles(
+  outDir: string,
+  shortClassesFor: (later: LaterNames) => ShortClasses,
+): PageStyles {
+  const extractors = new Map<LaterNames, Map<string, StyleExtractor>>();
+  const styles = new Map<string, PageStyle>();
   const files = new Map<string, string>();
   const hashes = new Set<string>();
 
-  const extractorOf = (hrefs: readonly string[]): StyleExtractor => {
+  const extractorOf = (hrefs: readonly string[], later: LaterNames): StyleExtractor => {
+    const ofScripts = extractors.get(later) ?? new Map<string, StyleExtractor>();
+    extractors.set(later, ofScripts);
     const key = hrefs.join(' ');
-    const known = extractors.get(key);
+    const known = ofScripts.get(key);
     if (known) return known;
-    const css = hrefs
-      .map((href) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href))
-      .join('\n');
-    const extractor = styleExtractor(css);
-    extractors.set(key, extractor);
+    const css = hrefs.map((href) => readStylesheet(outDir, href)).join('\n');
+    const shortClasses = shortClassesFor(later);
+    const named = withShortClasses(css, shortClasses);
+    const extractor = styleExtractor(
+      shortClasses === noShortClasses ? named : withShortProperties(named, later.words),
+    );
+    ofScripts.set(key, extractor);
     return extractor;
   };
 
-  const elementOf = (css: string): string => {
-    const known = elements.get(css);
+  const styleOf = (css: string, delivery: StyleDelivery): PageStyle => {
+    const key = `${delivery} ${css}`;
+    const known = styles.get(key);
     if (known) return known;
     const sha256 = createHash('sha256').update(css).digest();
-    let element: string;
-    if (delivery === 'inline') {
-      hashes.add(`sha256-${sha256.toString('base64')}`);
-      element = `<style>${css}</style>`;
-    } else {
-      const file = `${siteFolder}/page.${sha256.toString('hex').slice(0, 10)}.css`;
-      files.set(file, css);
-      element = `<link rel="stylesheet" href="/${file}"/>`;
-    }
-    elements.set(css, element);
-    return element;
+    const style =
+      delivery === 'inline'
+        ? { element: `<style>${css}</style>`, hash: `sha256-${sha256.toString('base64')}` }
+        : { element: `<link rel="stylesheet" href="/${fileOf(sha256)}"/>` };
+    if (style.hash === undefined) files.set(fileOf(sha256), css);
+    else hashes.add(style.hash);
+    styles.set(key, style);
+    return style;
   };
+  const fileOf = (sha256: Buffer) =>
+    `${siteFolder}/page.${sha256.toString('hex').slice(0, 10)}.css`;
 
   return {
-    stylesFor: (hrefs, scan, later) => elementOf(extractorOf(hrefs)(scan.vocabulary, later)),
+    stylesFor: (hrefs, vocabulary, later, delivery) =>
+      styleOf(extractorOf(hrefs, later)(vocabulary, later), delivery),
     inlineHashes: () => [...hashes].sort(),
     writeFiles: async () => {
       await mkdir(join(outDir, siteFolder), { recursive: true });
@@ -80,4 +116,19 @@ export function withAbsoluteUrls(css: string, href: string): string {
       return `url(${quote}${pathname}${search}${hash}${quote})`;
     },
   );
+}
+
+/** A stylesheet of the export, with absolute addresses. */
+function readStylesheet(outDir: string, href: string): string {
+  return withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
+}
+
+/** Every stylesheet that Next wrote, one behind the other. */
+export function allStylesheets(outDir: string): string {
+  const folder = '/_next/static/chunks';
+  return readdirSync(join(outDir, folder))
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => readStylesheet(outDir, `${folder}/${file}`))
+    .join('\n');
 }

@@ -32,6 +32,15 @@ describe('pruningOf', () => {
     expect(html).toBe(page({ head: '', body: '', kept }));
   });
 
+  it('cuts the marks of hydration outside islands, and no other comment', () => {
+    const kept = (space: string, boundary: string) =>
+      `${boundary}<p>a${space}b<!-- licence --></p><div data-island="x">c<!-- -->d</div>`;
+    const marks = kept('<!-- -->', '<div hidden=""><!--$--><!--/$--></div><!--$--><!--/$-->');
+    expect(prune(page({ kept: marks })).html).toBe(
+      page({ head: '', body: '', kept: kept('', '') }),
+    );
+  });
+
   it('keeps preloads of fonts', () => {
     const font =
       '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Edit } from './edits';
-import type { PageScan, ScannedElement } from './scan-page';
+import type { PageScan, ScannedRange } from './scan-page';
 
 /** What the prune step finds in a page. */
 export type Pruning = {
@@ -12,12 +12,13 @@ export type Pruning = {
   readonly problems: readonly string[];
 };
 
-const cut = ({ start, end }: ScannedElement): Edit => ({ start, end, text: '' });
+const cut = ({ start, end }: ScannedRange): Edit => ({ start, end, text: '' });
 
 /** Inline scripts that are data: they run nothing, so they stay. */
 const dataTypes = new Set(['application/ld+json', 'speculationrules']);
 
 const runtimeSource = /^\/_next\/static\/.+\.js(\?.*)?$/;
+const hydrationMark = /^<!--(\/?\$| )-->$/;
 const payloadPush =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\);?$/s;
 
@@ -35,7 +36,8 @@ function pieceOf(push: string): string | undefined {
 }
 
 /**
- * Finds Next's runtime in an exported page: scripts, inline payload, script preloads.
+ * Finds Next's runtime in an exported page: scripts, inline payload, script preloads, and the
+ * marks that they read.
  * Everything else is left as it stands. Whatever is not known is reported, never guessed at.
  */
 export function pruningOf(html: string, scan: PageScan): Pruning {
@@ -43,6 +45,22 @@ export function pruningOf(html: string, scan: PageScan): Pruning {
   const problems: string[] = [];
   let payload = '';
 
+  // Marks that only hydration reads: where text nodes meet, and where boundaries start and end.
+  const marks = scan.comments.filter(({ start, end }) =>
+    hydrationMark.test(html.slice(start, end)),
+  );
+  const [boundary] = /<div hidden="">(<!--\/?\$-->)+<\/div>/.exec(html) ?? [];
+  if (boundary === undefined) cuts.push(...marks.map(cut));
+  else {
+    const start = html.indexOf(boundary);
+    const end = start + boundary.length;
+    cuts.push(
+      { start, end, text: '' },
+      ...marks.filter((mark) => mark.start < start || mark.end > end).map(cut),
+    );
+  }
+  const sizeAdjust = scan.metas.find(({ attributes }) => attributes['name'] === 'next-size-adjust');
+  if (sizeAdjust) cuts.push(cut(sizeAdjust));
   for (const link of scan.links) {
     const { rel, as } = link.attributes;
     if ((rel === 'preload' && as === 'script') || rel === 'modulepreload') cuts.push(cut(link));

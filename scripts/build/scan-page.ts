@@ -14,6 +14,16 @@ export type ScannedElement = {
   readonly end: number;
 };
 
+/** A part of the source. */
+export type ScannedRange = { readonly start: number; readonly end: number };
+
+/** An attribute as it stands in the source, and its decoded value. */
+export type ScannedAttribute = {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+};
+
 /** The names that a stylesheet's selectors can match on a page. */
 export type Vocabulary = {
   readonly classes: ReadonlySet<string>;
@@ -30,11 +40,17 @@ export type PageScan = {
   readonly scripts: readonly ScannedElement[];
   /** Elements with `data-island`, outermost only. */
   readonly islands: readonly ScannedElement[];
+  /** The class attributes outside islands. */
+  readonly classAttributes: readonly ScannedAttribute[];
+  /** Comments outside islands. */
+  readonly comments: readonly ScannedRange[];
   /** Values of `data-part`: the parts of the page that the page script brings to life. */
   readonly parts: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
   /** What the site's policy would block: style elements and attributes, handler attributes. */
   readonly blocked: readonly string[];
+  /** Attributes that use a custom property; its name is another in the export. */
+  readonly propertyUses: readonly string[];
 };
 
 type Open = Omit<ScannedElement, 'contentEnd' | 'end'>;
@@ -54,25 +70,34 @@ export function scanPage(html: string): PageScan {
   const tags = new Set<string>();
   const parts = new Set<string>();
   const blocked: string[] = [];
+  const propertyUses: string[] = [];
   const found: ScannedElement[] = [];
   const islands: ScannedElement[] = [];
+  const classAttributes: ScannedAttribute[] = [];
+  const comments: ScannedRange[] = [];
   const stack: (Open & { wanted: boolean; island: boolean })[] = [];
   let islandDepth = 0;
 
   const wantedNames = new Set(['head', 'body', 'meta', 'title', 'link', 'script']);
   const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'class' && islandDepth === 0) {
+        classAttributes.push({ start: parser.startIndex, end: parser.endIndex, value });
+      }
+    },
+    oncomment() {
+      if (islandDepth === 0) comments.push({ start: parser.startIndex, end: parser.endIndex + 1 });
+    },
     onopentag(name, attributes) {
       tags.add(name);
       for (const token of (attributes['class'] ?? '').split(/\s+/)) if (token) classes.add(token);
       const part = attributes['data-part'];
       if (part) parts.add(part);
       if (name === 'style') blocked.push('a <style> element');
-      for (const attribute of Object.keys(attributes)) {
-        if (attribute === 'style' || attribute.startsWith('on')) {
-          blocked.push(
-            `${attribute}="${attributes[attribute]?.slice(0, 60) ?? ''}" on <${name} class="${attributes['class'] ?? ''}">`,
-          );
-        }
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const place = `${attribute}="${value.slice(0, 60)}" on <${name} class="${attributes['class'] ?? ''}">`;
+        if (attribute === 'style' || attribute.startsWith('on')) blocked.push(place);
+        if (value.includes('var(--')) propertyUses.push(place);
       }
       const island = 'data-island' in attributes && islandDepth === 0;
       if (island) islandDepth += 1;
@@ -121,8 +146,24 @@ export function scanPage(html: string): PageScan {
     links: named('link'),
     scripts: named('script'),
     islands,
+    classAttributes,
+    comments,
     parts,
     vocabulary: { classes, tags },
     blocked,
+    propertyUses,
   };
+}
+
+/** The class attributes of a piece of HTML. */
+export function classAttributesOf(html: string): ScannedAttribute[] {
+  const found: ScannedAttribute[] = [];
+  const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'class') found.push({ start: parser.startIndex, end: parser.endIndex, value });
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return found;
 }

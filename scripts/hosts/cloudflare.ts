@@ -26,7 +26,12 @@ export function cloudflareRedirects(): string {
 export function cloudflareHeaders({ headers, pageHeaders, groups }: SiteFacts): string {
   const all = groups.flatMap(({ addresses }) => addresses);
   const rules = [
-    ['/*', ...[...headers, ...pageHeaders].map(({ name, value }) => `  ${name}: ${value}`)],
+    [
+      '/*',
+      // Cloudflare's own: it would let the scripts of any site read ours.
+      '  ! Access-Control-Allow-Origin',
+      ...[...headers, ...pageHeaders].map(({ name, value }) => `  ${name}: ${value}`),
+    ],
     ...groups.flatMap((group) => {
       const lines = unlikePages(group).flatMap(({ name, value }) => [
         `  ! ${name}`,

@@ -26,7 +26,11 @@ export function firebaseJson({ headers, pageHeaders, groups }: SiteFacts): strin
       trailingSlash: false,
       redirects: aliasForms.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
       headers: [
-        { source: '**', headers: [...headers, ...pageHeaders].map(keyed) },
+        // Two asterisks do not match names that begin with a dot.
+        ...['**', '/.well-known/**'].map((source) => ({
+          source,
+          headers: [...headers, ...pageHeaders].map(keyed),
+        })),
         ...groups.flatMap((group) => {
           const own = unlikePages(group).map(keyed);
           if (own.length === 0) return [];

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxSite, type NginxOptions } from './nginx';
+import { freePort } from './free-port';
+import { nginxSite } from './nginx';
 import { rawRequest } from './raw-request';
 
 /** An nginx of our own, in the foreground, on a loopback port. */
@@ -26,7 +26,10 @@ export function whyNoNginx(): string | undefined {
   const remedy = 'run "npm run setup:hosts"';
   if (spawnSync('nginx', ['-v']).error !== undefined) return `nginx is not installed: ${remedy}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const configuration = writeConfiguration(folder, { root: folder, listen: ['127.0.0.1:1'] });
+  const configuration = writeConfiguration(
+    folder,
+    nginxSite({ root: folder, listen: ['127.0.0.1:1'] }),
+  );
   const check = spawnSync('nginx', ['-t', '-c', configuration], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   if (/unknown directive "brotli_static"/.test(check.stderr)) {
@@ -35,24 +38,43 @@ export function whyNoNginx(): string | undefined {
   return undefined;
 }
 
+/** Settings of an nginx that is started for a test. */
+export type NginxProcessOptions = {
+  /** The policy sent as a header; without it the site's own. */
+  readonly policy?: string;
+};
+
+// A machine that builds beside the tests may be slow to start a process.
+const patienceMs = 20_000;
+
 /**
- * Starts nginx with the shipped configuration; only its paths, port and process count are ours.
+ * Starts nginx with the shipped configuration; only its paths and port are ours, it has one
+ * worker process and writes no access log.
  *
  * @param root The export.
- * @param options The policy, and how many worker processes (default 1).
- * @throws when nginx refuses its configuration or does not answer within five seconds.
+ * @throws when nginx refuses its configuration or does not answer within twenty seconds.
  */
-export async function startNginx(
+export function startNginx(
   root: string,
-  options: Pick<NginxOptions, 'policy'> & { readonly workers?: number } = {},
+  { policy }: NginxProcessOptions = {},
 ): Promise<NginxProcess> {
+  return start((listen) => nginxSite({ root, listen: [listen], policy }));
+}
+
+/**
+ * The same nginx with nothing configured but a folder: what the shipped configuration costs is
+ * measured against it.
+ *
+ * @param root The folder.
+ */
+export function startBareNginx(root: string): Promise<NginxProcess> {
+  return start((listen) => `server { listen ${listen}; root "${root}"; sendfile on; }\n`);
+}
+
+async function start(siteFor: (listen: string) => string): Promise<NginxProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const configuration = writeConfiguration(
-    folder,
-    { root, listen: [`127.0.0.1:${port}`], policy: options.policy },
-    options.workers,
-  );
+  const configuration = writeConfiguration(folder, siteFor(`127.0.0.1:${port}`));
   let log = '';
   const child = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -64,7 +86,7 @@ export async function startNginx(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + 5_000; ;) {
+  for (const deadline = Date.now() + patienceMs; ;) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log}`);
     const isUp = await rawRequest(port, { target: '/' }).then(
       () => true,
@@ -79,14 +101,14 @@ export async function startNginx(
   }
 }
 
-/** deploy/nginx.conf with the paths of a private folder, and the generated site beside it. */
-function writeConfiguration(folder: string, site: NginxOptions, workers = 1): string {
+/** deploy/nginx.conf with the paths of a private folder, and a site beside it. */
+function writeConfiguration(folder: string, site: string): string {
   const temporary = path.join(folder, 'temporary');
   mkdirSync(temporary, { recursive: true });
   const siteFile = path.join(folder, 'site.conf');
-  writeFileSync(siteFile, nginxSite(site));
+  writeFileSync(siteFile, site);
   const replacements: readonly (readonly [string, string])[] = [
-    ['worker_processes auto;', `worker_processes ${workers};${asOurselves()}`],
+    ['worker_processes auto;', `worker_processes 1;${asOurselves()}`],
     ['/tmp/nginx', path.join(temporary, 'nginx')],
     ['access_log /dev/stdout;', 'access_log off;'],
     ['/etc/nginx/site.conf', siteFile],
@@ -104,16 +126,4 @@ function writeConfiguration(folder: string, site: NginxOptions, workers = 1): st
 /** As root nginx gives its workers to another user, who can't read a private folder. */
 function asOurselves(): string {
   return process.getuid?.() === 0 ? ' user root;' : '';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

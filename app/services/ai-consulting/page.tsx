@@ -1,4 +1,5 @@
 import { ConsultingDiagram } from '@/components/product/consulting-diagram';
+import { Motif } from '@/components/product/motif';
 import { CapabilityLine } from '@/components/sections/capability-line';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
@@ -17,7 +18,9 @@ export default function AiConsultingPage() {
       </SplitHero>
       <CapabilityLine {...aiConsulting.capabilities} />
       <IndustryTable {...aiConsulting.industries} />
-      <FinalCall {...aiConsulting.finalCall} />
+      <FinalCall {...aiConsulting.finalCall}>
+        <Motif place="call" />
+      </FinalCall>
     </Page>
   );
 }

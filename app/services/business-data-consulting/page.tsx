@@ -1,4 +1,5 @@
 import { BusinessDiagram } from '@/components/product/business-diagram';
+import { Motif } from '@/components/product/motif';
 import { Deliverables } from '@/components/sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
@@ -17,7 +18,9 @@ export default function BusinessDataConsultingPage() {
       </SplitHero>
       <Deliverables {...businessDataConsulting.deliverables} />
       <SteppedLine {...businessDataConsulting.process} ground="sand" />
-      <FinalCall {...businessDataConsulting.finalCall} />
+      <FinalCall {...businessDataConsulting.finalCall}>
+        <Motif place="call" />
+      </FinalCall>
     </Page>
   );
 }

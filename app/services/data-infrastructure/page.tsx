@@ -1,4 +1,5 @@
 import { DataDiagram } from '@/components/product/data-diagram';
+import { Motif } from '@/components/product/motif';
 import { BenefitLedger } from '@/components/sections/benefit-ledger';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
@@ -23,7 +24,9 @@ export default function DataInfrastructurePage() {
       <Managed {...dataInfrastructure.managed} />
       <BenefitLedger {...dataInfrastructure.benefits} />
       <ProductPair {...dataInfrastructure.products} />
-      <FinalCall {...dataInfrastructure.finalCall} />
+      <FinalCall {...dataInfrastructure.finalCall}>
+        <Motif place="call" />
+      </FinalCall>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { SoftwareDiagram } from '@/components/product/software-diagram';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
@@ -19,7 +20,9 @@ export default function SoftwareDevelopmentPage() {
       <ServiceGrid {...softwareDevelopment.services} />
       <TechnologyStack {...softwareDevelopment.stack} />
       <SteppedLine {...softwareDevelopment.process} steps={softwareDevelopment.process.phases} />
-      <FinalCall {...softwareDevelopment.finalCall} />
+      <FinalCall {...softwareDevelopment.finalCall}>
+        <Motif place="call" />
+      </FinalCall>
     </Page>
   );
 }

@@ -10,13 +10,13 @@ export function Bars({ bars, zero, reference }: BarDrawing) {
   const ranged = bars.some(({ whisker }) => whisker);
   return (
     <>
-      <ul className="grid gap-y-3 text-small sm:gap-y-2.5">
+      <ul className="grid gap-y-2.5 text-small text-body sm:gap-y-1.5">
         {bars.map((bar) => (
           <li
             key={bar.label}
             className="grid grid-cols-4 items-center gap-x-4 gap-y-1 sm:grid-cols-7"
           >
-            <span className="col-span-3 leading-tight text-body sm:col-span-3">{bar.label}</span>
+            <span className="col-span-3">{bar.label}</span>
             <span className="tabular text-right font-semibold text-ink-900 sm:order-last">
               {bar.text}
             </span>
@@ -25,7 +25,7 @@ export function Bars({ bars, zero, reference }: BarDrawing) {
         ))}
       </ul>
       {(reference || ranged) && (
-        <p className="mt-4 text-tiny text-muted">
+        <p className="mt-3 text-tiny text-muted">
           {[reference && `Dashed: ${reference.label.toLowerCase()}.`, ranged && 'Thin line: range.']
             .filter(Boolean)
             .join(' ')}
@@ -60,8 +60,8 @@ function Bar({
         <line
           x1={`${reference}%`}
           x2={`${reference}%`}
-          y1="-6"
-          y2="18"
+          y1="-4"
+          y2="16"
           className="stroke-ink-900"
           strokeDasharray="3 3"
         />

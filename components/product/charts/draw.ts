@@ -1,4 +1,5 @@
 import type { BarChart, LineChart, Look } from '@/lib/sample/answers/answer';
+import type { Estimate } from '@/lib/sample/statistics';
 
 /**
  * What drawing needs of a charting library. The server draws with d3 (d3-tools.ts); the demo
@@ -107,5 +108,28 @@ export function drawLines({ series, band, firstWeek }: LineChart, tools: Tools):
     }),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),
     weeks: [`Week ${firstWeek}`, `Week ${firstWeek + weeks - 1}`],
+  };
+}
+
+/** A range as drawn, in per cent of the room; `zero` only where it is near. */
+export type RangeDrawing = {
+  readonly start: number;
+  readonly length: number;
+  readonly mid: number;
+  readonly zero?: number;
+};
+
+/** Lays out a range with half its width around it, and 0 where it is not further off than that. */
+export function drawRange({ low, mid, high }: Estimate, tools: Tools): RangeDrawing {
+  const around = (high - low) / 2 || Math.abs(mid) / 2 || 1;
+  const near = low - around * 3 < 0 && high + around * 3 > 0;
+  const from = Math.min(low - around, near ? 0 : Infinity);
+  const to = Math.max(high + around, near ? 0 : -Infinity);
+  const x = tools.scale([from, to], [0, 100]);
+  return {
+    start: short(x(low)),
+    length: short(x(high) - x(low)),
+    mid: short(x(mid)),
+    ...(near && { zero: short(x(0)) }),
   };
 }

@@ -3,8 +3,8 @@ import type { Levers } from '../scenario';
 
 /** The questions that can be picked, by the name they have in the address. */
 export const questionIds = [
-  'promotions',
   'growth',
+  'promotions',
   'plan',
   'stock',
   'products',
@@ -106,7 +106,7 @@ export function answerRange(
 export const ask = (id: QuestionId): Ask => ({ kind: 'question', id });
 
 /** A what-if with some levers moved and the others at rest. */
-export const tryLevers = (levers: Partial<Levers>): Ask => ({
+export const tryLevers = (levers: Partial<Levers>): Extract<Ask, { kind: 'what-if' }> => ({
   kind: 'what-if',
   levers: { price: 0, spend: 0, reach: 0, ...levers },
 });

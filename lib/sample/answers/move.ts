@@ -20,7 +20,7 @@ export function moveAnswer(data: Dataset): Answer {
   return {
     question: 'What if we move trade spend to where it pays?',
     headline: `Moving ${amount(move.amount)} from ${inSentence(from.channel)} to ${inSentence(to.channel)} would have changed profit by ${signedAmount(total.profit.mid)}.`,
-    detail: `That is ${percent(MOVED_SHARE, 0)} of what ${inSentence(from.channel)} spends. Rs 1 brings Rs ${rupees(from.payback)} of margin there and Rs ${rupees(to.payback)} in ${inSentence(to.channel)}, less with each further rupee.`,
+    detail: `That is ${percent(MOVED_SHARE, 0)} of what ${inSentence(from.channel)} spends. A rupee brings ${rupees(from.payback)} of margin there and ${rupees(to.payback)} in ${inSentence(to.channel)}, less with each further rupee.`,
     chart: {
       kind: 'bars',
       title: 'Change of profit in 13 weeks, Rs lakh',

@@ -1,5 +1,5 @@
 import { type Dataset, earlier, linesOf, recent, total, weekly } from '../dataset';
-import { amount, inSentence, percent, signedLakh, signedPercent } from '../format';
+import { amount, inSentence, percent, signedAmount, signedLakh, signedPercent } from '../format';
 import { regionsAgainstPlan } from '../plan';
 import { lossByPlace } from '../stock';
 import { type Answer, answerRange, ask, tryLevers } from './answer';
@@ -61,7 +61,7 @@ export function planAnswer(data: Dataset): Answer {
     range: answerRange(
       `Effect of empty shelves, ${worst.region}`,
       worst.emptyShelves,
-      (value) => `Rs ${signedLakh(value)} lakh`,
+      signedAmount,
     ),
     method: `Plan is weeks 1 to 13 plus ${percent(data.growthPlan, 0)}. Empty shelves count what a product usually sells in weeks that ended without stock. Demand is what the other causes leave.`,
     followUps: [

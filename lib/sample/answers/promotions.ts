@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset';
-import { amount, inSentence, lakh, rupees } from '../format';
+import { amount, inSentence, lakh, number, rupees } from '../format';
 import { promotionResults } from '../promotions';
 import { type Answer, answerRange, ask, tryLevers } from './answer';
 
@@ -12,14 +12,14 @@ export function promotionsAnswer(data: Dataset): Answer {
   const result = worst.margin - worst.spend;
   return {
     question: 'Which promotion pays back least?',
-    headline: `${worst.promotion.name} in ${inSentence(worst.promotion.channel)}: Rs ${rupees(worst.payback.mid)} of margin for each Rs 1 spent.`,
-    detail: `It cost ${amount(worst.spend)} and brought ${amount(worst.extra.mid)} of extra sales: a ${result < 0 ? 'loss' : 'gain'} of ${amount(Math.abs(result))} after margin. ${best.promotion.name} in ${inSentence(best.promotion.channel)} paid back most, Rs ${rupees(best.payback.mid)}.`,
+    headline: `${worst.promotion.name} in ${inSentence(worst.promotion.channel)}: ${rupees(worst.payback.mid)} of margin for each rupee spent.`,
+    detail: `It cost ${amount(worst.spend)} and brought ${amount(worst.extra.mid)} of extra sales: a ${result < 0 ? 'loss' : 'gain'} of ${amount(Math.abs(result))} after margin. ${best.promotion.name} in ${inSentence(best.promotion.channel)} paid back most, ${rupees(best.payback.mid)}.`,
     chart: {
       kind: 'bars',
-      title: 'Margin for Rs 1 of trade spend',
+      title: 'Margin for a rupee of trade spend',
       bars: results.map(({ promotion, payback }) => ({
         label: promotion.name,
-        text: rupees(payback.mid),
+        text: number(payback.mid, 2),
         value: payback.mid,
         range: payback,
         look: promotion === worst.promotion ? 'accent' : 'plain',
@@ -37,9 +37,9 @@ export function promotionsAnswer(data: Dataset): Answer {
       ]),
     },
     range: answerRange(
-      `Margin for Rs 1 of spend, ${worst.promotion.name}`,
+      `Margin for a rupee of spend, ${worst.promotion.name}`,
       worst.payback,
-      (value) => `Rs ${rupees(value)}`,
+      rupees,
     ),
     method:
       'Extra sales are sales in promotion weeks above the mean of the four weeks before and the four after. Their gross margin is divided by the trade spend.',

@@ -1,0 +1,19 @@
+import { ctaClick } from '@/lib/analytics/events';
+import { record } from '@/lib/browser/record';
+
+let started = false;
+
+/** Records that the demo was started, once a page view: at the first question or control used. */
+export function recordStart(): void {
+  if (started) return;
+  started = true;
+  record(ctaClick('Start Demo - ASK Octopus', 'demo'));
+  // A page that comes back from the back/forward cache is viewed anew.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) started = false;
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,47 @@
+import { octomine } from '@/content/pages/octomine';
+import type { Question } from '@/content/schema';
+import { expect, test } from '../support/test';
+
+const { questions } = octomine.faq;
+
+for (const javaScript of [true, false]) {
+  test(`one answer is open at a time and can be closed, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: javaScript, baseURL });
+    const page = await context.newPage();
+    await page.goto('/solutions/octomine');
+    const [first, second] = questions;
+    const head = ({ question }: Question) => page.locator('summary', { hasText: question });
+    const answerTo = ({ answer }: Question) => page.getByText(answer);
+    for (const each of questions) await expect(answerTo(each)).toBeHidden();
+
+    await head(first).click();
+    await expect(answerTo(first)).toBeVisible();
+    await head(second).focus();
+    await page.keyboard.press('Enter');
+    await expect(answerTo(second)).toBeVisible();
+    await expect(answerTo(first)).toBeHidden();
+    await head(second).click();
+    for (const each of questions) await expect(answerTo(each)).toBeHidden();
+    await context.close();
+  });
+}
+
+test('every answer is in the HTML', async ({ request }) => {
+  const html = await (await request.get('/solutions/octomine')).text();
+  expect(questions).toHaveLength(3);
+  for (const { answer } of questions) {
+    expect(html).toContain(answer.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+  }
+});
+
+test('the browser’s search opens the answer that it finds', async ({ page }) => {
+  // A fragment that points at text searches as find-in-page does.
+  const [, { question, answer }] = questions;
+  const words = encodeURIComponent(answer.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D');
+  await page.goto(`/solutions/octomine#:~:text=${words}`);
+  const details = page.locator('details', { hasText: question });
+  await expect(details).toHaveAttribute('open', '');
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** A copy of the project in which a bench may write what it likes. */
+export type ProjectCopy = { readonly dir: string; readonly remove: () => void };
+
+/**
+ * Copies the project: every file of the repository as it stands, changes included, and the
+ * installed packages as hard links, which take no room and look to the build like the real ones.
+ * The copy stands beside the project, because hard links do not leave a disk.
+ */
+export function copyProject(): ProjectCopy {
+  const root = process.cwd();
+  const dir = mkdtempSync(path.join(path.dirname(root), '.bench-'));
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of files.split('\0')) {
+    // A file that was deleted but not yet committed is still listed.
+    if (file === '' || !existsSync(file)) continue;
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    cpSync(file, path.join(dir, file));
+  }
+  linkPackages(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+function linkPackages(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    // No GNU cp: slower for the build, which then finds its packages outside the project.
+    symlinkSync(from, to);
+  }
+}

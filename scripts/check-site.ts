@@ -1,0 +1,14 @@
+import { siteOrigin } from '@/lib/urls';
+import { checkSite } from './check-site/check-site';
+
+/**
+ * `npm run check:site [folder]`: reads the exported files as a crawler would and lists
+ * everything that is wrong with them. Exit code 1 while anything is.
+ */
+const [folder = 'out'] = process.argv.slice(2);
+const { faults, passed, failed } = await checkSite(folder, siteOrigin());
+for (const { file, check, message } of faults) {
+  console.error(`${file ?? 'the site'}: ${message} [${check}]`);
+}
+if (faults.length > 0) process.exitCode = 1;
+console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,112 @@
+import { everyKind, type PageCheck, type SiteCheck } from '../check';
+import { unregisteredPaths } from '../exceptions';
+import type { PageElement } from '../read-page';
+import { follow, type ExportedPage, type ExportedSite } from '../site';
+
+/** How many clicks from home every page may be away. */
+const mostClicks = 3;
+
+const isNofollow = ({ attributes }: PageElement) =>
+  (attributes['rel'] ?? '').split(/\s+/).includes('nofollow');
+
+/** Why an address is not spelt as all are: no ending, no trailing slash, our own without a host. */
+function misspelt(address: string, origin: string): string | undefined {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const isOurs = address.startsWith('/') || address.startsWith(origin);
+  if (!isOurs) return undefined;
+  const own = path.startsWith(origin) ? path.slice(origin.length) : path;
+  if (/\.html?$/.test(own)) return 'has an .html address';
+  if (own.length > 1 && own.endsWith('/')) return 'has a trailing slash';
+  if (own.includes('//')) return 'has a double slash';
+  return undefined;
+}
+
+function anchorFaults(anchor: PageElement, page: ExportedPage, site: ExportedSite): string[] {
+  const href = anchor.attributes['href'] ?? '';
+  if (href.trim() === '' || href === '#') return [`has a link that leads nowhere: “${href}”`];
+  if (/^javascript:/i.test(href)) return [`has a link that runs code: ${href}`];
+  const spelling = misspelt(href, site.origin);
+  if (spelling !== undefined) return [`the link ${href} ${spelling}`];
+  const target = follow(site, page, href);
+  if (target.kind === 'nothing') {
+    if (!unregisteredPaths.has(target.path)) return [`the link ${href} leads to no page`];
+    return isNofollow(anchor)
+      ? []
+      : [`the link ${href} leads to a page that does not exist yet and is not nofollow`];
+  }
+  if (target.kind !== 'page' || target.hash === '' || target.hash === 'top') return [];
+  return target.page.facts.ids.has(target.hash)
+    ? []
+    : [`the link ${href}: ${target.page.path} has no place named “${target.hash}”`];
+}
+
+/** The addresses in a `srcset`. */
+const candidates = (srcset: string) =>
+  srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+
+export const linkChecks: readonly PageCheck[] = [
+  {
+    name: 'every link and every anchor resolves',
+    kinds: everyKind,
+    faults: (page, site) => [
+      ...new Set(page.facts.anchors.flatMap((anchor) => anchorFaults(anchor, page, site))),
+    ],
+  },
+  {
+    name: 'every file that it loads exists',
+    kinds: everyKind,
+    faults: (page, site) => {
+      const addresses = [
+        ...page.facts.resources.flatMap(({ attributes }) => [
+          ...[attributes['src'], attributes['poster'], attributes['data-fallback']],
+          ...candidates(attributes['srcset'] ?? ''),
+        ]),
+        ...page.facts.links
+          .filter(({ attributes }) => attributes['rel'] !== 'canonical')
+          .map(({ attributes }) => attributes['href']),
+      ].filter((address) => address !== undefined && address !== '');
+      return [...new Set(addresses)].flatMap((address) => {
+        if (address === undefined || address.startsWith('data:')) return [];
+        const target = follow(site, page, address);
+        if (target.kind === 'elsewhere') return [`loads ${address} from another host`];
+        return target.kind === 'nothing' ? [`loads ${address}, which does not exist`] : [];
+      });
+    },
+  },
+];
+
+export const linksTogether: readonly SiteCheck[] = [
+  {
+    name: `every page at most ${mostClicks} clicks from home`,
+    faults: (site) => {
+      const clicks = new Map<string, number>([['/', 0]]);
+      const queue = ['/'];
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const page = site.pageAt.get(path);
+        for (const anchor of page?.facts.anchors ?? []) {
+          if (isNofollow(anchor)) continue;
+          const next = page && destination(site, page, anchor.attributes['href'] ?? '');
+          if (next === undefined || clicks.has(next)) continue;
+          clicks.set(next, (clicks.get(path) ?? 0) + 1);
+          queue.push(next);
+        }
+      }
+      return site.pages
+        .filter(({ kind }) => kind === 'page')
+        .flatMap(({ path }) => {
+          const count = clicks.get(path);
+          if (count === undefined) return [`${path} cannot be reached from home`];
+          return count > mostClicks ? [`${path} is ${count} clicks from home`] : [];
+        });
+    },
+  },
+];
+
+/** The page that a link ends at, redirects followed. */
+function destination(site: ExportedSite, from: ExportedPage, href: string): string | undefined {
+  const target = follow(site, from, href);
+  if (target.kind !== 'page') return undefined;
+  if (target.page.kind !== 'redirect') return target.page.path;
+  const [onward] = target.page.facts.anchors;
+  return onward?.attributes['href'];
+}

@@ -1,5 +1,6 @@
 import { linkVertical } from 'd3-shape';
 import { scaleBand } from 'd3-scale';
+import { Chip } from '../ui/chip';
 
 const branches = [
   { name: 'Reach', drivers: ['Outlets', 'Range'] },
@@ -90,7 +91,10 @@ export function BusinessDiagram() {
         ))}
       </ul>
       <div className="mt-6 rounded-panel bg-white px-6 py-5 text-small text-body shadow-panel">
-        <p className="text-lead font-bold text-ink-900">{shown.driver}</p>
+        <div className="flex items-center justify-between">
+          <p className="text-lead font-bold text-ink-900">{shown.driver}</p>
+          <Chip>Agreed</Chip>
+        </div>
         <dl className="mt-2 grid gap-y-1">
           {definition.map(([term, meaning]) => (
             <div key={term} className="flex gap-4">

@@ -18,9 +18,9 @@ const wrong = sources.length - 1;
 
 /** What happens in the pipeline, against the stream from right to left. */
 const stages = [
-  { name: 'Load', place: 'left-2/3', bar: 'bg-teal-300' },
-  { name: 'Check', place: 'left-1/2', bar: 'bg-coral-400' },
-  { name: 'Match', place: 'left-1/3', bar: 'bg-teal-300' },
+  { name: 'Load', place: 'left-2/3', bar: 'h-20 bg-teal-300' },
+  { name: 'Check', place: 'left-1/2', bar: 'h-20 bg-coral-400' },
+  { name: 'Join', place: 'left-1/3', bar: 'h-18 bg-teal-300' },
 ] as const;
 
 const uses = ['Dashboards', 'Alerts', 'Forecasts', 'Assistants'] as const;
@@ -82,7 +82,7 @@ export function DataDiagram() {
   return (
     <figure className="mx-auto max-w-wide text-small">
       <figcaption className="sr-only">
-        Eight sources flow into one pipeline, which loads, checks and matches them, and holds back a
+        Eight sources flow into one pipeline, which loads, checks and joins them, and holds back a
         file that is wrong. The rest is kept in one warehouse, for four uses.
       </figcaption>
       <Eyebrow ground="ink">Sources</Eyebrow>
@@ -116,15 +116,15 @@ export function DataDiagram() {
           ))}
         </ul>
       </div>
-      <div className="relative h-32 text-tiny">
-        <p className="absolute top-4 right-1/2 mr-3 text-coral-300">File held back</p>
+      <div className="relative z-10 h-32 text-tiny">
+        <p className="absolute top-3 right-1/2 mr-3 text-coral-300">File held back</p>
         <ol>
           {stages.map(({ name, place, bar }) => (
             <li
               key={name}
               className={`absolute bottom-0 -translate-x-1/2 text-center text-white ${place}`}
             >
-              <span className={`mx-auto block h-20 w-1.5 rounded-bar ${bar}`} />
+              <span className={`mx-auto mb-1 block w-1.5 rounded-bar ${bar}`} />
               {name}
             </li>
           ))}

@@ -1,12 +1,7 @@
-type Point = readonly [number, number];
-
-/** A cubic curve by its four control points. */
-type Curve = readonly [Point, Point, Point, Point];
+import { type Curve, type Point, distance, gapOf } from './tapered-line';
 
 /** The dots of each stretch of an arm: large and dim at the edge, small and clear at the tip. */
 const sizes = [14, 12, 10, 8, 6, 4, 2.6] as const;
-
-const gapOf = (size: number) => Math.round(size * 1.7);
 
 /**
  * Where the arms come from and lead to. They come from beyond the box, because a box that stands
@@ -114,16 +109,14 @@ function lengthOf([a, b, c, d]: Curve): number {
     return [mix(0), mix(1)];
   };
   return Array.from({ length: 100 }, (_, step) => {
-    const [x, y] = at(step / 100);
-    const [nextX, nextY] = at((step + 1) / 100);
-    return Math.hypot(nextX - x, nextY - y);
+    return distance(at(step / 100), at((step + 1) / 100));
   }).reduce((sum, chord) => sum + chord, 0);
 }
 
 /** An arm's path: straight from beyond the screen to the curve's start, then the curve. */
 function pathOf([a, b, c, d]: Curve): string {
   const point = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
-  const share = FAR / Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const share = FAR / distance(a, b);
   const far: Point = [a[0] + (a[0] - b[0]) * share, a[1] + (a[1] - b[1]) * share];
   return `M${point(far)}L${point(a)}C${point(b)} ${point(c)} ${point(d)}`;
 }

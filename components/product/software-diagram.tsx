@@ -86,7 +86,7 @@ const plate = 'matrix(1.2 .6 -1.2 .6 120 0)';
 /** The layers of an application, one above the other. */
 export function SoftwareDiagram() {
   return (
-    <figure className="mx-auto max-w-wide">
+    <figure className="mx-auto sm:w-fit">
       <figcaption className="sr-only">
         The layers of an application, from what people touch to what it runs on.
       </figcaption>
@@ -110,7 +110,7 @@ export function SoftwareDiagram() {
                   d="M90 100v62M120 114v62M150 100v62"
                 />
               )}
-              <path className="stroke-mist-dim" d="M242 66h24" />
+              <path className="stroke-mist-dim" d="M244 66h16" />
               <rect
                 className={edge}
                 width="100"

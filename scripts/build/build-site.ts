@@ -2,10 +2,10 @@ import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { contentSecurityPolicy, policyOptionsFrom } from '@/lib/hosting/policy';
 import { readArticles } from '@/lib/articles';
+import { buildingHost } from '@/scripts/hosts/building-host';
 import { emitHostFiles } from '@/scripts/hosts/emit';
 import { buildId } from './build-id';
 import { bundleBrowserCode } from './bundle-browser-code';
-import { checkContent } from './check-content';
 import { compressFolder } from './compress';
 import { keepRuntime } from './keep-runtime';
 import { allStylesheets } from './page-styles';
@@ -16,10 +16,10 @@ import { stopwatch } from './stopwatch';
 import { shortensNames, transformPages } from './transform-pages';
 
 /**
- * Builds the site, from its content to the folder that a host serves.
+ * Builds the site, from its checked content to the folder that a host serves.
  * `PRUNE=0` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir where `next build` exports to
- * @throws Problem when the content or the output is not as it must be
+ * @throws Problem when the output is not as it must be
  */
 export async function buildSite(outDir: string): Promise<void> {
   const prune = process.env.PRUNE !== '0';
@@ -28,7 +28,6 @@ export async function buildSite(outDir: string): Promise<void> {
   const policy = contentSecurityPolicy(policyOptions);
   const { run } = stopwatch();
 
-  await run('content checked', () => checkContent());
   await run('pages exported by Next', async () =>
     runNextBuild({
       SITE_BUILD_ID: await buildId([
@@ -65,7 +64,9 @@ export async function buildSite(outDir: string): Promise<void> {
   }
   await run('redirect pages written', () => writeRedirectPages(outDir, redirectList, policy));
   await run('host files written', () => emitHostFiles(outDir));
-  await run('compressed', () => compressFolder(outDir));
+  // Hosts that build the site themselves compress too, and would publish the twins as files.
+  if (buildingHost(process.env) === undefined)
+    await run('compressed', () => compressFolder(outDir));
 }
 
 const redirectList = redirects.map(({ from, to }) => ({ from, to: routes[to].path }));

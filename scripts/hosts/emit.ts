@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildingHost } from './building-host';
 import { cloudflareHeaders, cloudflareRedirects } from './cloudflare';
 import { firebaseJson } from './firebase';
 import { netlifyHeaders, netlifyRedirects, netlifyToml } from './netlify';
@@ -10,16 +11,11 @@ import { vercelJson } from './vercel';
 /** Where a server of one's own keeps the live release. */
 const serverRoot = '/srv/www/current';
 
-/** True where Netlify itself is building: it reads its files from the export. */
-function isNetlify(env: Readonly<Record<string, string | undefined>>): boolean {
-  return env.NETLIFY === 'true';
-}
-
 /** Settings of `emitHostFiles`. */
 export type EmitOptions = {
   /** Folder for each host's files; default `.build/hosts`. It is emptied first. */
   readonly hostsDir?: string;
-  /** The environment; only NETLIFY is read. */
+  /** The environment, which says whether a host itself is building. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 };
 
@@ -55,7 +51,7 @@ export function emitHostFiles(
   };
   rmSync(hostsDir, { recursive: true, force: true });
   for (const [host, files] of Object.entries(hosts)) writeFiles(path.join(hostsDir, host), files);
-  writeFiles(outDir, isNetlify(env) ? netlify : cloudflare);
+  writeFiles(outDir, buildingHost(env) === 'netlify' ? netlify : cloudflare);
 }
 
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {

@@ -331,6 +331,22 @@ function hostileProbes(): readonly Probe[] {
   ];
 }
 
+/** A page has one address; spellings that a server could tidy up are not others. */
+function spellingProbes(): readonly Probe[] {
+  const tidied: Exception = {
+    because: 'The host tidies the address up in its own way; the canonical link names the page.',
+    expected: { status: [200, ...permanent, 404], bodyWithout: /root:x:/ },
+  };
+  return ['//about', '/services//ai-consulting', '/services%2fai-consulting', '/blog/../about'].map(
+    (target) => ({
+      name: `has no page at ${target}`,
+      request: { target },
+      expected: { status: [400, 404], headers: { location: undefined } },
+      exceptions: { cloudflare: tidied, firebase: tidied },
+    }),
+  );
+}
+
 function methodProbes(facts: ExportFacts): readonly Probe[] {
   const because = 'The host answers other methods in its own way; there is nothing to change.';
   return ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => ({
@@ -359,6 +375,7 @@ export function probesFor(facts: ExportFacts): readonly Probe[] {
     ...codingProbes(facts),
     ...rangeProbes(facts),
     ...hostileProbes(),
+    ...spellingProbes(),
     ...methodProbes(facts),
   ];
 }

@@ -1,4 +1,4 @@
-import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
+import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
 import type { Header } from '@/lib/hosting/rules';
 import { namesByFolder } from './path-patterns';
 import { unlikePages, type SiteFacts } from './site-facts';
@@ -25,7 +25,7 @@ export function vercelJson({ headers, pageHeaders, groups }: SiteFacts): string 
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: aliases.map(({ from, to }) => ({
+    redirects: aliasForms.map(({ from, to }) => ({
       source: from,
       destination: to,
       statusCode: permanentRedirect,

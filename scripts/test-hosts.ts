@@ -4,6 +4,7 @@ import path from 'node:path';
 import { checkProbe, reasonToSkip, type Subject } from './hosts/check-probe';
 import { emitHostFiles } from './hosts/emit';
 import { exportFacts, type ExportFacts } from './hosts/export-facts';
+import { checkConfiguration, fetchHostParsers, parsedHosts } from './hosts/host-parsers';
 import { hostEngines, startEngine, type HostEngine } from './hosts/host-engines';
 import { packForHost } from './hosts/pack';
 import { probesFor } from './hosts/probes';
@@ -13,7 +14,8 @@ type Count = { passed: number; failed: number; skipped: number };
 
 /**
  * `npm run test:hosts`: sends the probes to the hosts' own engines, each serving the export as
- * it is packed for that host. Fetches the engines, so it needs the network the first time.
+ * it is packed for that host; where a host has no such engine, its own code reads the
+ * configuration. Fetches these programs, so it needs the network.
  */
 async function main(): Promise<void> {
   const dir = path.resolve('out');
@@ -33,6 +35,17 @@ async function main(): Promise<void> {
       total.passed += count.passed;
       total.failed += count.failed;
       total.skipped += count.skipped;
+    }
+    const packages = path.join(work, 'packages');
+    fetchHostParsers(packages);
+    for (const host of parsedHosts) {
+      console.log(`\n${host} (its own reading of the configuration)`);
+      const configuration = path.join(hostsDir, host);
+      const { passed, complaints } = checkConfiguration(host, packages, configuration, facts);
+      for (const complaint of complaints) console.log(`  failed: ${complaint}`);
+      console.log(`  ${passed} passed, ${complaints.length} failed`);
+      total.passed += passed;
+      total.failed += complaints.length;
     }
   } finally {
     rmSync(work, { recursive: true });

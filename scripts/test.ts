@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findOrInstallBrowser } from './find-browser';
 import {
@@ -60,6 +61,8 @@ const steps: readonly Step[] = [
   })),
 ];
 
+// Jest does not make the folder of its report.
+mkdirSync('.build', { recursive: true });
 const results: Counts[] = [];
 try {
   process.env.CHROMIUM_PATH = findOrInstallBrowser();

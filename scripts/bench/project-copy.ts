@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A copy of the project in which a bench may write what it likes. */
@@ -8,11 +9,13 @@ export type ProjectCopy = { readonly dir: string; readonly remove: () => void };
 /**
  * Copies the project: every file of the repository as it stands, changes included, and the
  * installed packages as hard links, which take no room and look to the build like the real ones.
- * The copy stands beside the project, because hard links do not leave a disk.
+ * The copy stands beside the project, where that may be written: hard links do not leave a disk.
+ *
+ * @throws when the project is no git checkout.
  */
 export function copyProject(): ProjectCopy {
   const root = process.cwd();
-  const dir = mkdtempSync(path.join(path.dirname(root), '.bench-'));
+  const dir = temporaryFolder(path.dirname(root));
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -25,6 +28,14 @@ export function copyProject(): ProjectCopy {
   }
   linkPackages(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+function temporaryFolder(preferred: string): string {
+  try {
+    return mkdtempSync(path.join(preferred, '.bench-'));
+  } catch {
+    return mkdtempSync(path.join(tmpdir(), 'bench-'));
+  }
 }
 
 function linkPackages(from: string, to: string): void {

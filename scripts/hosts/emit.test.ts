@@ -109,7 +109,7 @@ test('Netlify gets no header of an address from two rules', () => {
   for (const address of addresses) {
     const names = rules
       .filter(([glob]) =>
-        glob.endsWith('*') ? address.startsWith(glob.slice(0, -1)) : address === glob,
+        glob.endsWith('*') ? `${address}/`.startsWith(glob.slice(0, -1)) : address === glob,
       )
       .flatMap(([, lines]) => lines.map((line) => line.slice(0, line.indexOf(':'))));
     expect(names).toContain('Cache-Control');

@@ -12,7 +12,7 @@ export function netlifyRedirects(): string {
 
 /**
  * The `_headers` file of Netlify. Which of two rules wins for one header is not documented, so
- * no address gets a header from two of them.
+ * no address gets a header from two of them; and `/blog/*` is a rule for `/blog` too.
  */
 export function netlifyHeaders({ headers, groups }: SiteFacts): string {
   const all = groups.flatMap(({ addresses }) => addresses);
@@ -20,7 +20,7 @@ export function netlifyHeaders({ headers, groups }: SiteFacts): string {
     { glob: '/*', headers },
     ...groups.flatMap((group) => {
       const chosen = new Set(group.addresses);
-      return globsFor(all, (address) => chosen.has(address)).map((glob) => ({
+      return globsFor(all, (address) => chosen.has(address), true).map((glob) => ({
         glob,
         headers: group.headers,
       }));

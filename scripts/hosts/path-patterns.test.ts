@@ -36,6 +36,15 @@ test('globs match the chosen paths and no others', () => {
   expect(paths.filter((path) => globs.some((glob) => glob.test(path)))).toEqual(paths.filter(isIn));
 });
 
+test.each([
+  ['the page and the folder', ['/blog', '/blog/one'], ['/blog/*']],
+  ['the page alone', ['/blog'], ['/blog']],
+  ['the folder alone', ['/blog/one'], ['/blog/one']],
+  ['home', ['/'], ['/']],
+])('where a folder’s glob matches the page above it: globs for %s', (_, chosen, expected) => {
+  expect(globsFor(paths, (path) => chosen.includes(path), true)).toEqual(expected);
+});
+
 test('names are grouped by folder, in groups below a length', () => {
   expect(namesByFolder(['/og/c.jpg', '/og/a.jpg', '/og/b.jpg', '/x.txt'], 12)).toEqual([
     { folder: '/og/', names: ['a.jpg', 'b.jpg'] },

@@ -7,10 +7,17 @@ type Folder = { readonly files: Map<string, boolean>; readonly folders: Map<stri
 
 const emptyFolder = (): Folder => ({ files: new Map(), folders: new Map() });
 
-function treeOf(paths: readonly string[], isIn: (path: string) => boolean): Folder {
+function treeOf(
+  paths: readonly string[],
+  isIn: (path: string) => boolean,
+  starMatchesFolder: boolean,
+): Folder {
   const root = emptyFolder();
+  const folders = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))));
   for (const path of paths) {
     const names = path.slice(1).split('/');
+    // A page that a folder's glob would match belongs into the folder, under no name.
+    if (starMatchesFolder && path !== '/' && folders.has(path)) names.push('');
     let folder = root;
     for (const name of names.slice(0, -1)) {
       const next = folder.folders.get(name) ?? emptyFolder();
@@ -27,7 +34,9 @@ function isUniform({ files, folders }: Folder): boolean {
 }
 
 function* globsOf({ files, folders }: Folder, at: string): Generator<string> {
-  for (const [name, isIn] of files) if (isIn) yield `${at}${name}`;
+  for (const [name, isIn] of files) {
+    if (isIn) yield name === '' && at !== '/' ? at.slice(0, -1) : `${at}${name}`;
+  }
   for (const [name, folder] of folders) {
     if (isUniform(folder)) yield `${deepest(folder, `${at}${name}/`)}*`;
     else yield* globsOf(folder, `${at}${name}/`);
@@ -47,13 +56,15 @@ function deepest({ files, folders }: Folder, at: string): string {
  *
  * @param paths Every path there is; each starts with a slash.
  * @param isIn Which of them are meant.
+ * @param starMatchesFolder Whether the host takes `/folder/*` to match `/folder` as well.
  * @returns Paths and globs that together match exactly the chosen paths, sorted.
  */
 export function globsFor(
   paths: readonly string[],
   isIn: (path: string) => boolean,
+  starMatchesFolder = false,
 ): readonly string[] {
-  return [...globsOf(treeOf(paths, isIn), '/')].sort();
+  return [...globsOf(treeOf(paths, isIn, starMatchesFolder), '/')].sort();
 }
 
 /**

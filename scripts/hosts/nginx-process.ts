@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { policyIn } from '@/lib/hosting/policy';
 import { freePort } from './free-port';
 import { nginxSite } from './nginx';
 import { rawRequest } from './raw-request';
@@ -40,7 +41,7 @@ export function whyNoNginx(): string | undefined {
 
 /** Settings of an nginx that is started for a test. */
 export type NginxProcessOptions = {
-  /** The policy sent as a header; without it the site's own. */
+  /** The policy sent as a header; without it that of the export's home page. */
   readonly policy?: string;
 };
 
@@ -56,7 +57,9 @@ const patienceMs = 20_000;
  */
 export function startNginx(
   root: string,
-  { policy }: NginxProcessOptions = {},
+  {
+    policy = policyIn(readFileSync(path.join(root, 'index.html'), 'utf8')),
+  }: NginxProcessOptions = {},
 ): Promise<NginxProcess> {
   return start((listen) => nginxSite({ root, listen: [listen], policy }));
 }

@@ -6,7 +6,6 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 /** The tests run against the exported files, as the preview server serves them. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -22,6 +21,11 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
+  projects: [
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'builds/**' },
+    // Builds of changed copies of the project: minutes, and both cores.
+    { name: 'builds', testMatch: 'builds/*.spec.ts', timeout: 600_000 },
+  ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
     env: { PORT: String(port) },

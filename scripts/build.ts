@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { buildSite } from './build/build-site';
+import { checkContent } from './build/check-content';
 import { Problem } from './build/problem';
 
 // React and the libraries choose their variant by it when they are first loaded.
@@ -8,6 +8,9 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 try {
+  await checkContent();
+  // Loaded when the content is known to be good: modules that derive from it would only crash.
+  const { buildSite } = await import('./build/build-site');
   await buildSite('out');
 } catch (error) {
   // Half a site must not be taken for one.

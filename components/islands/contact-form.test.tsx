@@ -155,6 +155,18 @@ describe('a failure', () => {
     expect(document.querySelector('a[hidden]')).toBeNull();
   });
 
+  it('is nothing worse when the browser cannot encode at all', async () => {
+    const encode = jest.spyOn(window, 'encodeURIComponent').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    show();
+    fill();
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
+    expect(field('Company Name *').value).toBe('Brand & Co');
+    encode.mockRestore();
+  });
+
   it('gives way to the next attempt', async () => {
     show();
     fill();

@@ -74,6 +74,9 @@ const fields: readonly Field[] = [
 
 const WRONG_EMAIL = 'Enter the email address in full, such as name@company.com.';
 
+/** What the browser itself does with the form: the same recipient and subject, no script. */
+const PLAIN_ACTION = `mailto:${company.email}?subject=${CONTACT_SUBJECT.replaceAll(' ', '%20')}`;
+
 /** How long 'Submitting...' shows at least, so that it can be read, in milliseconds. */
 const SHOWN = 500;
 
@@ -144,10 +147,9 @@ function ContactFormFields({ notice }: ContactFormProps) {
     setProblems(new Map([...problems].filter(([name]) => name !== currentTarget.name)));
   }
 
-  const plainAction = `mailto:${company.email}?subject=${encodeURIComponent(CONTACT_SUBJECT)}`;
   return (
     <div className="mt-6">
-      <form ref={form} action={plainAction} method="post" encType="text/plain" onSubmit={submit}>
+      <form ref={form} action={PLAIN_ACTION} method="post" encType="text/plain" onSubmit={submit}>
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
           {fields.map((field) => (
             <FieldRow
@@ -163,6 +165,21 @@ function ContactFormFields({ notice }: ContactFormProps) {
           {problems.size === 1 && 'One field needs your attention.'}
           {problems.size > 1 && `${problems.size} fields need your attention.`}
         </p>
+        {/* Above the button, where the visitor is looking. */}
+        <div role="status">
+          {outcome === 'sent' && (
+            <Notice look="success" title="Form Submitted!" onDismiss={dismiss}>
+              Your email client will open to send the message. We&apos;ll get back to you soon!
+            </Notice>
+          )}
+        </div>
+        <div role="alert">
+          {outcome === 'failed' && (
+            <Notice look="destructive" title="Error" onDismiss={dismiss}>
+              Something went wrong. Please try again.
+            </Notice>
+          )}
+        </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
@@ -180,20 +197,6 @@ function ContactFormFields({ notice }: ContactFormProps) {
           </p>
         </div>
       </form>
-      <div role="status">
-        {outcome === 'sent' && (
-          <Notice look="success" title="Form Submitted!" onDismiss={dismiss}>
-            Your email client will open to send the message. We&apos;ll get back to you soon!
-          </Notice>
-        )}
-      </div>
-      <div role="alert">
-        {outcome === 'failed' && (
-          <Notice look="destructive" title="Error" onDismiss={dismiss}>
-            Something went wrong. Please try again.
-          </Notice>
-        )}
-      </div>
       {composed && (
         <ComposedMessage
           {...composed}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
+import type { ProjectCopy } from '@/scripts/testing/project-copy';
 import { analyticsId, buildSecondRelease } from '../support/second-release';
 import { expect, policyViolationsOf, test } from '../support/test';
 import { complaintsOf, eventsOf, followMails, goBack, islandLive } from '../support/visitor';
@@ -11,12 +12,15 @@ import { complaintsOf, eventsOf, followMails, goBack, islandLive } from '../supp
 // One build serves all of these tests.
 test.describe.configure({ mode: 'default' });
 
+let project: ProjectCopy;
 let release: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  release = await buildSecondRelease();
+  project = await buildSecondRelease();
+  release = path.join(project.dir, 'out');
 });
+test.afterAll(() => project.remove());
 
 test.describe('with an analytics id', () => {
   let server: RunningServer;

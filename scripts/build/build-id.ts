@@ -31,7 +31,7 @@ export async function buildId(settings: readonly (string | undefined)[]): Promis
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The files of a folder at any depth, in a fixed order; of a file, itself. */
+/** The files of a folder at any depth, in a fixed order; a file itself; nothing for neither. */
 async function filesOf(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -40,7 +40,9 @@ async function filesOf(path: string): Promise<string[]> {
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
     throw error;
   }
 }

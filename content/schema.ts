@@ -460,7 +460,8 @@ export type AskOctopusContent = PageContent & {
   /** The demo that visitors can use. */
   readonly demo: SectionHead;
   readonly agents: SectionHead & {
-    readonly opportunities: readonly Feature[];
+    /** What the agents look for. */
+    readonly opportunities: readonly { readonly title: string; readonly description: string }[];
     readonly steps: Three<ProcessStep>;
   };
   readonly howItWorks: SectionHead & { readonly steps: Three<ProcessStep> };

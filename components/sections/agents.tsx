@@ -1,5 +1,4 @@
 import type { AskOctopusContent } from '@/content/schema';
-import { Icon } from '../ui/icon';
 import { Section, SectionHeading } from '../ui/section';
 import { StepStrip } from './step-strip';
 
@@ -9,14 +8,9 @@ export function Agents({ opportunities, steps, ...head }: AskOctopusContent['age
     <Section ground="ink">
       <SectionHeading {...head} ground="ink" />
       <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {opportunities.map(({ title, description, icon }) => (
-          <li key={title}>
-            <h3 className="flex items-center gap-3 text-lead">
-              <span className="text-coral-400">
-                <Icon name={icon} size="large" />
-              </span>
-              {title}
-            </h3>
+        {opportunities.map(({ title, description }) => (
+          <li key={title} className="border-l-2 border-coral-400 pl-6">
+            <h3 className="text-lead">{title}</h3>
             <p className="mt-2">{description}</p>
           </li>
         ))}

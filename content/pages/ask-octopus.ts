@@ -139,17 +139,14 @@ export const askOctopus = {
       {
         title: 'Sales lost to out-of-stocks',
         description: 'SKUs that would have sold, by store and distributor.',
-        icon: 'cart',
       },
       {
         title: 'Promotions that don’t pay',
         description: 'Trade spend that brings less than it costs.',
-        icon: 'megaphone',
       },
       {
         title: 'Outlets gone quiet',
         description: 'Shops that used to order and stopped.',
-        icon: 'store',
       },
     ],
     steps: [

@@ -6,13 +6,6 @@ import { type Lever, type Levers, leverLimits } from '@/lib/sample/scenario';
 
 const levers = ['price', 'reach', 'spend'] as const satisfies readonly Lever[];
 
-/** What a lever changes, for those who do not know the word. */
-const hints: Readonly<Record<Lever, string>> = {
-  price: 'Selling price of all products',
-  reach: 'Outlets or listings that carry them',
-  spend: 'Money for promotions',
-};
-
 const ALL = 'All channels';
 const choices = [ALL, ...sample.channels.map(({ name }) => name)];
 
@@ -110,9 +103,6 @@ function Slider({
           {signed(value)}
         </span>
       </div>
-      <p id={`${id}-hint`} className="text-tiny text-muted">
-        {hints[lever]}
-      </p>
       <input
         type="range"
         id={id}
@@ -121,7 +111,6 @@ function Slider({
         step={step}
         value={value}
         aria-valuetext={signed(value)}
-        aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         className="-my-1.5 h-11 w-full cursor-pointer accent-teal-600"
       />

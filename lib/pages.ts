@@ -59,8 +59,8 @@ export function pageRecords(
   ]);
 }
 
-/** The file that holds a page's words, without folder and ending: `ask-octopus`. */
-export function contentFileOf(route: RouteId): string {
+/** The file that holds a page's words, by the page's id, without folder and ending: `ask-octopus`. */
+export function contentFileOf(route: string): string {
   return route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findOrInstallBrowser } from './find-browser';
 import {
@@ -52,14 +53,16 @@ const steps: readonly Step[] = [
     command: script('scripts/check-site.ts'),
     counted: 'from its last line',
   },
-  {
-    name: 'browser tests',
-    command: script('scripts/e2e.ts', '--reporter=list,json'),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.build/playwright.json' },
-    counted: { report: '.build/playwright.json', counts: countsOfPlaywright },
-  },
+  ...(['site', 'builds'] as const).map((project) => ({
+    name: project === 'site' ? 'browser tests' : 'builds of changed copies',
+    command: script('scripts/e2e.ts', `--project=${project}`, '--reporter=list,json'),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `.build/playwright-${project}.json` },
+    counted: { report: `.build/playwright-${project}.json`, counts: countsOfPlaywright },
+  })),
 ];
 
+// Jest does not make the folder of its report.
+mkdirSync('.build', { recursive: true });
 const results: Counts[] = [];
 try {
   process.env.CHROMIUM_PATH = findOrInstallBrowser();

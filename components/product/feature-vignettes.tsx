@@ -73,7 +73,7 @@ function Dashboards() {
       <Label>Last 13 weeks</Label>
       <div className="mt-2 grid h-33 grid-cols-2 grid-rows-2 gap-2 @narrow:grid-cols-4">
         {tiles.map(({ name, lines, measure }) => (
-          <div key={name} className="rounded-bar bg-white px-2 py-1.5 sm:px-3">
+          <div key={name} className="rounded-bar bg-white px-2 py-1.5 whitespace-nowrap sm:px-3">
             {name}
             <svg
               viewBox="0 0 100 100"

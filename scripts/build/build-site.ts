@@ -15,6 +15,9 @@ import { runNextBuild } from './run-next';
 import { stopwatch } from './stopwatch';
 import { shortensNames, transformPages } from './transform-pages';
 
+/** How many articles, the newest, are compressed with all effort. */
+const articlesCompressedThoroughly = 100;
+
 /**
  * Builds the site, from its checked content to the folder that a host serves.
  * `PRUNE=0` keeps Next's runtime: the way out when a new Next writes pages differently.
@@ -26,6 +29,7 @@ export async function buildSite(outDir: string): Promise<void> {
   const analyticsId = process.env.NEXT_PUBLIC_GA_ID || undefined;
   const policyOptions = policyOptionsFrom(process.env);
   const policy = contentSecurityPolicy(policyOptions);
+  const articles = readArticles();
   const { run } = stopwatch();
 
   await run('pages exported by Next', async () =>
@@ -54,7 +58,7 @@ export async function buildSite(outDir: string): Promise<void> {
         outDir,
         browserCode,
         renderIsland: islandRenderer(islands),
-        articlePaths: readArticles().map((article) => article.path),
+        articlePaths: articles.map((article) => article.path),
         policyFor: (styleHashes) => contentSecurityPolicy({ ...policyOptions, styleHashes }),
       }),
     );
@@ -65,8 +69,11 @@ export async function buildSite(outDir: string): Promise<void> {
   await run('redirect pages written', () => writeRedirectPages(outDir, redirectList, policy));
   await run('host files written', () => emitHostFiles(outDir));
   // Hosts that build the site themselves compress too, and would publish the twins as files.
-  if (buildingHost(process.env) === undefined)
-    await run('compressed', () => compressFolder(outDir));
+  if (buildingHost(process.env) === undefined) {
+    const older = articles.slice(articlesCompressedThoroughly);
+    const fast = new Set(older.map((article) => `${article.path.slice(1)}.html`));
+    await run('compressed', () => compressFolder(outDir, fast));
+  }
 }
 
 const redirectList = redirects.map(({ from, to }) => ({ from, to: routes[to].path }));

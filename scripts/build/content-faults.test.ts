@@ -58,6 +58,11 @@ describe('contentFaults', () => {
 
   it.each<[string, Partial<ContentSet>, string]>([
     [
+      'an empty text',
+      blogWith({ hero: { title: '' } }),
+      'content/pages/blog.ts: hero.title: is empty',
+    ],
+    [
       'a duplicate title',
       {
         modules: [

@@ -134,6 +134,8 @@ function fieldFaults(content: ContentSet): string[] {
   const slugs = new Set(articles.map(({ slug }) => slug));
   const pages = new Set<string>([...Object.values(routes), ...articles].map(({ path }) => path));
   const reasonFor = (field: string, value: unknown): string | undefined => {
+    // The three texts for search engines have bounds of their own.
+    if (value === '' && !field.startsWith('meta.')) return 'is empty';
     if (typeof value === 'string' && /^\/images\//.test(value) && !publicFiles.has(value)) {
       return `there is no file public${value}`;
     }

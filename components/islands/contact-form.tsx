@@ -106,7 +106,9 @@ function ContactFormFields({ notice }: ContactFormProps) {
 
   useEffect(() => {
     // A disabled button loses the focus; whoever works by keyboard goes on from where they were.
-    if (!submitting && outcome && document.activeElement === document.body) button.current?.focus();
+    if (!submitting && outcome && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
   }, [submitting, outcome]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -165,7 +167,7 @@ function ContactFormFields({ notice }: ContactFormProps) {
           {problems.size === 1 && 'One field needs your attention.'}
           {problems.size > 1 && `${problems.size} fields need your attention.`}
         </p>
-        {/* Above the button, where the visitor is looking. */}
+        {/* Above the button, where the visitor is looking; what stands below it may be out of sight. */}
         <div role="status">
           {outcome === 'sent' && (
             <Notice look="success" title="Form Submitted!" onDismiss={dismiss}>
@@ -180,6 +182,15 @@ function ContactFormFields({ notice }: ContactFormProps) {
             </Notice>
           )}
         </div>
+        {composed && (
+          <ComposedMessage
+            {...composed}
+            onDismiss={() => {
+              setComposed(undefined);
+              button.current?.focus();
+            }}
+          />
+        )}
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
@@ -197,15 +208,6 @@ function ContactFormFields({ notice }: ContactFormProps) {
           </p>
         </div>
       </form>
-      {composed && (
-        <ComposedMessage
-          {...composed}
-          onDismiss={() => {
-            setComposed(undefined);
-            button.current?.focus();
-          }}
-        />
-      )}
     </div>
   );
 

@@ -10,7 +10,7 @@ export function ErrorScreen({ message }: { readonly message: string }) {
   return (
     <div
       role="alert"
-      className="rounded-card border-2 border-coral-600 bg-paper p-6 text-body sm:p-8"
+      className="mt-6 rounded-card border-2 border-coral-600 bg-paper p-6 text-body sm:p-8"
     >
       <h2 className="text-h3">Unexpected Application Error!</h2>
       <p className="mt-3 font-semibold wrap-anywhere">{message}</p>

@@ -10,13 +10,22 @@
 #                 finds its parts after it, and old link previews their picture
 #   lists/ID      which of the kept files a release uses
 #   current       symbolic link to the live release; it is replaced in one step
+#   policy.conf   the Content-Security-Policy, which names the styles inside the pages by their
+#                 hashes; the nginx configuration includes it
+#
+# When a release brings other styles, policy.conf allows those of both releases before the switch,
+# and the web server reads it: RELOAD is the command for that (default: systemctl reload nginx).
 #
 # The newest KEEP_RELEASES (default 5) releases stay, and every one of the last KEEP_DAYS (default
 # 30) days; with the others go the kept files that nothing uses any more. Needs GNU coreutils.
 set -euo pipefail
+export LC_ALL=C
 
 keep_releases=${KEEP_RELEASES:-5}
 keep_days=${KEEP_DAYS:-30}
+reload=${RELOAD:-systemctl reload nginx}
+# A server may answer with its old configuration for a moment after it was told of the new one.
+settle_seconds=${SETTLE_SECONDS:-2}
 hashed_folders=(_next/static og)
 
 die() {
@@ -39,33 +48,74 @@ releases() {
   find "$site/releases" -mindepth 1 -maxdepth 1 -type d ! -name '.*' -printf '%f\n' | sort
 }
 
+# The policy in the first tags of a release's home page, which lists the styles of all its pages.
+policy_of() {
+  sed -n 's/.*<meta http-equiv="Content-Security-Policy" content="\([^"]*\)".*/\1/p' \
+    "$1/index.html" | head -n 1 | sed 's/&amp;/\&/g'
+}
+
+hashes_in() {
+  grep -o "'sha256-[^']*'" <<< "$1" | sort -u || true
+}
+
+# Lets the pages of a release and of the live one have their styles, before the switch.
+allow_styles_of() {
+  local policy live_policy= hash more= file=$site/policy.conf
+  policy=$(policy_of "$1")
+  [ -n "$policy" ] || return 0
+  [ ! -L "$site/current" ] || live_policy=$(policy_of "$site/current")
+  while IFS= read -r hash; do
+    [ -z "$hash" ] || more="$more $hash"
+  done < <(comm -13 <(hashes_in "$policy") <(hashes_in "$live_policy"))
+  policy=${policy/style-src \'self\'/style-src \'self\'$more}
+  printf 'add_header Content-Security-Policy "%s; frame-ancestors '\''none'\''" always;\n' \
+    "$policy" > "$file.new"
+  if cmp -s "$file.new" "$file"; then
+    rm "$file.new"
+    return 0
+  fi
+  [ ! -e "$file" ] || cp "$file" "$file.old"
+  mv -f "$file.new" "$file"
+  # Before the first release there is no server that could have read it.
+  [ -L "$site/current" ] || return 0
+  if ! $reload; then
+    [ ! -e "$file.old" ] || mv -f "$file.old" "$file"
+    die "the web server did not take the new policy (RELOAD: $reload); the live release stays."
+  fi
+  rm -f "$file.old"
+  sleep "$settle_seconds"
+}
+
 go_back() {
   [ -L "$site/current" ] || die "$site has no live release."
   local live before
   live=$(live_release)
   before=$(releases | awk -v live="$live" '$0 == live { exit } { before = $0 } END { print before }')
   [ -n "$before" ] || die "There is no release before $live."
+  allow_styles_of "$site/releases/$before"
   switch_to "$before"
 }
 
-# Moves a new release's hashed files to kept/ and links the folder there. A file appears under its
-# name only when it is whole.
+files_in() {
+  (cd "$1" && find . -type f -printf '%P\n' | sort)
+}
+
+# Moves a new release's hashed files to kept/ and links the folder there. A file of the same name
+# is the same file, so it stays; the others appear whole, because renaming does that.
 keep_hashed_files() {
-  local release=$1 list=$2 folder file
+  local release=$1 list=$2 folder file kept
   : > "$list"
   for folder in "${hashed_folders[@]}"; do
     [ -d "$release/$folder" ] || continue
-    mkdir -p "$site/kept/$folder"
+    kept=$site/kept/$folder
+    files_in "$release/$folder" | sed "s|^|$folder/|" >> "$list"
+    mkdir -p "$kept"
     while IFS= read -r file; do
-      echo "$folder/$file" >> "$list"
-      cmp -s "$release/$folder/$file" "$site/kept/$folder/$file" && continue
-      mkdir -p "$(dirname "$site/kept/$folder/$file")"
-      mv -f "$release/$folder/$file" "$site/kept/$folder/.incoming"
-      mv -f "$site/kept/$folder/.incoming" "$site/kept/$folder/$file"
-    done < <(cd "$release/$folder" && find . -type f -printf '%P\n')
+      mkdir -p "$(dirname "$kept/$file")"
+      mv -f "$release/$folder/$file" "$kept/$file"
+    done < <(comm -23 <(files_in "$release/$folder") <(files_in "$kept"))
     rm -rf "${release:?}/$folder"
-    ln -s "$(realpath -s --relative-to="$(dirname "$release/$folder")" "$site/kept/$folder")" \
-      "$release/$folder"
+    ln -s "$(realpath -s --relative-to="$(dirname "$release/$folder")" "$kept")" "$release/$folder"
   done
 }
 
@@ -79,8 +129,7 @@ remove_old() {
     echo "Removed: $id"
   done < <(releases | head -n "-$keep_releases")
   # What no list names belongs to no release that is left.
-  comm -23 <(cd "$site/kept" && find . -type f ! -name .incoming -printf '%P\n' | sort) \
-    <(cat "$site"/lists/* | sort -u) |
+  comm -23 <(files_in "$site/kept") <(sort -u "$site"/lists/*) |
     while IFS= read -r file; do rm -f "$site/kept/$file"; done
 }
 
@@ -97,6 +146,7 @@ release() {
   chmod -R a+rX "$stage"
   keep_hashed_files "$stage" "$site/lists/$id"
   mv "$stage" "$site/releases/$id"
+  allow_styles_of "$site/releases/$id"
   switch_to "$id"
   remove_old
 }

@@ -34,7 +34,7 @@ if (missing !== undefined) {
   test.describe('nginx, on the export, with the shipped configuration,', () => {
     let nginx: NginxProcess;
     test.beforeAll(async () => {
-      nginx = await startNginx(dir, { policy: facts.policy });
+      nginx = await startNginx(dir);
     });
     test.afterAll(() => nginx.stop());
 

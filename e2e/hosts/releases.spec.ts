@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdtempSync,
@@ -25,6 +26,9 @@ const facts = exportFacts(path.resolve('out'));
 // A release is made on the server; the script swaps its link with a command of GNU's.
 test.skip(process.platform !== 'linux', 'the release script needs GNU coreutils');
 
+// Several releases each, beside a load that takes what processor time there is.
+test.describe.configure({ timeout: 180_000 });
+
 let folder: string;
 let site: string;
 let first: string;
@@ -34,7 +38,9 @@ const run = promisify(execFile);
 
 /** Runs the release script beside the test, so that requests go on meanwhile. */
 async function release(what: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const { stderr } = await run(script, [what, site], { env: { ...process.env, ...env } });
+  const { stderr } = await run(script, [what, site], {
+    env: { ...process.env, RELOAD: 'true', SETTLE_SECONDS: '0', ...env },
+  });
   expect(stderr).toBe('');
 }
 
@@ -142,6 +148,63 @@ for (const { name, missing, start } of engines) {
     });
   });
 }
+
+if (whyNoNginx() === undefined) {
+  test('the header allows the styles of every page while releases are swapped', async () => {
+    // The second release has another style on its home page.
+    const style = 'body{outline:0}';
+    const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    const home = path.join(second, 'index.html');
+    const other = readFileSync(home, 'utf8')
+      .replace(/<style>[^<]*<\/style>/, `<style>${style}</style>`)
+      .replace(/(?<=style-src 'self')[^;]*/, ` ${hash}`);
+    writeFileSync(home, other);
+    await release(first);
+    const nginx = await startNginx(path.join(site, 'current'), {
+      policyFile: path.join(site, 'policy.conf'),
+    });
+    const env = { RELOAD: `kill -HUP ${nginx.processId}`, SETTLE_SECONDS: '1' };
+    let isOver = false;
+    const seen = new Set<string>();
+    const blocked: string[] = [];
+    const visit = async (): Promise<void> => {
+      while (!isOver) {
+        const { body, headers } = await rawRequest(nginx.port, { target: '/' });
+        const styles = body.toString().match(/(?<=<style>)[^<]*/g) ?? [];
+        for (const one of styles) {
+          const own = createHash('sha256').update(one).digest('base64');
+          seen.add(own);
+          if (headers['content-security-policy']?.includes(own) !== true) blocked.push(own);
+        }
+      }
+    };
+    try {
+      const visitors = [visit(), visit()];
+      await release(second, env);
+      await release('--back', env);
+      isOver = true;
+      await Promise.all(visitors);
+    } finally {
+      isOver = true;
+      await nginx.stop();
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect(blocked).toEqual([]);
+  });
+}
+
+test('a release that the web server can’t be told of does not go live', async () => {
+  await release(first);
+  const before = { live: live(), policy: readFileSync(path.join(site, 'policy.conf'), 'utf8') };
+  const home = path.join(second, 'index.html');
+  writeFileSync(home, readFileSync(home, 'utf8').replace("style-src 'self'", "$& 'sha256-new='"));
+  await expect(release(second, { RELOAD: 'false' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('the live release stays'),
+  });
+  expect(live()).toBe(before.live);
+  expect(readFileSync(path.join(site, 'policy.conf'), 'utf8')).toBe(before.policy);
+});
 
 test('the release script goes back to the release before', async () => {
   await release(first);

@@ -68,7 +68,7 @@ export async function benchLoad(runs: number, seconds: number): Promise<string> 
   // The bytes that go over the line for the page, as a file that needs no decision.
   const page = path.join(facts.dir, 'about.html.br');
   writeFileSync(path.join(folder, 'page.bin'), readFileSync(page));
-  const site = await startNginx(facts.dir, { policy: facts.policy });
+  const site = await startNginx(facts.dir);
   const bare = await startBareNginx(folder);
   const subject = async (
     name: string,

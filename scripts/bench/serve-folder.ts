@@ -15,7 +15,7 @@ export type ServedFolder = {
 /**
  * Serves a folder: by nginx with the shipped configuration, else by the preview server.
  *
- * @param policy The policy sent as a header; without it the site's own.
+ * @param policy The policy sent as a header; without it that of the folder's home page.
  */
 export async function serveFolder(dir: string, policy?: string): Promise<ServedFolder> {
   if (whyNoNginx() === undefined) {

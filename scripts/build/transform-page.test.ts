@@ -41,8 +41,9 @@ describe('transformPage', () => {
       '<!DOCTYPE html><html><head><meta charset="utf-8"/>' +
         `<meta http-equiv="Content-Security-Policy" content="style-src 'self' sha256-own"/>` +
         '<meta name="viewport" content="w"/><link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
-        '<style>p{margin:0}</style><title>T</title>' +
-        '<script async type="module" src="/_next/static/site/page.A.js"></script></head>',
+        '<title>T</title>' +
+        '<script async type="module" src="/_next/static/site/page.A.js"></script>' +
+        '<style>p{margin:0}</style></head>',
     );
     expect(body).toMatch(
       /^<p class="a">x<\/p><div data-island="contact-form" data-props="{&quot;a&quot;:1}"><p class="a">contact-form {"a":1}<\/p><\/div><script type="speculationrules">.*<\/script><\/body><\/html>$/,

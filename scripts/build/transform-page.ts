@@ -111,8 +111,14 @@ export function transformPage(
     scan.head.contentStart,
     `<meta charset="utf-8"/>${policyTag(tools.policyFor([...hashes].sort()))}`,
   );
-  if (firstSheet && style) insert(firstSheet.start, style.element);
-  insert(scan.head.contentEnd, pageScriptTag(tools.browserCode));
+  // A file is asked for early. A style inside the page comes behind all tags, which programs that
+  // unfurl links read only so far.
+  const isInline = style?.hash !== undefined;
+  if (firstSheet && style && !isInline) insert(firstSheet.start, style.element);
+  insert(
+    scan.head.contentEnd,
+    pageScriptTag(tools.browserCode) + (style && isInline ? style.element : ''),
+  );
   insert(scan.body.contentEnd, speculationRules);
   return { html: applyEdits(html, edits), problems };
 }

@@ -78,7 +78,6 @@ test('every host sends the policy that the pages carry', () => {
     ['netlify', '_headers'],
     ['vercel', 'vercel.json'],
     ['firebase', 'firebase.json'],
-    ['nginx', 'site.conf'],
     ['nginx', 'container.conf'],
   ] as const) {
     expect(read(hosts, host, name)).toContain(`${policy}; frame-ancestors 'none'`);

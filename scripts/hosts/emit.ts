@@ -8,8 +8,8 @@ import { nginxSite } from './nginx';
 import { siteFacts } from './site-facts';
 import { vercelJson } from './vercel';
 
-/** Where a server of one's own keeps the live release. */
-const serverRoot = '/srv/www/current';
+/** Where a server of one's own keeps its releases; deploy/release.sh makes what is in it. */
+const serverFolder = '/srv/www';
 
 /** Settings of `emitHostFiles`. */
 export type EmitOptions = {
@@ -38,15 +38,16 @@ export function emitHostFiles(
     _redirects: cloudflareRedirects(),
   };
   const netlify = { _headers: netlifyHeaders(facts), _redirects: netlifyRedirects() };
-  const server = { root: serverRoot, policy };
+  const root = `${serverFolder}/current`;
+  const policyFile = `${serverFolder}/policy.conf`;
   const hosts = {
     cloudflare,
     netlify: { ...netlify, 'netlify.toml': netlifyToml },
     vercel: { 'vercel.json': vercelJson(facts) },
     firebase: { 'firebase.json': firebaseJson(facts) },
     nginx: {
-      'site.conf': nginxSite({ ...server, listen: ['80', '[::]:80'] }),
-      'container.conf': nginxSite({ ...server, listen: ['8080'] }),
+      'site.conf': nginxSite({ root, policyFile, listen: ['80', '[::]:80'] }),
+      'container.conf': nginxSite({ root, policy, listen: ['8080'] }),
     },
   };
   rmSync(hostsDir, { recursive: true, force: true });

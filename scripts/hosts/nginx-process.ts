@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { policyIn } from '@/lib/hosting/policy';
 import { freePort } from './free-port';
 import { nginxSite } from './nginx';
 import { rawRequest } from './raw-request';
@@ -9,6 +10,8 @@ import { rawRequest } from './raw-request';
 /** An nginx of our own, in the foreground, on a loopback port. */
 export type NginxProcess = {
   readonly port: number;
+  /** Of the master process, which reads its configuration again on SIGHUP. */
+  readonly processId: number;
   /** What it wrote to its error log so far. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
@@ -40,8 +43,10 @@ export function whyNoNginx(): string | undefined {
 
 /** Settings of an nginx that is started for a test. */
 export type NginxProcessOptions = {
-  /** The policy sent as a header; without it the site's own. */
+  /** The policy sent as a header; without it that of the export's home page. */
   readonly policy?: string;
+  /** A file that sets the policy, as releases write it. */
+  readonly policyFile?: string;
 };
 
 // A machine that builds beside the tests may be slow to start a process.
@@ -54,11 +59,9 @@ const patienceMs = 20_000;
  * @param root The export.
  * @throws when nginx refuses its configuration or does not answer within twenty seconds.
  */
-export function startNginx(
-  root: string,
-  { policy }: NginxProcessOptions = {},
-): Promise<NginxProcess> {
-  return start((listen) => nginxSite({ root, listen: [listen], policy }));
+export function startNginx(root: string, options: NginxProcessOptions = {}): Promise<NginxProcess> {
+  const policy = options.policy ?? policyIn(readFileSync(path.join(root, 'index.html'), 'utf8'));
+  return start((listen) => nginxSite({ root, listen: [listen], ...options, policy }));
 }
 
 /**
@@ -92,7 +95,7 @@ async function start(siteFor: (listen: string) => string): Promise<NginxProcess>
       () => true,
       () => false,
     );
-    if (isUp) return { port, log: () => log, stop };
+    if (isUp) return { port, processId: child.pid ?? 0, log: () => log, stop };
     if (Date.now() > deadline) {
       await stop();
       throw new Error(`nginx does not answer:\n${log}`);

@@ -34,3 +34,10 @@ test('every alias and every type of the list is there', () => {
     expect(site).toContain(`"${type}" ${extension};`);
   }
 });
+
+test('a server of one’s own reads the policy from the file that releases write', () => {
+  const policyFile = '/srv/www/policy.conf';
+  const other = nginxSite({ root: '/srv/www/current', listen: ['80'], policyFile });
+  expect(other).toContain(`include "${policyFile}";`);
+  expect(other).not.toContain('Content-Security-Policy');
+});

@@ -19,6 +19,11 @@ export type NginxOptions = {
   readonly listen: readonly string[];
   /** The policy of the pages' meta tag, without frame-ancestors. */
   readonly policy?: string;
+  /**
+   * A file that sets the policy's header, in place of `policy`: releases write it, because the
+   * policy names the styles of the release.
+   */
+  readonly policyFile?: string;
 };
 
 function quoted(text: string): string {
@@ -63,9 +68,11 @@ function aliasRows(): [string, string][] {
  *
  * @returns The text of the file.
  */
-export function nginxSite({ root, listen, policy }: NginxOptions): string {
+export function nginxSite({ root, listen, policy, policyFile }: NginxOptions): string {
   const headers = [
-    ...securityHeaders(policy).map(({ name, value }) => [name, quoted(value)] as const),
+    ...securityHeaders(policy)
+      .filter(({ name }) => policyFile === undefined || name !== 'Content-Security-Policy')
+      .map(({ name, value }) => [name, quoted(value)] as const),
     ['Cross-Origin-Resource-Policy', '$resource_policy'] as const,
     ['Cache-Control', '$cache_control'] as const,
     ['Allow', '$allow'] as const,
@@ -126,7 +133,7 @@ ${listen.map((address) => `    listen ${address};`).join('\n')}
 ${types.join('\n')}
     }
 
-${headers.map(([name, value]) => `    add_header ${name} ${value} always;`).join('\n')}
+${policyFile === undefined ? '' : `    # The policy, as deploy/release.sh writes it for the live release.\n    include ${quoted(policyFile)};\n`}${headers.map(([name, value]) => `    add_header ${name} ${value} always;`).join('\n')}
 
     error_page 400 403 404 /404.html;
 

@@ -112,8 +112,6 @@ export const siteMetadata: Metadata = {
     ],
     apple: [{ url: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
   },
-  // Numbers in the copy are not telephone numbers.
-  formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
 /**

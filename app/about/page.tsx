@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { FinalCall } from '@/components/sections/final-call';
 import { OpenHero } from '@/components/sections/hero';
 import { Principles } from '@/components/sections/principles';
@@ -12,7 +13,9 @@ export const metadata = pageMetadata('about', about.meta);
 export default function AboutPage() {
   return (
     <Page route="about" meta={about.meta}>
-      <OpenHero {...about.hero} />
+      <OpenHero {...about.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <VisionMission vision={about.vision} mission={about.mission} />
       <Timeline {...about.timeline} />
       <Principles {...about.principles} />

@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { BlogCards } from '@/components/sections/blog-cards';
 import { FinalCall } from '@/components/sections/final-call';
 import { OpenHero } from '@/components/sections/hero';
@@ -13,7 +14,9 @@ export default function BlogPage() {
   const articles = readArticles();
   return (
     <Page route="blog" meta={blog.meta} parts={{ articles }}>
-      <OpenHero {...blog.hero} />
+      <OpenHero {...blog.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <BlogCards cards={blogCards(blog.cards, articles)} linkLabel={blog.cardLink} />
       <FinalCall {...blog.finalCall} />
     </Page>

@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { CaseStories } from '@/components/sections/case-stories';
 import { FinalCall } from '@/components/sections/final-call';
 import { OpenHero } from '@/components/sections/hero';
@@ -10,7 +11,9 @@ export const metadata = pageMetadata('caseStudies', caseStudies.meta);
 export default function CaseStudiesPage() {
   return (
     <Page route="caseStudies" meta={caseStudies.meta}>
-      <OpenHero {...caseStudies.hero} />
+      <OpenHero {...caseStudies.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <CaseStories stories={caseStudies.stories} linkLabel={caseStudies.cardLink} />
       <FinalCall {...caseStudies.finalCall} />
     </Page>

@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { FinalCall } from '@/components/sections/final-call';
 import { OpenHero } from '@/components/sections/hero';
 import { ServiceRows } from '@/components/sections/service-rows';
@@ -11,7 +12,9 @@ export const metadata = pageMetadata('services', services.meta);
 export default function ServicesPage() {
   return (
     <Page route="services" meta={services.meta}>
-      <OpenHero {...services.hero} />
+      <OpenHero {...services.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <ServiceRows cards={services.cards} linkLabel={services.cardLink} />
       <SteppedLine {...services.process} ground="sand" />
       <FinalCall {...services.finalCall} />

@@ -1,3 +1,4 @@
+import { Motif } from '@/components/product/motif';
 import { FinalCall } from '@/components/sections/final-call';
 import { OpenHero } from '@/components/sections/hero';
 import { SolutionCards } from '@/components/sections/solution-cards';
@@ -11,7 +12,9 @@ export const metadata = pageMetadata('solutions', solutions.meta);
 export default function SolutionsPage() {
   return (
     <Page route="solutions" meta={solutions.meta}>
-      <OpenHero {...solutions.hero} />
+      <OpenHero {...solutions.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <SolutionCards cards={solutions.cards} linkLabel={solutions.cardLink} />
       <SteppedLine {...solutions.howItWorks} ground="sand" />
       <FinalCall {...solutions.finalCall} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Answer, type Ask, answerTo, tryLevers, wordsOf } from '@/lib/sample/answers';
 import { sample } from '@/lib/sample/dataset';
 import { Bars } from '../product/charts/bars';
@@ -25,8 +25,6 @@ export type AskOctopusProps = Readonly<Record<string, never>>;
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const SPOKEN_AFTER = 600;
 
-const nothing = () => () => {};
-
 /**
  * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by the formulas of
  * lib/sample. What is asked stands in the address, so that a link opens it again.
@@ -35,11 +33,6 @@ function Demo() {
   const id = useId();
   const asked = useAsked();
   const answer = useMemo(() => answerTo(sample, asked), [asked]);
-  const isLive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
   const heading = useRef<HTMLHeadingElement>(null);
   const spoken = useSpoken(
     answer ? `${answer.headline} ${answer.detail}` : 'The sample cannot answer that.',
@@ -80,7 +73,7 @@ function Demo() {
             {wordsOf(asked)}
           </h3>
           {answer ? (
-            <Words answer={answer} isLive={isLive} onAsk={askOnwards} />
+            <Words answer={answer} onAsk={askOnwards} />
           ) : (
             <CannotAnswer onAsk={askOnwards} />
           )}
@@ -104,19 +97,16 @@ function Demo() {
             </div>
           </>
         )}
-        {/* They do nothing without this code, so the page's own HTML has none. */}
-        {isLive && (
-          <WhatIfControls
-            id={id}
-            levers={levers}
-            summary={
-              asked.kind === 'what-if' && answer
-                ? `Profit ${answer.range.text.mid} (${answer.range.text.low} to ${answer.range.text.high})`
-                : 'Move a control to compute it'
-            }
-            onAsk={askWith}
-          />
-        )}
+        <WhatIfControls
+          id={id}
+          levers={levers}
+          summary={
+            asked.kind === 'what-if' && answer
+              ? `Profit ${answer.range.text.mid} (${answer.range.text.low} to ${answer.range.text.high})`
+              : 'Move a control to compute it'
+          }
+          onAsk={askWith}
+        />
       </div>
       <p className="border-t border-line px-5 py-4 text-small text-muted sm:px-8">
         Computed from sample data by fixed formulas. Not a live model.
@@ -143,15 +133,7 @@ function useSpoken(text: string): { readonly text: string; readonly start: () =>
   return { text: spoken, start: () => setOn(true) };
 }
 
-function Words({
-  answer,
-  isLive,
-  onAsk,
-}: {
-  answer: Answer;
-  isLive: boolean;
-  onAsk: (ask: Ask) => void;
-}) {
+function Words({ answer, onAsk }: { answer: Answer; onAsk: (ask: Ask) => void }) {
   return (
     <>
       <p className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900">
@@ -161,21 +143,19 @@ function Words({
       <div className="mt-6">
         <RangeLine range={answer.range} drawing={drawRange(answer.range.estimate, plainTools)} />
       </div>
-      {isLive && (
-        <>
-          <p className="mt-6 text-small font-semibold text-ink-900">Ask next</p>
-          <ul className="mt-1">
-            {answer.followUps.map((followUp) => (
-              <li key={wordsOf(followUp)}>
-                <AskLink ask={followUp} onAsk={onAsk} className={nextLook}>
-                  <Icon name="arrow" size="small" />
-                  {wordsOf(followUp)}
-                </AskLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div className="noscript:hidden">
+        <p className="mt-6 text-small font-semibold text-ink-900">Ask next</p>
+        <ul className="mt-1">
+          {answer.followUps.map((followUp) => (
+            <li key={wordsOf(followUp)}>
+              <AskLink ask={followUp} onAsk={onAsk} className={nextLook}>
+                <Icon name="arrow" size="small" />
+                {wordsOf(followUp)}
+              </AskLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
-import { Motif } from '../product/motif';
 import { ButtonRow } from '../ui/button-link';
 import { Eyebrow } from '../ui/section';
 
@@ -16,11 +15,11 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
   );
 }
 
-/** The top of a page that speaks first: words across the page, the eight arms beside them. */
-export function OpenHero(hero: Hero) {
+/** The top of a page that speaks first: words across the page, what is given to it beside them. */
+export function OpenHero({ children, ...hero }: Hero & { children?: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
-      <Motif place="hero" />
+      {children}
       <div className="relative mx-auto max-w-page px-gutter pt-10 pb-section xl:px-0">
         <div className="max-w-wide lg:w-2/3">
           <HeroWords {...hero} />
@@ -30,11 +29,39 @@ export function OpenHero(hero: Hero) {
   );
 }
 
-function HeroWords({ eyebrow, title, lede, actions, facts }: Hero) {
+/** The top of a page whose picture follows below at full width: headline left, the rest right. */
+export function LeadHero(hero: Hero) {
+  return (
+    <section className="on-ink bg-ink-900 text-mist">
+      <div className="mx-auto grid max-w-page items-end gap-x-14 px-gutter pt-10 pb-12 lg:grid-cols-2 xl:px-0">
+        <HeroHeadline {...hero} />
+        <HeroBody {...hero} />
+      </div>
+    </section>
+  );
+}
+
+function HeroWords(hero: Hero) {
+  return (
+    <div>
+      <HeroHeadline {...hero} />
+      <HeroBody {...hero} />
+    </div>
+  );
+}
+
+function HeroHeadline({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
       <Eyebrow ground="ink">{eyebrow}</Eyebrow>
       <h1 className="mt-4 text-h1">{title}</h1>
+    </div>
+  );
+}
+
+function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
+  return (
+    <div>
       <p className="mt-6 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
         <div className="mt-8">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionHead } from '@/content/schema';
 import { Section, SectionHeading } from '../ui/section';
 
-/** The large dashboard on ink, straight below the hero. */
+/** The large dashboard on ink, straight below the hero and part of it. */
 export function SampleDashboards({ children, ...head }: SectionHead & { children: ReactNode }) {
   return (
     <Section id="sample-dashboards" ground="ink" space="after">

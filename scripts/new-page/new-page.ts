@@ -66,7 +66,8 @@ export const ${id} = {
     },
     {
       file: `app${path}/page.tsx`,
-      text: `import { FinalCall } from '@/components/sections/final-call';
+      text: `import { Motif } from '@/components/product/motif';
+import { FinalCall } from '@/components/sections/final-call';
 import { OpenHero } from '@/components/sections/hero';
 import { Page } from '@/components/ui/page';
 import { ${id} } from '@/content/pages/${words}';
@@ -77,7 +78,9 @@ export const metadata = pageMetadata('${id}', ${id}.meta);
 export default function ${name}Page() {
   return (
     <Page route="${id}" meta={${id}.meta}>
-      <OpenHero {...${id}.hero} />
+      <OpenHero {...${id}.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <FinalCall {...${id}.finalCall} />
     </Page>
   );

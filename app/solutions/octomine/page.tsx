@@ -5,7 +5,7 @@ import { Comparison } from '@/components/sections/comparison';
 import { Faq } from '@/components/sections/faq';
 import { FeatureShowcase } from '@/components/sections/feature-showcase';
 import { FinalCall } from '@/components/sections/final-call';
-import { OpenHero } from '@/components/sections/hero';
+import { LeadHero } from '@/components/sections/hero';
 import { Integrations } from '@/components/sections/integrations';
 import { ProseSplit } from '@/components/sections/prose-split';
 import { SampleDashboards } from '@/components/sections/sample-dashboards';
@@ -18,7 +18,7 @@ export const metadata = pageMetadata('octomine', octomine.meta);
 export default function OctominePage() {
   return (
     <Page route="octomine" meta={octomine.meta} parts={{ questions: octomine.faq.questions }}>
-      <OpenHero {...octomine.hero} />
+      <LeadHero {...octomine.hero} />
       <SampleDashboards {...octomine.dashboards}>
         <OctomineDashboard size="full" />
       </SampleDashboards>

@@ -1,4 +1,5 @@
 import { AlertStream } from '@/components/product/alert-stream';
+import { Motif } from '@/components/product/motif';
 import { AlertShowcase } from '@/components/sections/alert-showcase';
 import { Checklist } from '@/components/sections/checklist';
 import { FeatureDrawers } from '@/components/sections/feature-drawers';
@@ -14,7 +15,9 @@ export const metadata = pageMetadata('octosense', octosense.meta);
 export default function OctosensePage() {
   return (
     <Page route="octosense" meta={octosense.meta}>
-      <OpenHero {...octosense.hero} />
+      <OpenHero {...octosense.hero}>
+        <Motif place="hero" />
+      </OpenHero>
       <AlertShowcase {...octosense.alerts}>
         <AlertStream />
       </AlertShowcase>

@@ -18,7 +18,10 @@ const choices = [ALL, ...sample.channels.map(({ name }) => name)];
 
 const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}%`;
 
-/** The what-if controls: a channel, and what changes in it by how much. */
+/**
+ * The what-if controls: a channel, and what changes in it by how much. They stand in the page
+ * from the start, so that nothing moves when they come to life.
+ */
 export function WhatIfControls({
   id,
   levers: set,
@@ -32,7 +35,10 @@ export function WhatIfControls({
   onAsk: (ask: Ask) => void;
 }) {
   return (
-    <fieldset className="rounded-card bg-sand p-5 sm:p-6" aria-describedby={`${id}-summary`}>
+    <fieldset
+      className="rounded-card bg-sand p-5 noscript:hidden sm:p-6"
+      aria-describedby={`${id}-summary`}
+    >
       <legend className="float-left w-full font-semibold text-ink-900">Or try a what-if</legend>
       <RadioGroup
         value={set.channel ?? ALL}

@@ -4,23 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
-import type { ProjectCopy } from '@/scripts/testing/project-copy';
-import { analyticsId, buildSecondRelease } from '../support/second-release';
+import { analyticsId, buildSecondRelease, type Release } from '../support/second-release';
 import { expect, policyViolationsOf, test } from '../support/test';
 import { complaintsOf, eventsOf, followMails, goBack, islandLive } from '../support/visitor';
 
 // One build serves all of these tests.
 test.describe.configure({ mode: 'default' });
 
-let project: ProjectCopy;
-let release: string;
+let release: Release;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  project = await buildSecondRelease();
-  release = path.join(project.dir, 'out');
+  release = await buildSecondRelease();
 });
-test.afterAll(() => project.remove());
+test.afterAll(() => release.remove());
 
 test.describe('with an analytics id', () => {
   let server: RunningServer;
@@ -31,7 +27,7 @@ test.describe('with an analytics id', () => {
   let violations: readonly string[];
 
   test.beforeAll(async () => {
-    server = await startServer({ dir: release, port: 0, host: '127.0.0.1' });
+    server = await startServer({ dir: release.dir, port: 0, host: '127.0.0.1' });
   });
   test.afterAll(() => server.close());
 
@@ -283,7 +279,7 @@ test.describe('a release under an open tab', () => {
   test.beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'swap-'));
     cpSync('out', path.join(folder, 'site'), { recursive: true });
-    cpSync(release, path.join(folder, 'next'), { recursive: true });
+    cpSync(release.dir, path.join(folder, 'next'), { recursive: true });
     server = await startServer({ dir: path.join(folder, 'site'), port: 0, host: '127.0.0.1' });
   });
   test.afterEach(async () => {

@@ -68,8 +68,7 @@ allow_styles_of() {
     [ -z "$hash" ] || more="$more $hash"
   done < <(comm -13 <(hashes_in "$policy") <(hashes_in "$live_policy"))
   policy=${policy/style-src \'self\'/style-src \'self\'$more}
-  printf 'add_header Content-Security-Policy "%s; frame-ancestors '\''none'\''" always;\n' \
-    "$policy" > "$file.new"
+  printf '"" "%s; frame-ancestors '\''none'\''";\n' "$policy" > "$file.new"
   if cmp -s "$file.new" "$file"; then
     rm "$file.new"
     return 0

@@ -161,7 +161,7 @@ if (whyNoNginx() === undefined) {
     writeFileSync(home, other);
     await release(first);
     const nginx = await startNginx(path.join(site, 'current'), {
-      policyFile: path.join(site, 'policy.conf'),
+      policyFiles: path.join(site, 'policy*.conf'),
     });
     const env = { RELOAD: `kill -HUP ${nginx.processId}`, SETTLE_SECONDS: '1' };
     let isOver = false;

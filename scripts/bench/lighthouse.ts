@@ -42,9 +42,13 @@ function nodeCommand(): Command {
 export function whyNoLighthouse(): string | undefined {
   if (findBrowser() === undefined) return 'no Chromium was found';
   if (!existsSync(program)) {
-    const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const install = spawnSync(
+      'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     if (install.status !== 0) return `npm ci in ${folder} failed`;
   }
   const [command, ...args] = nodeCommand();

@@ -55,7 +55,7 @@ test('every host redirects every alias', () => {
     for (const form of [from, `${from}/`]) {
       expect(read(hosts, 'cloudflare', '_redirects')).toContain(`${form} ${to} 308\n`);
       expect(read(hosts, 'netlify', '_redirects')).toContain(`${form} ${to} 301!\n`);
-      expect(read(hosts, 'nginx', 'site.conf')).toContain(`    ${form} ${to};\n`);
+      expect(read(hosts, 'nginx', 'site.conf')).toContain(`    "${form}" "${to}";\n`);
       expect(JSON.parse(read(hosts, 'firebase', 'firebase.json')).hosting.redirects).toContainEqual(
         { source: form, destination: to, type: 301 },
       );
@@ -78,6 +78,7 @@ test('every host sends the policy that the pages carry', () => {
     ['netlify', '_headers'],
     ['vercel', 'vercel.json'],
     ['firebase', 'firebase.json'],
+    ['nginx', 'site.conf'],
     ['nginx', 'container.conf'],
   ] as const) {
     expect(read(hosts, host, name)).toContain(`${policy}; frame-ancestors 'none'`);

@@ -39,14 +39,14 @@ export function emitHostFiles(
   };
   const netlify = { _headers: netlifyHeaders(facts), _redirects: netlifyRedirects() };
   const root = `${serverFolder}/current`;
-  const policyFile = `${serverFolder}/policy.conf`;
+  const policyFiles = `${serverFolder}/policy*.conf`;
   const hosts = {
     cloudflare,
     netlify: { ...netlify, 'netlify.toml': netlifyToml },
     vercel: { 'vercel.json': vercelJson(facts) },
     firebase: { 'firebase.json': firebaseJson(facts) },
     nginx: {
-      'site.conf': nginxSite({ root, policyFile, listen: ['80', '[::]:80'] }),
+      'site.conf': nginxSite({ root, policy, policyFiles, listen: ['80', '[::]:80'] }),
       'container.conf': nginxSite({ root, policy, listen: ['8080'] }),
     },
   };

@@ -45,8 +45,8 @@ export function whyNoNginx(): string | undefined {
 export type NginxProcessOptions = {
   /** The policy sent as a header; without it that of the export's home page. */
   readonly policy?: string;
-  /** A file that sets the policy, as releases write it. */
-  readonly policyFile?: string;
+  /** Files that put another policy in its place, as releases write them; a glob. */
+  readonly policyFiles?: string;
 };
 
 // A machine that builds beside the tests may be slow to start a process.

@@ -29,15 +29,17 @@ test('only a file that exists is redirected to', () => {
 });
 
 test('every alias and every type of the list is there', () => {
-  for (const { from, to } of aliases) expect(site).toContain(`${from} ${to};`);
+  for (const { from, to } of aliases) expect(site).toContain(`"${from}" "${to}";`);
   for (const [extension, type] of Object.entries(contentTypes)) {
     expect(site).toContain(`"${type}" ${extension};`);
   }
 });
 
-test('a server of one’s own reads the policy from the file that releases write', () => {
-  const policyFile = '/srv/www/policy.conf';
-  const other = nginxSite({ root: '/srv/www/current', listen: ['80'], policyFile });
-  expect(other).toContain(`include "${policyFile}";`);
-  expect(other).not.toContain('Content-Security-Policy');
+test('a release may put its policy in the place of the one that is written here', () => {
+  const policyFiles = '/srv/www/policy*.conf';
+  const other = nginxSite({ root: '/srv/www/current', listen: ['80'], policyFiles });
+  expect(other).toMatch(
+    /map "" \$content_policy \{\n {4}default "default-src 'none';[^\n]+\n {4}include \/srv\/www\/policy\*\.conf;\n\}/,
+  );
+  expect(site).not.toContain('include /srv/www');
 });

@@ -1,3 +1,4 @@
+import { policyHeader } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import {
   cacheRules,
@@ -20,11 +21,13 @@ export type NginxOptions = {
   /** The policy of the pages' meta tag, without frame-ancestors. */
   readonly policy?: string;
   /**
-   * A file that sets the policy's header, in place of `policy`: releases write it, because the
-   * policy names the styles of the release.
+   * Files, as a glob, that put another policy in the place of this one: releases write it,
+   * because the policy names the styles of the release.
    */
-  readonly policyFile?: string;
+  readonly policyFiles?: string;
 };
+
+const policyName = 'Content-Security-Policy';
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
@@ -53,7 +56,10 @@ function aliasRows(): [string, string][] {
   return [
     ['default', '""'],
     ...aliases.flatMap(({ from, to }): [string, string][] =>
-      ['', '/', '.html'].map((ending): [string, string] => [`${from}${ending}`, to]),
+      ['', '/', '.html'].map((ending): [string, string] => [
+        quoted(`${from}${ending}`),
+        quoted(to),
+      ]),
     ),
   ];
 }
@@ -68,11 +74,11 @@ function aliasRows(): [string, string][] {
  *
  * @returns The text of the file.
  */
-export function nginxSite({ root, listen, policy, policyFile }: NginxOptions): string {
+export function nginxSite({ root, listen, policy, policyFiles }: NginxOptions): string {
   const headers = [
-    ...securityHeaders(policy)
-      .filter(({ name }) => policyFile === undefined || name !== 'Content-Security-Policy')
-      .map(({ name, value }) => [name, quoted(value)] as const),
+    ...securityHeaders(policy).map(
+      ({ name, value }) => [name, name === policyName ? '$content_policy' : quoted(value)] as const,
+    ),
     ['Cross-Origin-Resource-Policy', '$resource_policy'] as const,
     ['Cache-Control', '$cache_control'] as const,
     ['Allow', '$allow'] as const,
@@ -81,6 +87,15 @@ export function nginxSite({ root, listen, policy, policyFile }: NginxOptions): s
     ([extension, type]) => `        ${quoted(type)} ${extension};`,
   );
   return `# Written by the build from lib/hosting: change it there, not here.
+
+# Room for long addresses among the redirects.
+map_hash_bucket_size 512;
+
+# The policy of the pages; a release may bring its own (deploy/release.sh).
+${map('$content_policy', '""', [
+  ['default', quoted(policyHeader(policy))],
+  ...(policyFiles === undefined ? [] : [['include', policyFiles] as const]),
+])}
 
 # How long an answer may be kept. Only files that are there: an error may be gone tomorrow.
 ${map('$file_cache', '$uri', byPath(cacheRules, pageCache))}
@@ -133,7 +148,7 @@ ${listen.map((address) => `    listen ${address};`).join('\n')}
 ${types.join('\n')}
     }
 
-${policyFile === undefined ? '' : `    # The policy, as deploy/release.sh writes it for the live release.\n    include ${quoted(policyFile)};\n`}${headers.map(([name, value]) => `    add_header ${name} ${value} always;`).join('\n')}
+${headers.map(([name, value]) => `    add_header ${name} ${value} always;`).join('\n')}
 
     error_page 400 403 404 /404.html;
 

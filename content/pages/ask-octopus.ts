@@ -93,7 +93,6 @@ export const askOctopus = {
   },
   capabilities: {
     title: 'Six things you can ask of it',
-    lede: 'One conversation can pass through all six.',
     items: [
       {
         title: 'Answers',
@@ -130,7 +129,7 @@ export const askOctopus = {
   demo: {
     eyebrow: 'Demo',
     title: 'Try a question',
-    lede: 'Pick a question about an invented brand. All figures are sample data.',
+    lede: 'Pick a question about an invented brand.',
   },
   agents: {
     title: 'AI agents that look for revenue opportunities',
@@ -168,7 +167,7 @@ export const askOctopus = {
   },
   planning: {
     title: 'Scenario planning for the next quarter',
-    lede: 'A checklist for your next planning round. Bring each line to ASK Octopus as a question.',
+    lede: 'Bring each line to ASK Octopus as a question.',
     checklist: [
       'Set the target and the baseline it is measured against',
       'Find the drivers that move it: price, distribution, promotion, stock',

@@ -39,7 +39,6 @@ export const octomine = {
   },
   features: {
     title: 'What you get',
-    lede: 'Six parts that work on the same data.',
     items: [
       {
         title: 'Prebuilt CPG dashboards',
@@ -128,7 +127,6 @@ export const octomine = {
   },
   audiences: {
     title: 'Who it is for',
-    lede: 'Four desks, one set of numbers.',
     items: [
       {
         title: 'Founders and CXOs',

@@ -255,9 +255,9 @@ export type CaseStudy = {
   readonly summary: string;
   readonly icon: IconName;
   /** What was wrong. */
-  readonly challenge: string;
+  readonly challenge: Fact<string>;
   /** What we did. */
-  readonly approach: string;
+  readonly approach: Fact<string>;
   /** What changed, with the number. */
   readonly outcome: string;
   readonly industry: string;

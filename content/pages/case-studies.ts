@@ -1,3 +1,4 @@
+import { placeholder } from '../placeholder';
 import type { CaseStudiesContent } from '../schema';
 
 /** The words of the case studies page. */
@@ -21,10 +22,14 @@ export const caseStudies = {
       summary:
         'A beverage brand planned its schemes from last year’s calendar. Now each one is judged by its return while it runs.',
       icon: 'bottle',
-      challenge:
+      challenge: placeholder(
         'Claims came in after a scheme had closed. Nobody could tell more sales from orders placed early.',
-      approach:
+        'what the problem really was, agreed with the customer',
+      ),
+      approach: placeholder(
         'We joined invoices, distributor sales and claims, and agreed one baseline with finance. Planners see the return of each scheme every week.',
+        'what was really done, agreed with the customer',
+      ),
       outcome:
         '23% ROI increase in 6 months: trade promotion money went to the schemes that sold more.',
       industry: 'Beverage',
@@ -40,10 +45,14 @@ export const caseStudies = {
       summary:
         'At a retail chain, store, marketplace and app each had a report. Now buyers see one view of sales and stock.',
       icon: 'store',
-      challenge:
+      challenge: placeholder(
         'An item could be out of stock in one channel and overstocked in another. No report showed both.',
-      approach:
+        'what the problem really was, agreed with the customer',
+      ),
+      approach: placeholder(
         'We matched product codes across channels and built one view of sales and stock cover, with alerts before an out-of-stock.',
+        'what was really done, agreed with the customer',
+      ),
       outcome: '18% sales uplift: stock reached the channel that needed it.',
       industry: 'Retail',
       color: 'teal',
@@ -58,10 +67,14 @@ export const caseStudies = {
       summary:
         'An FMCG company merged distributor files by hand. Now they are checked and matched as they arrive.',
       icon: 'truck',
-      challenge:
+      challenge: placeholder(
         'Every distributor sent its own format. Sales teams planned the month with the figures of the last one.',
-      approach:
+        'what the problem really was, agreed with the customer',
+      ),
+      approach: placeholder(
         'We built a pipeline that collects, checks and matches each file, and marks the distributors that have not reported.',
+        'what was really done, agreed with the customer',
+      ),
       outcome: 'Reporting lag was cut from 30 days to near real-time.',
       industry: 'FMCG',
       color: 'gold',

@@ -124,11 +124,12 @@ test.describe('a menu', () => {
     await expect(panel(page, 'company')).toBeVisible();
   });
 
-  test('closes at a click outside', async ({ page }) => {
+  test('closes at a click outside, and gives the focus back to its button', async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
     await page.locator('main').click({ position: { x: 5, y: 500 } });
     await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   });
 
   test('closes when one of its links leads to a place on the same page', async ({ page }) => {

@@ -156,7 +156,7 @@ if (whyNoNginx() === undefined) {
     const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
     const home = path.join(second, 'index.html');
     const other = readFileSync(home, 'utf8')
-      .replace(/<style>[^<]*<\/style>/, `<style>${style}</style>`)
+      .replace(/<style>.*?<\/style>/s, `<style>${style}</style>`)
       .replace(/(?<=style-src 'self')[^;]*/, ` ${hash}`);
     writeFileSync(home, other);
     await release(first);
@@ -170,7 +170,7 @@ if (whyNoNginx() === undefined) {
     const visit = async (): Promise<void> => {
       while (!isOver) {
         const { body, headers } = await rawRequest(nginx.port, { target: '/' });
-        const styles = body.toString().match(/(?<=<style>)[^<]*/g) ?? [];
+        const styles = body.toString().match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
         for (const one of styles) {
           const own = createHash('sha256').update(one).digest('base64');
           seen.add(own);

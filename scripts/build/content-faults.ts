@@ -1,5 +1,6 @@
 import { isPlaceholder } from '@/content/placeholder';
 import { isCalendarDay } from '@/lib/articles';
+import { contentFileOf } from '@/lib/pages';
 import type { ContentModule, ContentSet } from './content-set';
 import { fieldsOf } from './walk-content';
 
@@ -25,7 +26,7 @@ export function contentFaults(content: ContentSet): string[] {
 
 /** `content/pages/ask-octopus.ts` for askOctopus. */
 export function pageFile(routeId: string): string {
-  return `content/pages/${routeId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  return `content/pages/${contentFileOf(routeId)}.ts`;
 }
 
 function routeFaults({ routes, appPaths, modules }: ContentSet): string[] {

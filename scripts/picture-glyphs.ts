@@ -5,10 +5,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { Variation, type Font } from 'harfbuzzjs';
 import { format } from 'prettier';
 import subsetFont from 'subset-font';
 import type { GlyphSet } from '@/lib/pictures/text';
+import { advanceOf, glyphIdOf, kerningOf, openFont } from './fonts/shaping';
 
 /** The two faces, at the weights and the optical size that the site's own fonts have. */
 const faces = [
@@ -42,23 +43,10 @@ const ranges = [
 /** Characters whose pairs are set closer or wider: what titles in English are made of. */
 const kerned = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;?!%&-–’“” '];
 
-function advanceOf(font: Font, text: string): number {
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
-}
-
 function glyphOf(font: Font, character: string) {
-  const buffer = new Buffer();
-  buffer.addText(character);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const [info] = buffer.getGlyphInfos();
-  const [position] = buffer.getGlyphPositions();
-  if (info === undefined || position === undefined || info.codepoint === 0) return undefined;
-  return { width: Math.round(position.xAdvance), outline: whole(font.glyphToPath(info.codepoint)) };
+  const id = glyphIdOf(font, character);
+  if (id === undefined) return undefined;
+  return { width: Math.round(advanceOf(font, character)), outline: whole(font.glyphToPath(id)) };
 }
 
 /** An outline in whole units: a thousandth of the letter's height is finer than any pixel. */
@@ -74,8 +62,7 @@ async function fontsOf({ files, variant, axes }: (typeof faces)[number]) {
       keepAllGlyphs: true,
       targetFormat: 'sfnt',
     });
-    const face = new Face(new Blob(data));
-    const font = new Font(face);
+    const { face, font } = openFont(data);
     font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
     fonts.push({ font, face, characters: new Set(face.collectUnicodes()) });
   }
@@ -95,14 +82,8 @@ for (const face of faces) {
       if (glyph) glyphs[character] = glyph;
     }
   }
-  const kerning: Record<string, number> = {};
-  for (const first of kerned) {
-    for (const second of kerned) {
-      const alone = (glyphs[first]?.width ?? 0) + (glyphs[second]?.width ?? 0);
-      const closer = Math.round(advanceOf(latin.font, first + second)) - alone;
-      if (closer !== 0) kerning[first + second] = closer;
-    }
-  }
+  const pairs = kerned.flatMap((first) => kerned.map((second) => [first, second] as const));
+  const kerning = Object.fromEntries(kerningOf(latin.font, pairs));
   const set: GlyphSet = { unitsPerEm: latin.face.upem, glyphs, kerning };
   const file = join('lib', 'pictures', 'glyphs', `${face.name}.json`);
   await writeFile(file, await format(JSON.stringify(set), { parser: 'json', printWidth: 100 }));

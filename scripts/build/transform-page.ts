@@ -128,9 +128,12 @@ export function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`;
 }
 
-/** The page script: a module, so it neither blocks the parser nor waits for it. */
+/**
+ * The page script: a module, so it neither blocks the parser nor waits for it. Of low priority,
+ * for nothing that a page shows at first depends on it, while fonts do.
+ */
 export function pageScriptTag({ pageScript }: BrowserCode): string {
-  return `<script async type="module" src="${pageScript}"></script>`;
+  return `<script async type="module" fetchpriority="low" src="${pageScript}"></script>`;
 }
 
 /**

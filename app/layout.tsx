@@ -13,14 +13,14 @@ import './globals.css';
 // swap in later move the words by a few pixels, however well the fallback's metrics are tuned.
 // The larger file comes first: it is asked for on the connection that is already warm.
 const instrumentSans = localFont({
-  src: './fonts/body-instrument-sans.woff2',
+  src: './fonts/body.woff2',
   weight: '400 700',
   variable: '--font-instrument-sans',
   display: 'optional',
 });
 
 const bricolageGrotesque = localFont({
-  src: './fonts/display-bricolage-grotesque-700.woff2',
+  src: './fonts/display.woff2',
   weight: '700',
   variable: '--font-bricolage-grotesque',
   display: 'optional',

@@ -66,8 +66,8 @@ async function textFont(): Promise<Uint8Array> {
 }
 
 for (const [name, write] of [
-  ['display-bricolage-grotesque-700', displayFont],
-  ['body-instrument-sans', textFont],
+  ['display', displayFont],
+  ['body', textFont],
 ] as const) {
   const file = `app/fonts/${name}.woff2`;
   const font = await write();

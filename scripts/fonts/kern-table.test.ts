@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { kernTable, withTable } from './kern-table';
 
-const textFont = async () => convert(readFileSync('app/fonts/body-instrument-sans.woff2'), 'sfnt');
+const textFont = async () => convert(readFileSync('app/fonts/body.woff2'), 'sfnt');
 
 const wordsOf = (bytes: Uint8Array, start = 0, length = bytes.length) => {
   const padded = new Uint8Array(Math.ceil(length / 4) * 4);

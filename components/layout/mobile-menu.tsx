@@ -64,7 +64,7 @@ function MenuLink(item: NavigationItem) {
   return (
     <Link
       to={item.to}
-      className="flex min-h-11 items-center text-lead font-medium hover:text-teal-300"
+      className="block min-h-11 py-2 text-lead font-medium hover:text-teal-300"
     >
       {navigationLabel(item)}
     </Link>

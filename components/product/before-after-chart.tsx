@@ -8,8 +8,8 @@ const ranges = [
 
 const longest = Math.max(...ranges.map(({ to }) => to));
 
-/** Hours to the drawing's width in per cent. */
-const x = scaleLinear([0, longest], [0, 100]);
+/** Hours to the drawing's width in whole per cent. */
+const x = scaleLinear().domain([0, longest]).rangeRound([0, 100]);
 
 const hours = Array.from({ length: longest + 1 }, (_, hour) => hour);
 

@@ -293,8 +293,8 @@ function Scenario() {
         {now && (
           <rect
             x={`${x(chosen)}%`}
-            y={y(now.high) * 0.96}
-            height={(y(now.low) - y(now.high)) * 0.96}
+            y={Math.round(y(now.high) * 0.96)}
+            height={Math.round((y(now.low) - y(now.high)) * 0.96)}
             width="4"
             rx="2"
             className="fill-coral-400"

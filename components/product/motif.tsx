@@ -58,7 +58,7 @@ export function Motif({ place }: { place: keyof typeof places }) {
           strokeWidth={size}
           strokeDasharray={dashes}
           strokeDashoffset={-start}
-          opacity={(index + 6) / 12}
+          opacity={Math.round(((index + 6) / 12) * 100) / 100}
         >
           {index === 0 ? (
             <g id={id}>

@@ -70,7 +70,7 @@ export function startIslands(load: Load): void {
   };
 
   whenParsed(() => {
-    if (window.__next_f) return;
+    if (window.__next_f || !document.querySelector('[data-island]')) return;
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
       document.addEventListener(type, touch, { passive: true });
     }

@@ -62,10 +62,7 @@ function MenuGroup({ label, items, overview, mobileItems }: NavigationMenu) {
 
 function MenuLink(item: NavigationItem) {
   return (
-    <Link
-      to={item.to}
-      className="block min-h-11 py-2 text-lead font-medium hover:text-teal-300"
-    >
+    <Link to={item.to} className="block min-h-11 py-2 text-lead font-medium hover:text-teal-300">
       {navigationLabel(item)}
     </Link>
   );

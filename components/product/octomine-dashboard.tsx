@@ -103,9 +103,11 @@ function KpiTile({ label, value, change, rose, isGood, weeks }: Kpi) {
       <dd
         className={`tabular col-span-2 flex items-center gap-1.5 justify-self-end max-sm:order-2 text-tiny font-semibold whitespace-nowrap sm:col-span-3 sm:justify-self-start ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >
-        <svg className="size-2 fill-current" viewBox="0 0 8 8" aria-hidden="true">
-          <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
-        </svg>
+        {rose !== undefined && (
+          <svg className="size-2 fill-current" viewBox="0 0 8 8" aria-hidden="true">
+            <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
+          </svg>
+        )}
         {change}
       </dd>
       <dd className="order-4 col-span-2">

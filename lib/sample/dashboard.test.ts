@@ -30,6 +30,13 @@ describe('the dashboard', () => {
     expect([cover.value, cover.change]).toEqual(['2.4 weeks', '+0.4 weeks']);
   });
 
+  it('calls a change that its digits do not show no change', () => {
+    const even = testDataset({ lines: [testLine({ sales: Array<number>(10).fill(10) })] });
+    const { inStock, cover } = dashboardOf(even);
+    expect([inStock.change, inStock.rose]).toEqual(['no change', undefined]);
+    expect([cover.change, cover.rose]).toEqual(['no change', undefined]);
+  });
+
   it('shows the promotions that began in the later half, against the target', () => {
     const { promotions } = dashboardOf(data);
     // Extra 10, margin of half, spend 4.

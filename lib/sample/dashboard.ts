@@ -11,8 +11,8 @@ export type Kpi = {
   readonly label: string;
   readonly value: string;
   readonly change: string;
-  /** Whether the figure rose, and whether that is good. */
-  readonly rose: boolean;
+  /** Whether the figure rose or fell; undefined when it did neither, as far as its digits show. */
+  readonly rose: boolean | undefined;
   readonly isGood: boolean;
   /** The figure week by week, for its small line. */
   readonly weeks: readonly number[];
@@ -30,8 +30,12 @@ export type Dashboard = {
 };
 
 /** A change with its sign and unit; a share changes by percentage points. */
-const changed = (value: number, unit: string): string => `${withPlus(number(value, 1))} ${unit}`;
-const points = (share: number): string => changed(share * 100, 'pts');
+function changed(value: number, unit: string): Pick<Kpi, 'change' | 'rose'> {
+  const digits = number(value, 1);
+  if (Number(digits) === 0) return { change: 'no change', rose: undefined };
+  return { change: `${withPlus(digits)} ${unit}`, rose: value > 0 };
+}
+const points = (share: number) => changed(share * 100, 'pts');
 
 /**
  * The dashboard of the last 13 weeks.
@@ -70,24 +74,21 @@ export function dashboardOf(data: Dataset): Dashboard {
     inStock: {
       label: 'Lines in stock',
       value: percent(stockedNow),
-      change: points(stockedChange),
-      rose: stockedChange >= 0,
+      ...points(stockedChange),
       isGood: stockedChange >= 0,
       weeks: stocked.slice(now.from),
     },
     tradeSpend: {
       label: 'Trade spend / sales',
       value: percent(spendShare(now)),
-      change: points(spendChange),
-      rose: spendChange >= 0,
+      ...points(spendChange),
       isGood: spendChange <= 0,
       weeks: spend.slice(now.from).map((value, week) => value / (sales[now.from + week] ?? 1)),
     },
     cover: {
       label: 'Stock cover',
       value: `${number(coverNow, 1)} weeks`,
-      change: changed(coverChange, 'weeks'),
-      rose: coverChange >= 0,
+      ...changed(coverChange, 'weeks'),
       isGood: coverNow >= data.coverTarget,
       weeks: cover.slice(now.from),
     },

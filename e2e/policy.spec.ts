@@ -29,10 +29,22 @@ test('every page carries the policy in its first tags, and every answer as one h
 test('answers that are no pages carry the policy, too', async ({ request }) => {
   const home = await request.get('/');
   const policy = home.headers()['content-security-policy'];
-  const [script = ''] = /\/_next\/static\/site\/page\.[^"]+\.js/.exec(await home.text()) ?? [];
-  for (const path of [script, '/robots.txt', '/gone.js', ...aliases.map(({ from }) => from)]) {
+  const gone = '/_next/static/gone.js';
+  for (const path of ['/icon.svg', '/robots.txt', gone, ...aliases.map(({ from }) => from)]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['content-security-policy']).toBe(policy);
+  }
+  // What pages load, and nobody opens, goes without the headers of documents.
+  const files = /\/_next\/static\/(?:site\/page\.[^"]+\.js|media\/[^"]+\.woff2)/g;
+  const loaded = new Set((await home.text()).match(files));
+  expect(loaded.size).toBe(3);
+  for (const path of loaded) {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
   }
 });
 
@@ -44,7 +56,7 @@ test('no page has an executable inline script, a style or handler attribute', as
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];
     for (const [tag, attributes = '', text = ''] of scripts) {
       const isData = /type="(application\/ld\+json|speculationrules)"/.test(attributes);
-      if (!isData) expect(tag).toMatch(/^<script async type="module" [^>]*src="\/_next\/static\/site\//);
+      if (!isData) expect(tag).toMatch(/^<script async type="module" src="\/_next\/static\/site\//);
       if (!isData) expect(text).toBe('');
     }
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/);

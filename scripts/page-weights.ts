@@ -31,7 +31,7 @@ async function rowOf(path: string): Promise<string> {
   const page = path === '/' ? '/index.html' : `${path}.html`;
   const html = await readFile(join(outDir, page), 'utf8');
   const fonts = found(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
-  const scripts = found(html, /<script async type="module"[^>]* src="([^"]+)"/g);
+  const scripts = found(html, /<script async type="module" src="([^"]+)"/g);
   const pictures = found(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g);
   const parts = [
     await bytesOf(page),

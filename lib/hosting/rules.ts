@@ -121,23 +121,44 @@ const permissions = [
   'clipboard-write=(self)',
 ].join(', ');
 
+/** A header that guards a page, or whatever else is opened. */
+export type SecurityHeader = Header & {
+  /**
+   * Whether it only means something on what is opened in a window, and not on the scripts and
+   * fonts that a page loads (`loadedOnly`).
+   */
+  readonly isForDocuments: boolean;
+};
+
+/**
+ * Files that are loaded by a page and never opened themselves. Headers for documents are 1.7 KB
+ * and nginx sends them whole each time, so these go without, where a host's rules can say so.
+ */
+export const loadedOnly = new RegExp(`^${hashedFolder}`);
+
 /**
  * The headers that every response carries, errors and redirects included, except the resource
  * policy, which depends on the file.
  *
  * @param policy The policy of the pages' meta tag.
  */
-export function securityHeaders(policy?: string): readonly Header[] {
-  return [
+export function securityHeaders(policy?: string): readonly SecurityHeader[] {
+  const forDocuments = [
     { name: 'Content-Security-Policy', value: policyHeader(policy) },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
     // For browsers older than frame-ancestors.
     { name: 'X-Frame-Options', value: 'DENY' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: permissions },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ];
+  const forAll = [
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
     // Two years and every subdomain: what the browsers' preload list asks for.
     { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ];
+  return [
+    ...forDocuments.map((header) => ({ ...header, isForDocuments: true })),
+    ...forAll.map((header) => ({ ...header, isForDocuments: false })),
   ];
 }
 

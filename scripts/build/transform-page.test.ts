@@ -42,7 +42,7 @@ describe('transformPage', () => {
         `<meta http-equiv="Content-Security-Policy" content="style-src 'self' sha256-own"/>` +
         '<meta name="viewport" content="w"/><link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
         '<title>T</title>' +
-        '<script async type="module" fetchpriority="low" src="/_next/static/site/page.A.js"></script>' +
+        '<script async type="module" src="/_next/static/site/page.A.js"></script>' +
         '<style>p{margin:0}</style></head>',
     );
     expect(body).toMatch(

@@ -128,12 +128,9 @@ export function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`;
 }
 
-/**
- * The page script: a module, so it neither blocks the parser nor waits for it. Of low priority,
- * for nothing that a page shows at first depends on it, while fonts do.
- */
+/** The page script: a module, so it neither blocks the parser nor waits for it. */
 export function pageScriptTag({ pageScript }: BrowserCode): string {
-  return `<script async type="module" fetchpriority="low" src="${pageScript}"></script>`;
+  return `<script async type="module" src="${pageScript}"></script>`;
 }
 
 /**

@@ -16,6 +16,14 @@ test('every header is sent with errors too', () => {
   for (const line of lines) expect(line).toMatch(/ always;$/);
 });
 
+test('files that pages load go without the headers of documents', () => {
+  const maps = site.match(
+    /map \$uri \$[a-z_]+ \{\n {4}default [^\n]+\n {4}"~\^\/_next\/static\/" "";\n\}/g,
+  );
+  const forDocuments = securityHeaders().filter(({ isForDocuments }) => isForDocuments);
+  expect(maps).toHaveLength(forDocuments.length);
+});
+
 test('no folder is ever looked for', () => {
   expect(server).not.toMatch(/try_files[^;]*\$uri\//);
 });

@@ -5,6 +5,7 @@ import {
   contentTypeRules,
   contentTypes,
   hiddenPaths,
+  loadedOnly,
   pageCache,
   resourcePolicy,
   resourcePolicyRules,
@@ -75,10 +76,14 @@ function aliasRows(): [string, string][] {
  * @returns The text of the file.
  */
 export function nginxSite({ root, listen, policy, policyFiles }: NginxOptions): string {
+  const security = securityHeaders(policy).map(({ name, value, isForDocuments }) => ({
+    name,
+    value: name === policyName ? '$content_policy' : quoted(value),
+    // A header whose value is empty is not sent.
+    variable: isForDocuments ? `$${name.toLowerCase().replaceAll('-', '_')}` : undefined,
+  }));
   const headers = [
-    ...securityHeaders(policy).map(
-      ({ name, value }) => [name, name === policyName ? '$content_policy' : quoted(value)] as const,
-    ),
+    ...security.map(({ name, value, variable }) => [name, variable ?? value] as const),
     ['Cross-Origin-Resource-Policy', '$resource_policy'] as const,
     ['Cache-Control', '$cache_control'] as const,
     ['Allow', '$allow'] as const,
@@ -96,6 +101,20 @@ ${map('$content_policy', '""', [
   ['default', quoted(policyHeader(policy))],
   ...(policyFiles === undefined ? [] : [['include', policyFiles] as const]),
 ])}
+
+# Headers of whatever may be opened in a window; scripts and fonts go without.
+${security
+  .flatMap(({ value, variable }) =>
+    variable === undefined
+      ? []
+      : [
+          map(variable, '$uri', [
+            ['default', value],
+            [pattern({ paths: loadedOnly }), '""'],
+          ]),
+        ],
+  )
+  .join('\n')}
 
 # How long an answer may be kept. Only files that are there: an error may be gone tomorrow.
 ${map('$file_cache', '$uri', byPath(cacheRules, pageCache))}

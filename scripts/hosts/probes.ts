@@ -45,10 +45,11 @@ const forever = 'max-age=31536000, immutable';
 function security(
   facts: ExportFacts,
   resourcePolicy: string | RegExp = 'same-origin',
-): Record<string, string | RegExp> {
-  const headers = securityHeaders(facts.policy).map(({ name, value }) => [
+  isDocument = true,
+): Record<string, string | RegExp | undefined> {
+  const headers = securityHeaders(facts.policy).map(({ name, value, isForDocuments }) => [
     name.toLowerCase(),
-    value,
+    isForDocuments && !isDocument ? undefined : value,
   ]);
   return { ...Object.fromEntries(headers), 'cross-origin-resource-policy': resourcePolicy };
 }
@@ -176,12 +177,25 @@ function cachingProbes(facts: ExportFacts): readonly Probe[] {
       body: { file: target },
     },
   });
+  const hashed = file(
+    facts.hashedFile,
+    /^(?:text\/css; charset=utf-8|(?:text|application)\/javascript(?:; charset=utf-8)?)$/,
+    forever,
+  );
+  const { headers } = hashed.expected;
+  const withAll: Exception = {
+    because: 'The host says a repeated header in a byte, so its rules make no exception.',
+    expected: hashed.expected,
+  };
   return [
-    file(
-      facts.hashedFile,
-      /^(?:text\/css; charset=utf-8|(?:text|application)\/javascript(?:; charset=utf-8)?)$/,
-      forever,
-    ),
+    {
+      ...hashed,
+      expected: {
+        ...hashed.expected,
+        headers: { ...headers, ...security(facts, undefined, false) },
+      },
+      exceptions: { cloudflare: withAll, firebase: withAll },
+    },
     file(facts.socialPicture, 'image/jpeg', forever, 'cross-origin'),
     file('/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/, hour, 'cross-origin'),
     file('/robots.txt', 'text/plain; charset=utf-8', hour),

@@ -4,6 +4,7 @@ import {
   contentType,
   crossOriginResourcePolicy,
   isHidden,
+  loadedOnly,
   pageCache,
   securityHeaders,
 } from '@/lib/hosting/rules';
@@ -42,8 +43,11 @@ export type PlainStatus = keyof typeof plainWords;
 
 /** The headers of every response to this path. */
 function commonHeaders(path: string, policy: string | undefined): Record<string, string> {
+  const headers = securityHeaders(policy).filter(
+    ({ isForDocuments }) => !(isForDocuments && loadedOnly.test(path)),
+  );
   return {
-    ...Object.fromEntries(securityHeaders(policy).map(({ name, value }) => [name, value])),
+    ...Object.fromEntries(headers.map(({ name, value }) => [name, value])),
     'Cross-Origin-Resource-Policy': crossOriginResourcePolicy(path),
   };
 }

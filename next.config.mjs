@@ -22,6 +22,8 @@ export default async function nextConfig(phase) {
     // Lets the development server be opened by either name of this machine.
     allowedDevOrigins: ['127.0.0.1'],
     serverExternalPackages: ['@mdx-js/mdx', 'sharp'],
+    // Measures each page for the router, which the build prunes: a seventh of a page's time.
+    experimental: { prefetchInlining: false },
     ...(isDevelopment && { redirects: developmentRedirects }),
   };
 }

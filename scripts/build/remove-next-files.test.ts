@@ -33,11 +33,14 @@ describe('removeNextFiles', () => {
       await mkdir(dirname(join(out, file)), { recursive: true });
       await writeFile(join(out, file), '');
     }
+    // Next leaves this one empty itself.
+    await mkdir(join(out, '_next', 'b1ld'), { recursive: true });
     expect(await removeNextFiles(out)).toBe(removed.length);
     const left = await readdir(out, { recursive: true });
     expect(left.filter((file) => kept.includes(file)).sort()).toEqual([...kept].sort());
     expect(left).not.toContain('about');
     expect(left).not.toContain(join('_next', 'static', 'chunks'));
+    expect(left).not.toContain(join('_next', 'b1ld'));
     expect(left.filter((file) => removed.includes(file))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import type { Dirent } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { inParallel } from './in-parallel';
 
 /**
@@ -24,21 +25,16 @@ export function servesOnlyNextRuntime(path: string, paths: ReadonlySet<string>):
  */
 export async function removeNextFiles(outDir: string): Promise<number> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const pathOf = (entry: Dirent) =>
+    relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
   const paths = new Set(files);
   const removed = files.filter((path) => servesOnlyNextRuntime(path, paths));
   await inParallel(removed, 16, (path) => rm(join(outDir, path)));
   // Deepest first, so that a folder is empty when its turn comes.
-  const folders = [...new Set(removed.flatMap(foldersAbove))].sort((a, b) => b.length - a.length);
-  for (const folder of folders) {
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
+  for (const folder of folders.sort((a, b) => b.length - a.length)) {
     if ((await readdir(join(outDir, folder))).length === 0) await rmdir(join(outDir, folder));
   }
   return removed.length;
-}
-
-function foldersAbove(path: string): string[] {
-  const folder = dirname(path);
-  return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
 }

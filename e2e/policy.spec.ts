@@ -29,14 +29,14 @@ test('every page carries the policy in its first tags, and every answer as one h
 test('answers that are no pages carry the policy, too', async ({ request }) => {
   const home = await request.get('/');
   const policy = home.headers()['content-security-policy'];
-  const gone = '/_next/static/gone.js';
-  for (const path of ['/icon.svg', '/robots.txt', gone, ...aliases.map(({ from }) => from)]) {
+  const files = ['/icon.svg', '/robots.txt', '/gone.js', '/_next/static/gone.js'];
+  for (const path of [...files, ...aliases.map(({ from }) => from)]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['content-security-policy']).toBe(policy);
   }
   // What pages load, and nobody opens, goes without the headers of documents.
-  const files = /\/_next\/static\/(?:site\/page\.[^"]+\.js|media\/[^"]+\.woff2)/g;
-  const loaded = new Set((await home.text()).match(files));
+  const loadedFiles = /\/_next\/static\/(?:site\/page\.[^"]+\.js|media\/[^"]+\.woff2)/g;
+  const loaded = new Set((await home.text()).match(loadedFiles));
   expect(loaded.size).toBe(3);
   for (const path of loaded) {
     const headers = (await request.get(path)).headers();

@@ -137,8 +137,9 @@ export type SecurityHeader = Header & {
 export const loadedOnly = new RegExp(`^${hashedFolder}`);
 
 /**
- * The headers that every response carries, errors and redirects included, except the resource
- * policy, which depends on the file.
+ * The headers that responses carry, errors and redirects included: all of them, but for those
+ * for documents on files that are only loaded. The resource policy, which depends on the file,
+ * is not among them.
  *
  * @param policy The policy of the pages' meta tag.
  */

@@ -52,6 +52,11 @@ function byPath(rules: readonly PathRule[], otherwise: string): [string, string]
   ];
 }
 
+/** The variable that holds a header's value, where that depends on the path. */
+function variableOf(header: string): string {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
 /** Every spelling of an alias: with slash, as a file, and as it is. */
 function aliasRows(): [string, string][] {
   return [
@@ -76,14 +81,12 @@ function aliasRows(): [string, string][] {
  * @returns The text of the file.
  */
 export function nginxSite({ root, listen, policy, policyFiles }: NginxOptions): string {
-  const security = securityHeaders(policy).map(({ name, value, isForDocuments }) => ({
-    name,
-    value: name === policyName ? '$content_policy' : quoted(value),
-    // A header whose value is empty is not sent.
-    variable: isForDocuments ? `$${name.toLowerCase().replaceAll('-', '_')}` : undefined,
-  }));
+  const security = securityHeaders(policy);
   const headers = [
-    ...security.map(({ name, value, variable }) => [name, variable ?? value] as const),
+    ...security.map(
+      ({ name, value, isForDocuments }) =>
+        [name, isForDocuments ? variableOf(name) : quoted(value)] as const,
+    ),
     ['Cross-Origin-Resource-Policy', '$resource_policy'] as const,
     ['Cache-Control', '$cache_control'] as const,
     ['Allow', '$allow'] as const,
@@ -104,15 +107,13 @@ ${map('$content_policy', '""', [
 
 # Headers of whatever may be opened in a window; scripts and fonts go without.
 ${security
-  .flatMap(({ value, variable }) =>
-    variable === undefined
-      ? []
-      : [
-          map(variable, '$uri', [
-            ['default', value],
-            [pattern({ paths: loadedOnly }), '""'],
-          ]),
-        ],
+  .filter(({ isForDocuments }) => isForDocuments)
+  .map(({ name, value }) =>
+    map(variableOf(name), '$uri', [
+      ['default', name === policyName ? '$content_policy' : quoted(value)],
+      // A header whose value is empty is not sent.
+      [pattern({ paths: loadedOnly }), '""'],
+    ]),
   )
   .join('\n')}
 

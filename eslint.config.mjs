@@ -23,6 +23,10 @@ const everywhere = [
     regex: '^next/image$',
     message: 'Under a static export next/image ships script and the original file: use <img>.',
   },
+  {
+    regex: '^next/script$',
+    message: 'The export keeps no script but our own: write it in lib/browser.',
+  },
 ];
 
 const imports = (...patterns) => ({
@@ -31,8 +35,23 @@ const imports = (...patterns) => ({
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+const pageFiles = ['app/**/*.tsx', 'components/**/*.tsx'];
+
+const clientCode = {
+  selector: 'Program > ExpressionStatement[directive="use client"]',
+  message: 'What React runs in the browser is an island: it stands in components/islands.',
+};
+
+/** The attributes that are read out or shown; `title` and `label` are also props of our own. */
+const spokenWords = {
+  selector:
+    'JSXAttribute[name.name=/^(aria-(label|roledescription|description|valuetext)|alt|title|label|placeholder)$/]' +
+    ' > Literal[value=/[A-Za-z]/]',
+  message: 'Every word that a visitor reads stands in content/.',
+};
+
 export default [
-  { ignores: ['out/', '.next/', '.build/', 'next-env.d.ts', 'bench-results/', 'test-results/'] },
+  { ignores: ['out/', '.next/', '.build/', 'next-env.d.ts', 'test-results/'] },
   ...nextVitals,
   ...nextTypescript,
   prettier,
@@ -50,13 +69,20 @@ export default [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', clientCode],
+    },
+  },
+  {
+    // Every word that a visitor reads stands in content/, where whoever writes it finds it.
+    // Only marks without words may stand between them.
+    files: pageFiles,
+    ignores: [...tests, '**/*.dev.tsx'],
+    rules: {
+      'react/jsx-no-literals': [
         'error',
-        {
-          selector: 'Program > ExpressionStatement[directive="use client"]',
-          message: 'What React runs in the browser is an island: it stands in components/islands.',
-        },
+        { noStrings: true, ignoreProps: true, allowedStrings: [',', '.', '·', '©'] },
       ],
+      'no-restricted-syntax': ['error', clientCode, spokenWords],
     },
   },
   {
@@ -65,14 +91,10 @@ export default [
     rules: { 'import/no-anonymous-default-export': 'off' },
   },
   {
-    // Islands; the error screens and the page script's starter, which only development shows.
-    files: [
-      'components/islands/**',
-      'app/error.tsx',
-      'app/global-error.tsx',
-      'components/analytics/dev-page-script.tsx',
-    ],
-    rules: { 'no-restricted-syntax': 'off' },
+    // Islands, and the error boundaries that only development shows.
+    files: ['components/islands/**', 'app/**/error.tsx', 'app/global-error.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', spokenWords] },
   },
   {
     // Playwright's fixtures hand on their value by a function named `use`, which is no hook.
@@ -87,12 +109,12 @@ export default [
   {
     files: ['components/**'],
     ignores: tests,
-    rules: imports(notFrom(['app', 'scripts', 'e2e'], arrows), pageWords),
+    rules: imports(notFrom(['app', 'scripts', 'tools', 'e2e'], arrows), pageWords),
   },
   {
     files: ['components/islands/**'],
     ignores: tests,
-    rules: imports(notFrom(['app', 'scripts', 'e2e'], arrows), pageWords, {
+    rules: imports(notFrom(['app', 'scripts', 'tools', 'e2e'], arrows), pageWords, {
       regex: '^next($|/)',
       message: 'An island is bundled without Next: nothing of next/* inside it.',
     }),
@@ -100,11 +122,11 @@ export default [
   {
     files: ['lib/**'],
     ignores: tests,
-    rules: imports(notFrom(['app', 'components', 'scripts', 'e2e'], arrows), pageWords),
+    rules: imports(notFrom(['app', 'components', 'scripts', 'tools', 'e2e'], arrows), pageWords),
   },
   {
     files: ['content/**'],
     ignores: tests,
-    rules: imports(notFrom(['app', 'components', 'lib', 'scripts', 'e2e'], arrows)),
+    rules: imports(notFrom(['app', 'components', 'lib', 'scripts', 'tools', 'e2e'], arrows)),
   },
 ];

@@ -3,7 +3,14 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** Packages that ship only ES modules, which Jest must compile: the start of their names. */
-const esModules = ['swiper', 'd3-', 'internmap', '@mdx-js', 'next-seo'];
+const esModules = [
+  ...['swiper', 'next-seo'],
+  // What reads Markdown, and what that is made of.
+  ...['unified', 'remark-', 'rehype-', 'mdast-', 'hast', 'unist-', 'micromark', 'vfile', 'estree-'],
+  ...['bail', 'ccount', 'character-', 'comma-', 'decode-named', 'devlop', 'escape-string', 'html-'],
+  ...['is-plain-obj', 'longest-', 'markdown-', 'property-', 'space-', 'stringify-', 'trim-lines'],
+  ...['trough', 'web-namespaces', 'zwitch'],
+];
 
 /**
  * The settings of one group of tests.
@@ -43,7 +50,9 @@ export default async () => ({
     }),
     await group('node', {
       testEnvironment: 'node',
-      testMatch: ['content', 'lib', 'scripts'].map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+      testMatch: ['content', 'lib', 'scripts', 'tools'].map(
+        (dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`,
+      ),
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/browser/'],
     }),
   ],

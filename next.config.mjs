@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -10,30 +11,52 @@ import { tsImport } from 'tsx/esm/api';
 export default async function nextConfig(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return {
-    output: 'export',
+    // Not in development, whose own addresses (redirects, pictures as they are asked for) an export
+    // does not have.
+    ...(!isDevelopment && { output: 'export' }),
+    // Where the export is worked on; scripts/build.ts puts it into out/ when it is finished.
+    ...(!isDevelopment && { distDir: '.build/export' }),
     trailingSlash: false,
     poweredByHeader: false,
     reactStrictMode: true,
     agentRules: false,
-    // Pages named page.dev.tsx, such as the visual system, exist only in development.
-    pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-    // Set by scripts/build.ts from the sources; Next's own, random one otherwise.
-    generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
+    // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
+    turbopack: { root: process.cwd() },
+    // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.
+    typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
+    // Pages named page.dev.tsx, such as the visual system, exist only in development; those of case
+    // studies only where there are some, because an export refuses a page without addresses.
+    pageExtensions: isDevelopment
+      ? ['dev.tsx', 'dev.ts', 'stories.tsx', 'tsx', 'ts']
+      : [...((await hasStories()) ? ['stories.tsx'] : []), 'tsx', 'ts'],
+    // Always the same, so that the same input gives the same bytes.
+    generateBuildId: () => 'export',
     // Lets the development server be opened by either name of this machine.
     allowedDevOrigins: ['127.0.0.1'],
-    serverExternalPackages: ['@mdx-js/mdx', 'sharp'],
-    // Measures each page for the router, which the build prunes: a seventh of a page's time.
-    experimental: { prefetchInlining: false },
+    serverExternalPackages: ['sharp'],
+    experimental: {
+      // Measures each page for the router, which the build prunes: a seventh of a page's time.
+      prefetchInlining: false,
+      // Next leaves a processor free, and gives each worker one run of pages: of two processors
+      // it used one. Two workers more than processors even out that articles take longer than
+      // their pictures.
+      cpus: availableParallelism() + 2,
+    },
     ...(isDevelopment && { redirects: developmentRedirects }),
   };
 }
 
+/** Whether there is a case study to show. */
+async function hasStories() {
+  const { readStories } = await tsImport('./lib/articles/stories.ts', import.meta.url);
+  return readStories().length > 0;
+}
+
 async function developmentRedirects() {
-  const { redirects } = await tsImport('./content/redirects.ts', import.meta.url);
-  const { routes } = await tsImport('./content/routes.ts', import.meta.url);
-  return redirects.map(({ from, to }) => ({
+  const { aliases } = await tsImport('./lib/hosting/redirects.ts', import.meta.url);
+  return aliases.map(({ from, to }) => ({
     source: from,
-    destination: routes[to].path,
+    destination: to,
     permanent: true,
   }));
 }

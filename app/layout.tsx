@@ -1,31 +1,34 @@
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { DevPageScript } from '@/components/analytics/dev-page-script';
-import { ConsentBanner } from '@/components/analytics/consent-banner';
+import { PageScript } from '@/components/islands/page-script';
+import { ConsentBanner } from '@/components/layout/consent-banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { siteMetadata, themeColor } from '@/lib/metadata';
+import { siteMetadata, themeColor } from '@/lib/seo/metadata';
 import './globals.css';
 
-// Optional: a font that is not there for the first paint waits for the next page. Fonts that
-// swap in later move the words by a few pixels, however well the fallback's metrics are tuned.
-// Next preloads them in the order of their file names: the larger, of the body, comes first, on the
-// connection that is already warm.
+// Swapped in when they arrive: fonts/fallbacks.css holds their places until then.
+// Next preloads them in the order of their file names: the body's first, on the warm connection.
 const instrumentSans = localFont({
   src: './fonts/body.woff2',
   weight: '400 700',
   variable: '--font-instrument-sans',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
 });
 
 const bricolageGrotesque = localFont({
   src: './fonts/display.woff2',
   weight: '700',
   variable: '--font-bricolage-grotesque',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
 });
+
+/** Whether Next's runtime stays in the pages; otherwise the export gives them the page script. */
+const hasNextRuntime = process.env.NODE_ENV === 'development' || process.env.PRUNE === '0';
 
 export const metadata = siteMetadata;
 
@@ -40,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer />
-        {process.env.NODE_ENV === 'development' && <DevPageScript />}
+        {hasNextRuntime && <PageScript />}
       </body>
     </html>
   );

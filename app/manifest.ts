@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/pages/home';
-import { themeColor } from '@/lib/metadata';
+import { themeColor } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

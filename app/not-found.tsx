@@ -2,14 +2,23 @@ import { NotFoundHelp } from '@/components/sections/not-found-help';
 import { blog } from '@/content/pages/blog';
 import { caseStudies } from '@/content/pages/case-studies';
 import { notFound } from '@/content/pages/not-found';
-import { notFoundMetadata } from '@/lib/metadata';
+import { readArticles } from '@/lib/articles/articles';
+import { readStories } from '@/lib/articles/stories';
+import { helpFor } from '@/lib/articles/taken-over';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata(notFound);
 
 export default function NotFoundPage() {
+  const written = {
+    cards: blog.cards,
+    articles: readArticles(),
+    caseStudies: caseStudies.stories,
+    stories: readStories(),
+  };
   return (
     <main id="content" tabIndex={-1} className="outline-none" data-not-found="">
-      <NotFoundHelp {...notFound} stories={caseStudies.stories} cards={blog.cards} />
+      <NotFoundHelp {...notFound} {...helpFor(written)} />
     </main>
   );
 }

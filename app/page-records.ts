@@ -1,11 +1,12 @@
 import { routeIds, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
-import { readArticles } from '@/lib/articles';
-import { pageMetaIn } from '@/lib/page-meta';
-import { contentFileOf, pageRecords, type PageRecord } from '@/lib/pages';
+import { readArticles } from '@/lib/articles/articles';
+import { readStories } from '@/lib/articles/stories';
+import { pageMetaIn } from '@/lib/seo/page-meta';
+import { contentFileOf, pageRecords, type PageRecord } from '@/lib/routes/pages';
 
 /**
- * The records of all public pages, articles included. A page's words are found by its id, so
+ * The records of all public pages, articles and case studies included. A page's words are found by its id, so
  * that adding a page needs no line here.
  */
 export async function allPages(): Promise<readonly PageRecord[]> {
@@ -15,7 +16,7 @@ export async function allPages(): Promise<readonly PageRecord[]> {
     if (meta === undefined) throw new Error(`There are no words for the page ${route}`);
     return meta;
   };
-  return pageRecords(known, readArticles());
+  return pageRecords(known, readArticles(), readStories());
 }
 
 async function metaOf(route: RouteId): Promise<readonly [RouteId, PageMeta]> {

@@ -1,8 +1,7 @@
-import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/urls';
+import { robotsTxt } from '@/lib/seo/robots';
 
 export const dynamic = 'force-static';
 
-export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+export default function robots() {
+  return robotsTxt();
 }

@@ -1,3 +1,4 @@
+import { company } from './company';
 import type { Action, LinkTarget } from './schema';
 
 /** One link of a menu. Without a label, it carries the page's own name from routes.ts. */
@@ -126,3 +127,13 @@ export const legalLinks = [
 /** The sentence below the company's name in the footer. */
 export const footerText =
   'AI analytics and data consulting for consumer brands, retailers and distributors. India and the UK.';
+
+/** What only those read who hear the page or use the keyboard: names of its parts and signs. */
+export const spokenNames = {
+  skip: 'Skip to content',
+  home: `${company.name}, home page`,
+  main: 'Main',
+  mobile: 'Mobile',
+  menu: 'Menu',
+  breadcrumb: 'Breadcrumb',
+} as const;

@@ -4,8 +4,8 @@ import type { RouteId } from './routes';
 export type Redirect = {
   /** The old path: starts with a slash, ends without one. */
   readonly from: `/${string}`;
-  /** The page it leads to, by its id in routes.ts. */
-  readonly to: RouteId;
+  /** The page it leads to: its id in routes.ts, or the address of an article or a case study. */
+  readonly to: RouteId | `/${string}`;
   /** Why it exists, for whoever asks in two years. */
   readonly reason: string;
 };

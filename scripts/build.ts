@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { checkContent } from './build/check-content';
-import { Problem } from './build/problem';
+import { checkContent } from './check/content/check-content';
+import { Problem } from '@/lib/problem';
 
 // React and the libraries choose their variant by it when they are first loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -10,11 +9,9 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 try {
   await checkContent();
   // Loaded when the content is known to be good: modules that derive from it would only crash.
-  const { buildSite } = await import('./build/build-site');
+  const { buildSite } = await import('./export/build-site');
   await buildSite('out');
 } catch (error) {
-  // Half a site must not be taken for one.
-  await rm('out', { recursive: true, force: true });
   console.error(error instanceof Problem ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { siteOrigin } from '@/lib/urls';
-import { checkSite } from './check-site/check-site';
+import { siteOrigin } from '@/lib/routes/urls';
+import { checkSite } from './check/site/check-site';
 
 /**
  * `npm run check:site [folder]`: reads the exported files as a crawler would and lists

@@ -43,21 +43,28 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The browser for the tests, installed when there is none: Playwright's download first, then the
- * system's package where that is allowed.
+ * The browser for the tests, installed when there is none: from Debian's packages where that is
+ * allowed, because they come from the mirror that the machine already has, else by Playwright.
  * @throws when neither works; the message says what to do
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const ways: [string, string[]][] = [[process.execPath, [playwright, 'install', 'chromium']]];
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    ways.push(['apt-get', ['update']], ['apt-get', ['install', '--yes', 'chromium']]);
-  }
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const ways: readonly (readonly [string, readonly string[]])[] = [
+    ...(isDebian
+      ? ([
+          ['apt-get', ['update', '-qq']],
+          ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+        ] as const)
+      : []),
+    [process.execPath, [playwright, 'install', 'chromium']],
+  ];
   for (const [command, args] of ways) {
     console.log(`No browser yet: ${[command, ...args].join(' ')}`);
-    spawnSync(command, args, { stdio: 'inherit' });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(command, args, { stdio: 'inherit', env });
     const installed = findBrowser();
     if (installed) return installed;
   }

@@ -1,76 +1,70 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findOrInstallBrowser } from './find-browser';
-import {
-  countsOfCheck,
-  countsOfJest,
-  countsOfPlaywright,
-  lastLine,
-  sumOf,
-  type Counts,
-} from './test/counts';
-import { runStep, type Step } from './test/run-step';
+import { lastLine, runRows, sumOf, type Counts, type Step } from './test/run-step';
 
 /**
  * `npm test`: everything that must hold, ending with one line `N passed, N failed`.
  * Types, lint and format count as one check each, the rest as many as they report.
  */
-const bin = (name: string) => createRequire(import.meta.url).resolve(name);
+const { resolve } = createRequire(import.meta.url);
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
+const asOne = (name: string, ...command: string[]): Step => ({ name, command, counted: 'as one' });
+const bin = (tool: string, file: string) =>
+  resolve(`${tool}/package.json`).replace('package.json', file);
 
-const steps: readonly Step[] = [
-  { name: 'route types', command: [bin('next/dist/bin/next'), 'typegen'], counted: 'as one' },
-  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'], counted: 'as one' },
-  {
-    name: 'lint',
-    command: [
-      bin('eslint/package.json').replace('package.json', 'bin/eslint.js'),
-      '.',
-      '--max-warnings',
-      '0',
-    ],
-    counted: 'as one',
-  },
-  {
-    name: 'format',
-    command: [
-      bin('prettier/package.json').replace('package.json', 'bin/prettier.cjs'),
-      '--check',
-      '--log-level',
-      'warn',
-      '.',
-    ],
-    counted: 'as one',
-  },
-  {
-    name: 'unit tests',
-    command: [bin('jest/bin/jest'), '--json', '--outputFile=.build/jest.json', '--silent'],
-    counted: { report: '.build/jest.json', counts: countsOfJest },
-  },
-  { name: 'build', command: script('scripts/build.ts'), counted: 'as one' },
-  {
-    name: 'site checks',
-    command: script('scripts/check-site.ts'),
-    counted: 'from its last line',
-  },
-  ...(['site', 'builds'] as const).map((project) => ({
-    name: project === 'site' ? 'browser tests' : 'builds of changed copies',
-    command: script('scripts/e2e.ts', `--project=${project}`, '--reporter=list,json'),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `.build/playwright-${project}.json` },
-    counted: { report: `.build/playwright-${project}.json`, counts: countsOfPlaywright },
-  })),
-];
+const content = asOne('content', ...script('scripts/check-content.ts'));
+const lint = asOne('lint', bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0');
+const format = asOne(
+  'format',
+  bin('prettier', 'bin/prettier.cjs'),
+  ...['--check', '--log-level', 'warn', '.'],
+  // Words are formatted by `npm run format`; a long one is nobody's fault.
+  '!content/**',
+);
+const unitTests: Step = {
+  name: 'unit tests',
+  command: [resolve('jest/bin/jest'), '--json', '--outputFile=.build/jest.json', '--silent'],
+  counted: { report: '.build/jest.json', of: 'Jest' },
+};
+// The build empties the folder where the types of the routes stand, so types come before it.
+const routeTypes = asOne('route types', resolve('next/dist/bin/next'), 'typegen');
+const types = asOne('types', resolve('typescript/bin/tsc'), '--noEmit');
+const build: Step = {
+  ...asOne('build', ...script('scripts/build.ts')),
+  environment: { TYPES_CHECKED: '1' },
+};
+const siteChecks: Step = {
+  name: 'site checks',
+  command: script('scripts/check-site.ts'),
+  counted: 'from its last line',
+};
+const inBrowser = (name: string, project: string): Step => ({
+  name,
+  command: script('scripts/e2e.ts', `--project=${project}`, '--reporter=list,json'),
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `.build/playwright-${project}.json` },
+  counted: { report: `.build/playwright-${project}.json`, of: 'Playwright' },
+});
 
 // Jest does not make the folder of its report.
 mkdirSync('.build', { recursive: true });
+// One date for all builds of the run, also when midnight falls between them.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const results: Counts[] = [];
 try {
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  results.push(countsOfCheck(false));
+  results.push({ passed: 0, failed: 1, skipped: 0 });
 }
-for (const step of steps) results.push(await runStep(step));
+results.push(await runRows([content]));
+results.push(await runRows([lint, unitTests], [routeTypes, types, build, siteChecks, format]));
+results.push(
+  await runRows([
+    inBrowser('browser tests', 'site'),
+    inBrowser('builds of changed copies', 'builds'),
+  ]),
+);
 const total = sumOf(results);
 if (total.failed > 0) process.exitCode = 1;
 console.log(`\n${lastLine(total)}`);

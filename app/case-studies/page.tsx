@@ -1,20 +1,21 @@
-import { Motif } from '@/components/product/motif';
-import { CaseStories } from '@/components/sections/case-stories';
+import { CaseStories } from './_sections/case-stories';
+import { Results } from './_sections/results';
 import { FinalCall } from '@/components/sections/final-call';
-import { OpenHero } from '@/components/sections/hero';
-import { Page } from '@/components/ui/page';
+import { LeadHero } from '@/components/sections/hero';
+import { Page } from '@/components/layout/page';
 import { caseStudies } from '@/content/pages/case-studies';
-import { pageMetadata } from '@/lib/metadata';
+import { readStories, storyCards } from '@/lib/articles/stories';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('caseStudies', caseStudies.meta);
 
 export default function CaseStudiesPage() {
+  const words = { ...caseStudies, stories: storyCards(caseStudies.stories, readStories()) };
   return (
     <Page route="caseStudies" meta={caseStudies.meta}>
-      <OpenHero {...caseStudies.hero}>
-        <Motif place="hero" />
-      </OpenHero>
-      <CaseStories stories={caseStudies.stories} linkLabel={caseStudies.cardLink} />
+      <LeadHero {...caseStudies.hero} />
+      <Results {...words} />
+      <CaseStories {...words} />
       <FinalCall {...caseStudies.finalCall} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { blog } from '@/content/pages/blog';
-import { readArticles } from '@/lib/articles';
-import { feedOf } from '@/lib/feed';
+import { readArticles } from '@/lib/articles/articles';
+import { feedOf } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 

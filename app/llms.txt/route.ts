@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/lib/llms-txt';
+import { llmsTxt } from '@/lib/seo/llms-txt';
 import { allPages } from '../page-records';
 
 export const dynamic = 'force-static';

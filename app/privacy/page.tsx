@@ -1,7 +1,7 @@
 import { Legal } from '@/components/sections/legal';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/layout/page';
 import { privacy } from '@/content/pages/privacy';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('privacy', privacy.meta);
 

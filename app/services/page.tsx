@@ -1,22 +1,21 @@
-import { Motif } from '@/components/product/motif';
 import { FinalCall } from '@/components/sections/final-call';
-import { OpenHero } from '@/components/sections/hero';
-import { ServiceRows } from '@/components/sections/service-rows';
-import { SteppedLine } from '@/components/sections/stepped-line';
-import { Page } from '@/components/ui/page';
+import { LeadHero } from '@/components/sections/hero';
+import { Pipeline } from './_sections/pipeline';
+import { ServiceCards } from './_sections/service-cards';
+import { Steps } from '@/components/sections/steps';
+import { Page } from '@/components/layout/page';
 import { services } from '@/content/pages/services';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('services', services.meta);
 
 export default function ServicesPage() {
   return (
     <Page route="services" meta={services.meta}>
-      <OpenHero {...services.hero}>
-        <Motif place="hero" />
-      </OpenHero>
-      <ServiceRows cards={services.cards} linkLabel={services.cardLink} />
-      <SteppedLine {...services.process} ground="sand" />
+      <LeadHero {...services.hero} />
+      <Pipeline {...services.pipeline} />
+      <ServiceCards cards={services.cards} linkLabel={services.cardLink} />
+      <Steps {...services.process} ground="sand" />
       <FinalCall {...services.finalCall} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Legal } from '@/components/sections/legal';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/layout/page';
 import { terms } from '@/content/pages/terms';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('terms', terms.meta);
 

@@ -50,13 +50,13 @@ export default function VisualSystemPage() {
   return (
     <main id="content">
       <Section ground="ink">
-        <Motif place="hero" />
+        <Motif place="call" />
         <div className="lg:w-2/3">
           <Eyebrow ground="ink">For those who build</Eyebrow>
           <h1 className="mt-4 text-h1">Visual system</h1>
           <p className="mt-6 max-w-text text-lead">
-            Tokens stand in app/globals.css, parts in components/ui. Coral is for the next step,
-            teal for data.
+            Tokens stand in app/styles/tokens.css, parts in components/ui. Coral is for the next
+            step, teal for data.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Buttons looks={['accent', 'ghost']} />
@@ -180,7 +180,7 @@ function Buttons({ looks }: { looks: readonly (keyof typeof buttonLooks)[] }) {
       <button type="button" className={buttonLooks[look]}>
         {look}
       </button>
-      <button type="button" disabled className={buttonLooks[look]}>
+      <button type="button" disabled className={`disabled:opacity-60 ${buttonLooks[look]}`}>
         {look}, disabled
       </button>
     </span>

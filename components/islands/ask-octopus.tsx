@@ -1,21 +1,17 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type Answer, type Ask, answerTo, tryLevers, wordsOf } from '@/lib/sample/answers';
-import { sample } from '@/lib/sample/dataset';
-import { Bars } from '../product/charts/bars';
-import { drawBars, drawLines, drawRange } from '../product/charts/draw';
+import { demo } from '@/content/demo';
+import { type Ask, answerTo, tryLevers, wordsOf } from '@/lib/demo/answers';
+import { sample } from '@/lib/demo/dataset';
 import { DriverTable } from '../product/charts/driver-table';
-import { Lines } from '../product/charts/lines';
-import { RangeLine } from '../product/charts/range-line';
-import { Chip } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { AskLink, nextLook } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
-import { askFor, useAsked } from './ask-octopus/asked';
-import { plainTools } from './ask-octopus/plain-tools';
+import { askFor, isFirst, useAsked } from './ask-octopus/asked';
+import { doubtOf } from './ask-octopus/doubt';
+import { Result } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/started';
-import { CannotAnswer } from './ask-octopus/cannot-answer';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 import { withBoundary } from './island-boundary';
 
@@ -27,15 +23,17 @@ const SPOKEN_AFTER = 600;
 
 /**
  * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by the formulas of
- * lib/sample. What is asked stands in the address, so that a link opens it again.
+ * lib/demo. What is asked stands in the address, so that a link opens it again. Where its code does
+ * not come, the page's loader marks the island with `data-failed`: controls are put away.
  */
 function Demo() {
   const id = useId();
   const asked = useAsked();
   const answer = useMemo(() => answerTo(sample, asked), [asked]);
+  const doubt = useMemo(() => (answer ? undefined : doubtOf(asked)), [answer, asked]);
   const heading = useRef<HTMLHeadingElement>(null);
   const spoken = useSpoken(
-    answer ? `${answer.headline} ${answer.detail}` : 'The sample cannot answer that.',
+    answer ? `${answer.headline} ${answer.detail}` : `${doubt?.title} ${doubt?.text}`,
   );
 
   function askWith(next: Ask) {
@@ -59,58 +57,47 @@ function Demo() {
     heading.current?.focus();
   }
 
-  const levers = asked.kind === 'what-if' ? asked.levers : tryLevers({}).levers;
   return (
     <div className="overflow-clip rounded-panel border border-line bg-white">
       <AskPanel id={id} asked={asked} onAsk={askHere} />
-      <div className="grid gap-x-12 gap-y-9 p-5 sm:p-8 lg:grid-cols-2">
-        <div>
-          <h3
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-24 font-text text-small font-semibold tracking-normal text-muted"
-          >
-            {wordsOf(asked)}
-          </h3>
-          {answer ? (
-            <Words answer={answer} onAsk={askOnwards} />
-          ) : (
-            <CannotAnswer onAsk={askOnwards} />
-          )}
+      <div className="lg:grid lg:grid-cols-3">
+        <div data-nosnippet="" className="min-w-0 p-5 sm:p-8 lg:order-last lg:col-span-2">
+          <Result
+            asked={asked}
+            answer={answer}
+            doubt={doubt}
+            isFirst={isFirst(asked)}
+            heading={heading}
+            onAsk={askOnwards}
+          />
         </div>
-        {answer && (
-          <>
-            <div className="min-w-0">
-              <div className="flex items-start justify-between gap-4">
-                <p className="font-semibold text-ink-900">{answer.chart.title}</p>
-                <span className="shrink-0">
-                  <Chip>Sample data</Chip>
-                </span>
-              </div>
-              <div className="mt-5">
-                <AnswerChart chart={answer.chart} />
-              </div>
-            </div>
-            <div className="min-w-0">
-              <DriverTable {...answer.table} />
-              <p className="mt-4 text-small text-muted">{answer.method}</p>
-            </div>
-          </>
-        )}
-        <WhatIfControls
-          id={id}
-          levers={levers}
-          summary={
-            asked.kind === 'what-if' && answer
-              ? `Profit ${answer.range.text.mid} (${answer.range.text.low} to ${answer.range.text.high})`
-              : 'Move a control to compute it'
-          }
-          onAsk={askWith}
-        />
+        <div className="bg-sand">
+          <div className="p-5 sm:p-6 lg:sticky lg:top-20">
+            <WhatIfControls
+              id={id}
+              levers={asked.kind === 'what-if' ? asked.levers : tryLevers({}).levers}
+              range={asked.kind === 'what-if' ? answer?.range : undefined}
+              onAsk={askWith}
+            />
+          </div>
+        </div>
       </div>
-      <p className="border-t border-line px-5 py-4 text-small text-muted sm:px-8">
-        Computed from sample data by fixed formulas. Not a live model.
-      </p>
+      {answer && (
+        <div className="grid gap-x-12 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
+          <div className="min-w-0 lg:col-span-2">
+            <DriverTable {...answer.table} />
+          </div>
+          <div>
+            <div className="in-data-failed:hidden noscript:hidden">
+              <p className="font-semibold text-ink-900">{demo.next}</p>
+              <FollowUps asks={answer.followUps} onAsk={askOnwards} />
+            </div>
+            <p className="mt-5 font-semibold text-ink-900">{demo.method}</p>
+            <p className="mt-2 text-small">{answer.method}</p>
+          </div>
+        </div>
+      )}
+      <p className="border-t border-line px-5 py-4 text-small text-muted sm:px-8">{demo.footer}</p>
       <p role="status" className="sr-only">
         {spoken.text}
       </p>
@@ -133,37 +120,18 @@ function useSpoken(text: string): { readonly text: string; readonly start: () =>
   return { text: spoken, start: () => setOn(true) };
 }
 
-function Words({ answer, onAsk }: { answer: Answer; onAsk: (ask: Ask) => void }) {
+/** Questions to go on with. */
+function FollowUps({ asks, onAsk }: { asks: readonly Ask[]; onAsk: (ask: Ask) => void }) {
   return (
-    <>
-      <p className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900">
-        {answer.headline}
-      </p>
-      <p className="mt-3">{answer.detail}</p>
-      <div className="mt-6">
-        <RangeLine range={answer.range} drawing={drawRange(answer.range.estimate, plainTools)} />
-      </div>
-      <div className="noscript:hidden">
-        <p className="mt-6 text-small font-semibold text-ink-900">Ask next</p>
-        <ul className="mt-1">
-          {answer.followUps.map((followUp) => (
-            <li key={wordsOf(followUp)}>
-              <AskLink ask={followUp} onAsk={onAsk} className={nextLook}>
-                <Icon name="arrow" size="small" />
-                {wordsOf(followUp)}
-              </AskLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-}
-
-function AnswerChart({ chart }: Pick<Answer, 'chart'>) {
-  return chart.kind === 'bars' ? (
-    <Bars {...drawBars(chart, plainTools)} />
-  ) : (
-    <Lines chart={chart} drawing={drawLines(chart, plainTools)} />
+    <ul className="mt-1">
+      {asks.map((ask) => (
+        <li key={wordsOf(ask)}>
+          <AskLink ask={ask} onAsk={onAsk} className={nextLook}>
+            <Icon name="arrow" size="small" />
+            {wordsOf(ask)}
+          </AskLink>
+        </li>
+      ))}
+    </ul>
   );
 }

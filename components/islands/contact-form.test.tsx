@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { company } from '@/content/company';
-import { contactBody, mailtoAddress } from '@/lib/mailto';
+import { contact } from '@/content/pages/contact';
+import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { ContactForm } from './contact-form';
 
 const values = {
@@ -44,7 +45,7 @@ async function send(): Promise<void> {
 
 function show(search = ''): void {
   history.replaceState(null, '', `/contact${search}`);
-  render(<ContactForm notice="It goes through your own mail program." />);
+  render(<ContactForm words={contact.form} />);
 }
 
 beforeEach(() => {
@@ -77,7 +78,7 @@ it('has the five fields, in order, with their labels, rules and autocomplete tok
     ['Email Address *', 'email', 'email', true, 'email'],
     ['Phone Number', 'phone', 'tel', false, 'tel'],
     ['Company Name *', 'company', 'text', true, 'organization'],
-    ['Tell us about your project *', 'message', 'textarea', true, 'off'],
+    ['Tell us about your project *', 'message', 'textarea', true, ''],
   ]);
   expect(field('Tell us about your project *').getAttribute('rows')).toBe('4');
 });
@@ -266,6 +267,19 @@ describe('the composed message', () => {
     expect(screen.getByText('Message copied.')).toBeTruthy();
   });
 
+  it('opens in mail programs on the web', async () => {
+    show();
+    fill();
+    await send();
+    for (const [name, host] of [
+      ['Open in Gmail', 'mail.google.com'],
+      ['Open in Outlook on the web', 'outlook.office.com'],
+    ] as const) {
+      const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+      expect([url.host, url.searchParams.get('body')]).toEqual([host, contactBody(written)]);
+    }
+  });
+
   it.each([
     ['refused', jest.fn().mockRejectedValue(new Error('NotAllowedError'))],
     ['missing', undefined],
@@ -305,19 +319,5 @@ describe('the composed message', () => {
     };
     await send();
     expect(copyButton()).toBeTruthy();
-  });
-});
-
-describe('the sentence to start with', () => {
-  it('comes from the address', () => {
-    show('?intent=demo&product=octomine');
-    expect(field('Tell us about your project *').value).toBe(
-      'I would like to book a demo of Octomine.',
-    );
-  });
-
-  it('is not written for an unknown intent', () => {
-    show('?intent=%3Cscript%3E&product=octomine');
-    expect(field('Tell us about your project *').value).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/breadcrumbs';
+import type { Crumb } from '@/lib/routes/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 const grounds = { ink: 'on-ink bg-ink-900', paper: 'bg-paper' } as const;

@@ -1,4 +1,5 @@
-import type { Crumb } from '@/lib/breadcrumbs';
+import { spokenNames } from '@/content/navigation';
+import type { Crumb } from '@/lib/routes/breadcrumbs';
 
 const looks = {
   ink: {
@@ -27,18 +28,20 @@ export function Breadcrumbs({
   if (here === undefined) return null;
   const look = looks[ground];
   return (
-    <nav aria-label="Breadcrumb" className={`text-small ${look.text}`}>
+    <nav aria-label={spokenNames.breadcrumb} className={`text-small ${look.text}`}>
       <ol className="flex flex-wrap items-center gap-x-2">
-        {above.map(({ label, path }) => (
+        {above.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
+            {index > 0 && <Separator />}
             <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>
               {label}
             </a>
-            <Separator />
           </li>
         ))}
-        <li aria-current="page" className={look.here}>
-          {here.label}
+        {/* On a phone the headline below says where one is; the way up stays on one line. */}
+        <li aria-current="page" className="sr-only items-center gap-x-2 sm:not-sr-only sm:flex">
+          <Separator />
+          <span className={look.here}>{here.label}</span>
         </li>
       </ol>
     </nav>

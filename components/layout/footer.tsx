@@ -1,7 +1,7 @@
 import { footerColumns, footerText, legalLinks } from '@/content/navigation';
 import { company } from '@/content/company';
 import { buildDay } from '@/lib/dates';
-import { ConsentSettings } from '../analytics/consent-settings';
+import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Mark } from '../ui/mark';
 import { navigationLabel } from './navigation-label';
@@ -11,7 +11,7 @@ const linkLook = 'inline-flex min-h-11 items-center hover:text-white hover:under
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="on-ink bg-ink-950 text-small text-mist">
+    <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter pt-16 pb-8 sm:grid-cols-3 lg:grid-cols-5 xl:px-0">
         <div className="sm:col-span-3 lg:col-span-2">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
@@ -41,8 +41,8 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="flex flex-wrap items-center gap-x-8 border-t border-ink-800 pt-6 sm:col-span-3 lg:col-span-5">
-          <p className="mr-auto">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-6 sm:gap-x-8 sm:col-span-3 lg:col-span-5">
+          <p className="w-full sm:mr-auto sm:w-auto">
             ©{' '}
             <time data-date="year" dateTime={buildDay().slice(0, 4)}>
               {buildDay().slice(0, 4)}

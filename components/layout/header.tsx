@@ -1,4 +1,4 @@
-import { bookADemo, homeLink, menus, type NavigationMenu } from '@/content/navigation';
+import { bookADemo, homeLink, menus, spokenNames, type NavigationMenu } from '@/content/navigation';
 import { company } from '@/content/company';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
@@ -7,6 +7,9 @@ import { Mark } from '../ui/mark';
 import { MobileMenu } from './mobile-menu';
 import { navigationLabel } from './navigation-label';
 
+/** A long name takes three small lines on a phone; scripts/check/content/settings.ts has bounds. */
+const nameSize = company.name.length <= 28 ? 'text-lead' : 'text-tiny lg:text-small';
+
 /**
  * The header of every page. The menus are native popovers: they open in one frame without any
  * script, one at a time, close on Escape and on a click outside, and the browser tells
@@ -14,17 +17,17 @@ import { navigationLabel } from './navigation-label';
  */
 export function Header() {
   return (
-    <header className="on-ink sticky top-0 z-10 bg-ink-900 text-white">
+    <header className="on-ink sticky top-0 z-10 border-b border-ink-700 bg-ink-900 text-white">
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter xl:px-0">
         <Link
           to={{ route: 'home' }}
-          aria-label={`${company.name}, home page`}
-          className="flex min-h-11 items-center gap-3 font-display text-lead font-bold tracking-display"
+          aria-label={spokenNames.home}
+          className={`flex min-h-11 min-w-0 items-center gap-3 font-display ${nameSize} leading-tight font-bold tracking-display text-balance`}
         >
           <Mark />
           {company.name}
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={spokenNames.main} className="hidden min-w-menus shrink-0 lg:block">
           <ul className="flex items-center gap-1">
             <li>
               <Link to={homeLink.to} className={itemLook}>
@@ -36,12 +39,15 @@ export function Header() {
                 <Menu {...menu} />
               </li>
             ))}
-            <li className="ml-4">
+            <li className="ml-auto pl-4">
               <ButtonLink {...bookADemo} />
             </li>
           </ul>
         </nav>
         <MobileMenu />
+        <a href="#site-links" aria-label={spokenNames.menu} className="menu-link p-2.5">
+          <Icon name="menu" size="large" />
+        </a>
       </div>
     </header>
   );

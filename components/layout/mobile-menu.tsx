@@ -2,6 +2,7 @@ import {
   bookADemo,
   homeLink,
   menus,
+  spokenNames,
   type NavigationItem,
   type NavigationMenu,
 } from '@/content/navigation';
@@ -13,29 +14,35 @@ import { navigationLabel } from './navigation-label';
 /** The menu of narrow screens: the header's menus, shortened, in one panel below the header. */
 export function MobileMenu() {
   return (
-    <div className="lg:hidden">
+    <div className="shrink-0 lg:hidden">
       <button
         type="button"
         popoverTarget="mobile-menu"
-        aria-label="Menu"
+        aria-label={spokenNames.menu}
         className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-ink-800"
       >
-        <Icon name="menu" size="large" />
+        <span className="menu-sign-open">
+          <Icon name="menu" size="large" />
+        </span>
+        <span className="menu-sign-close">
+          <Icon name="close" size="large" />
+        </span>
       </button>
       <nav
         id="mobile-menu"
         popover="auto"
-        aria-label="Mobile"
-        className="mobile-panel on-ink border-t border-ink-700 bg-ink-900 text-white"
+        aria-label={spokenNames.mobile}
+        className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="grid gap-x-8 gap-y-6 px-gutter pt-4 pb-8 sm:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-5 px-gutter pt-2 sm:grid-cols-3">
           <p className="sm:col-span-3">
             <MenuLink {...homeLink} />
           </p>
           {menus.map((menu) => (
             <MenuGroup key={menu.id} {...menu} />
           ))}
-          <div className="grid sm:col-span-3">
+          {/* However short the screen, the next step stays in view. */}
+          <div className="sticky bottom-0 grid bg-ink-950 py-4 sm:col-span-3">
             <ButtonLink {...bookADemo} />
           </div>
         </div>
@@ -62,7 +69,7 @@ function MenuGroup({ label, items, overview, mobileItems }: NavigationMenu) {
 
 function MenuLink(item: NavigationItem) {
   return (
-    <Link to={item.to} className="block min-h-11 py-2 text-lead font-medium hover:text-teal-300">
+    <Link to={item.to} className="block min-h-11 py-2 font-medium hover:text-teal-300">
       {navigationLabel(item)}
     </Link>
   );

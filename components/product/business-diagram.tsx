@@ -1,47 +1,26 @@
-import { linkVertical } from 'd3-shape';
-import { scaleBand } from 'd3-scale';
+import type { BusinessDiagramContent } from '@/content/schema';
 import { Chip } from '../ui/chip';
+import { curveDown } from './charts/shapes';
 
-const branches = [
-  { name: 'Reach', drivers: ['Outlets', 'Range'] },
-  { name: 'Rate of sale', drivers: ['Price', 'Promotion'] },
-  { name: 'Supply', drivers: ['Stock cover', 'Fill rate'] },
-] as const;
-
-/** The driver whose definition is shown, with the branch that leads to it. */
-const shown = { branch: 'Supply', driver: 'Fill rate' } as const;
-
-const definition = [
-  ['Formula', 'Cases delivered, as a share of cases ordered'],
-  ['Source', 'Distributor orders and invoices'],
-  ['Owner', 'Head of supply'],
-] as const;
-
-const column = scaleBand(
-  branches.map(({ name }) => name),
-  [0, 100],
-).paddingInner(0.1);
-
-const link = linkVertical();
-
-const root = (name: (typeof branches)[number]['name']) =>
-  link({
-    source: [50, 0],
-    target: [Math.round((column(name) ?? 0) + column.bandwidth() / 2), 100],
-  }) ?? '';
+/** From the root to the middle of a branch's column; the gaps between columns are a tenth. */
+const fromRoot = (branch: number) => curveDown([50, 0], [[16, 50, 84][branch] ?? 50, 100]);
 
 const lines = { plain: 'stroke-teal-600', shown: 'stroke-coral-400' } as const;
 
-/** A KPI tree: net sales, what drives them, and one driver with its agreed definition. */
-export function BusinessDiagram() {
+/** A KPI tree: a number, what drives it, and one driver with its agreed definition. */
+export function BusinessDiagram({
+  caption,
+  root,
+  branches,
+  shown,
+  agreed,
+  definition,
+}: BusinessDiagramContent) {
   return (
     <figure className="mx-auto max-w-wide">
-      <figcaption className="sr-only">
-        A KPI tree: net sales depend on reach, rate of sale and supply, and each of these on two
-        drivers. One driver, fill rate, is shown with its formula, source and owner.
-      </figcaption>
+      <figcaption className="sr-only">{caption}</figcaption>
       <p className="mx-auto w-fit rounded-control bg-white px-8 py-3 text-h3 font-bold text-ink-900">
-        Net sales
+        {root}
       </p>
       <svg
         aria-hidden="true"
@@ -49,12 +28,12 @@ export function BusinessDiagram() {
         preserveAspectRatio="none"
         className="h-12 w-full fill-none stroke-2"
       >
-        {branches.map(({ name }) => (
+        {branches.map(({ name }, branch) => (
           <path
             key={name}
             className={name === shown.branch ? lines.shown : lines.plain}
             vectorEffect="non-scaling-stroke"
-            d={root(name)}
+            d={fromRoot(branch)}
           />
         ))}
       </svg>
@@ -93,10 +72,10 @@ export function BusinessDiagram() {
       <div className="mt-6 rounded-panel bg-white px-6 py-5 text-small text-body shadow-panel">
         <div className="flex items-center justify-between">
           <p className="text-lead font-bold text-ink-900">{shown.driver}</p>
-          <Chip>Agreed</Chip>
+          <Chip>{agreed}</Chip>
         </div>
         <dl className="mt-2 grid gap-y-1">
-          {definition.map(([term, meaning]) => (
+          {definition.map(({ term, meaning }) => (
             <div key={term} className="flex gap-4">
               <dt className="w-16 shrink-0 text-muted">{term}</dt>
               <dd className="text-ink-900">{meaning}</dd>

@@ -1,41 +1,40 @@
-import { linkHorizontal } from 'd3-shape';
-import { scalePoint } from 'd3-scale';
+import type { ConsultingDiagramContent } from '@/content/schema';
 import { mark } from '@/lib/brand/mark';
 import { Icon } from '../ui/icon';
 import { Eyebrow } from '../ui/section';
+import { curveAcross, linear } from './charts/shapes';
 
-const inputs = ['Sell-out', 'Stock cover', 'Open orders', 'Promotions', 'Price', 'Season'] as const;
+const INPUTS = 6;
 
 const colours = ['stroke-teal-300', 'stroke-teal-600'] as const;
 
 /** Where the inputs stand, and where their arms reach the model: side by side, not on one point. */
-const start = scalePoint(inputs, [0, 100]).padding(0.5);
-const end = scalePoint(inputs, [40, 60]);
-
-const arm = linkHorizontal();
+const start = linear([-0.5, INPUTS - 0.5], [0, 100]);
+const end = linear([0, INPUTS - 1], [40, 60]);
 
 /** What flows into the model: every second input, because neighbours differ in colour. */
 const flow = (parity: number) =>
-  inputs
-    .filter((_, index) => index % 2 === parity)
-    .map((name) => arm({ source: [0, start(name) ?? 0], target: [100, end(name) ?? 0] }))
-    .join('')
-    .replace(/\d+\.\d+/g, (length) => String(Math.round(Number(length))));
+  Array.from({ length: INPUTS }, (_, index) =>
+    index % 2 === parity
+      ? curveAcross([0, Math.round(start(index))], [100, Math.round(end(index))])
+      : '',
+  ).join('');
 
 /** How consulting works, as one example: a question, the model that answers it, a decision. */
-export function ConsultingDiagram() {
+export function ConsultingDiagram({
+  caption,
+  question,
+  inputs,
+  model,
+  decision,
+}: ConsultingDiagramContent) {
   return (
     <figure className="mx-auto max-w-wide">
-      <figcaption className="sr-only">
-        An example of our work: a question in plain words, a model that reads six inputs, and the
-        decision that follows, with its reason and its owner.
-      </figcaption>
+      <figcaption className="sr-only">{caption}</figcaption>
       <ol>
         <li className="max-w-narrow rounded-panel rounded-bl-bar bg-ink-800 px-6 py-5">
-          <Eyebrow ground="ink">Question</Eyebrow>
-          <p className="mt-1 text-lead font-semibold text-white">
-            What should we restock before the long weekend?
-          </p>
+          <Eyebrow ground="ink">{question.name}</Eyebrow>
+          <p className="mt-1 text-lead font-semibold text-white">{question.text}</p>
         </li>
         <li className="flex items-center gap-4 py-5">
           <ul className="text-small leading-8">
@@ -74,7 +73,7 @@ export function ConsultingDiagram() {
               />
             </svg>
             <div className="absolute bottom-full w-full pb-1 text-center">
-              <Eyebrow ground="ink">Model</Eyebrow>
+              <Eyebrow ground="ink">{model}</Eyebrow>
             </div>
             <svg
               aria-hidden="true"
@@ -87,14 +86,10 @@ export function ConsultingDiagram() {
         </li>
         <li className="ml-auto max-w-narrow rounded-panel bg-white px-6 py-5 text-body shadow-panel">
           <p className="flex items-center gap-2 text-tiny font-semibold tracking-eyebrow text-coral-700 uppercase">
-            <Icon name="check" size="small" /> Decision
+            <Icon name="check" size="small" /> {decision.name}
           </p>
-          <p className="mt-1 text-lead font-semibold text-ink-900">
-            Move stock to the west depot by Thursday
-          </p>
-          <p className="mt-2 text-small">
-            The promotion empties that shelf first. The supply planner signs it off.
-          </p>
+          <p className="mt-1 text-lead font-semibold text-ink-900">{decision.text}</p>
+          <p className="mt-2 text-small">{decision.reason}</p>
         </li>
       </ol>
     </figure>

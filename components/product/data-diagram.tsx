@@ -1,29 +1,19 @@
-import { scalePoint } from 'd3-scale';
-import { linkHorizontal } from 'd3-shape';
+import type { DataDiagramContent } from '@/content/schema';
 import { Eyebrow } from '../ui/section';
+import { curveAcross, linear } from './charts/shapes';
 
-/** Eight sources, one for each arm. The last one's file is wrong today. */
-const sources = [
-  'ERP',
-  'Distributors',
-  'Point of sale',
-  'Marketplaces',
-  'Quick commerce',
-  'Web shop',
-  'Ads',
-  'Spreadsheets',
+/** One source for each arm. The last one's file is wrong today. */
+const SOURCES = 8;
+const WRONG = SOURCES - 1;
+
+const USES = 4;
+
+/** The stages of the pipeline, against the stream from right to left. */
+const stageLooks = [
+  { place: 'left-2/3', bar: 'h-20 bg-teal-300' },
+  { place: 'left-1/2', bar: 'h-20 bg-coral-400' },
+  { place: 'left-1/3', bar: 'h-18 bg-teal-300' },
 ] as const;
-
-const wrong = sources.length - 1;
-
-/** What happens in the pipeline, against the stream from right to left. */
-const stages = [
-  { name: 'Load', place: 'left-2/3', bar: 'h-20 bg-teal-300' },
-  { name: 'Check', place: 'left-1/2', bar: 'h-20 bg-coral-400' },
-  { name: 'Join', place: 'left-1/3', bar: 'h-18 bg-teal-300' },
-] as const;
-
-const uses = ['Dashboards', 'Alerts', 'Forecasts', 'Assistants'] as const;
 
 /** Height of a source's row, distance of streams that run side by side, radius of their bends. */
 const ROW = 24;
@@ -31,7 +21,7 @@ const LANE = 9;
 const BEND = 18;
 
 /** Where the rows end, the streams run back below them, and the warehouse begins. */
-const ROWS = sources.length * ROW;
+const ROWS = SOURCES * ROW;
 const PIPELINE = 128;
 
 /** The streams keep their size and are cut at the left, so they are wider than any screen needs. */
@@ -47,7 +37,7 @@ const frame = {
 } as const;
 
 /** Depth of a stream in the pipeline: the last source's runs on top. */
-const depth = (index: number) => BEND + (sources.length - index) * LANE;
+const depth = (index: number) => BEND + (SOURCES - index) * LANE;
 
 /** Along its row to where it bends; the first source's stream is the outermost. */
 const row = (index: number) =>
@@ -65,37 +55,33 @@ const into = (index: number) =>
 
 /** One path of all streams of a colour, without the wrong one's. */
 const together = (third: number, path: (index: number) => string) =>
-  sources
-    .map((_, index) => (index % colours.length === third && index !== wrong ? path(index) : ''))
-    .join('');
+  Array.from({ length: SOURCES }, (_, index) =>
+    index % colours.length === third && index !== WRONG ? path(index) : '',
+  ).join('');
 
-const gather = scalePoint(uses, [40, 60]);
-const spread = scalePoint(uses, [0, 100]).padding(0.5);
-const link = linkHorizontal();
+const gather = linear([0, USES - 1], [40, 60]);
+const spread = linear([-0.5, USES - 0.5], [0, 100]);
 
-const out = uses
-  .map((use) => link({ source: [0, gather(use) ?? 0], target: [100, spread(use) ?? 0] }))
-  .join('');
+const out = Array.from({ length: USES }, (_, index) =>
+  curveAcross([0, Math.round(gather(index))], [100, Math.round(spread(index))]),
+).join('');
 
 /** Where data comes from, what happens to it on the way, where it is kept and what it is for. */
-export function DataDiagram() {
+export function DataDiagram({ caption, parts, sources, held, stages, uses }: DataDiagramContent) {
   return (
     <figure className="mx-auto max-w-wide text-small">
-      <figcaption className="sr-only">
-        Eight sources flow into one pipeline, which loads, checks and joins them, and holds back a
-        file that is wrong. The rest is kept in one warehouse, for four uses.
-      </figcaption>
-      <Eyebrow ground="ink">Sources</Eyebrow>
+      <figcaption className="sr-only">{caption}</figcaption>
+      <Eyebrow ground="ink">{parts.sources}</Eyebrow>
       <div className="relative mt-2">
         <svg aria-hidden="true" {...frame} {...dots} className="absolute h-80 w-full fill-none">
           {colours.map((colour, third) => (
             <path
               key={colour}
-              className={colour}
+              className={`flowing ${colour}`}
               d={together(third, (index) => row(index) + back(index))}
             />
           ))}
-          <path className="stroke-coral-400" d={row(wrong)} />
+          <path className="flowing-held stroke-coral-400" d={row(WRONG)} />
         </svg>
         <svg
           aria-hidden="true"
@@ -103,13 +89,13 @@ export function DataDiagram() {
           {...dots}
           className="absolute right-0 h-80 w-1/2 fill-none stroke-coral-400"
         >
-          <path d={row(wrong) + back(wrong)} />
+          <path className="flowing-held" d={row(WRONG) + back(WRONG)} />
         </svg>
         <ul className="relative leading-6">
           {sources.map((name, index) => (
             <li
               key={name}
-              className={`w-fit bg-ink-900 pr-3 ${index === wrong ? 'text-coral-300' : ''}`}
+              className={`w-fit bg-ink-900 pr-3 ${index === WRONG ? 'text-coral-300' : ''}`}
             >
               {name}
             </li>
@@ -117,20 +103,20 @@ export function DataDiagram() {
         </ul>
       </div>
       <div className="relative z-10 h-32 text-tiny">
-        <p className="absolute top-3 right-1/2 mr-3 text-coral-300">File held back</p>
+        <p className="absolute top-3 right-1/2 mr-3 text-coral-300">{held}</p>
         <ol>
-          {stages.map(({ name, place, bar }) => (
+          {stageLooks.map(({ place, bar }, index) => (
             <li
-              key={name}
+              key={place}
               className={`absolute bottom-0 -translate-x-1/2 text-center text-white ${place}`}
             >
               <span className={`mx-auto mb-1 block w-1.5 rounded-bar ${bar}`} />
-              {name}
+              {stages[index]}
             </li>
           ))}
         </ol>
         <div className="absolute right-0 bottom-0">
-          <Eyebrow ground="ink">Pipeline</Eyebrow>
+          <Eyebrow ground="ink">{parts.pipeline}</Eyebrow>
         </div>
       </div>
       <div className="flex gap-3 text-white">
@@ -146,11 +132,11 @@ export function DataDiagram() {
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
             <g {...dots}>
               {colours.map((colour, third) => (
-                <path key={colour} className={colour} d={together(third, into)} />
+                <path key={colour} className={`flowing ${colour}`} d={together(third, into)} />
               ))}
             </g>
           </svg>
-          <Eyebrow ground="ink">Warehouse</Eyebrow>
+          <Eyebrow ground="ink">{parts.warehouse}</Eyebrow>
         </div>
         <svg
           aria-hidden="true"
@@ -159,7 +145,7 @@ export function DataDiagram() {
           className="h-32 min-w-0 flex-1 overflow-visible fill-none stroke-teal-300"
           {...dots}
         >
-          <path vectorEffect="non-scaling-stroke" d={out} />
+          <path className="flowing" vectorEffect="non-scaling-stroke" d={out} />
         </svg>
         <div>
           <ul className="leading-8">
@@ -167,7 +153,7 @@ export function DataDiagram() {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <Eyebrow ground="ink">Use</Eyebrow>
+          <Eyebrow ground="ink">{parts.use}</Eyebrow>
         </div>
       </div>
     </figure>

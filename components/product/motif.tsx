@@ -1,25 +1,17 @@
-import { type Curve, type Point, distance, gapOf } from './tapered-line';
+import { distance, type Curve, type Point } from '@/lib/brand/curve';
+import { gapOf } from './tapered-line';
 
 /** The dots of each stretch of an arm: large and dim at the edge, small and clear at the tip. */
-const sizes = [14, 12, 10, 8, 6, 4, 2.6] as const;
+const sizes = [14, 11, 8, 5, 2.6] as const;
 
 /**
  * Where the arms come from and lead to. They come from beyond the box, because a box that stands
  * inside the page's measure ends before the section does.
  */
 const places = {
-  /** From the lower right of a page's top, up beside its headline. */
-  hero: {
-    box: '0 0 420 520',
-    arm: (i: number): Curve => [
-      [470, 318 + i * 30],
-      [330 - i * 6, 330 + i * 26],
-      [236 - i * 25, 380 + i * 14],
-      [180 - i * 19, 40 + Math.abs(i - 3) * 13],
-    ],
-  },
   /** From the right edge of the last section down towards its buttons. */
   call: {
+    look: 'right-0 bottom-0 h-full w-1/3 lg:block',
     box: '0 0 420 360',
     arm: (i: number): Curve => [
       [560, -90 + i * 44],
@@ -28,25 +20,36 @@ const places = {
       [24 + Math.abs(i - 3) * 8, 226 + i * 15],
     ],
   },
+  /** From the left edge of the page, below a hero's words, up to the picture beside them. */
+  picture: {
+    look: 'right-full top-136 h-52 w-160 xl:block',
+    box: '0 0 640 208',
+    arm: (i: number): Curve => [
+      [-40, 112 + i * 15],
+      [180, 130 + i * 13],
+      [400, 216 - i * 5],
+      [602 - Math.abs(i - 3) * 9, 44 + i * 11],
+    ],
+  },
 } as const;
 
 const colours = ['stroke-teal-300', 'stroke-coral-400', 'stroke-ink-700'] as const;
 
 /**
  * The eight arms: lines of dots that taper from the edge of a section towards what matters in it.
- * Decoration, for a section of `relative overflow-clip` on ink whose text takes the left two
- * thirds; narrow screens have no such room and go without.
+ * Decoration, for a section of `relative overflow-clip` on ink with room where they run; narrow
+ * screens have none and go without.
  *
  * The arms stand in the HTML once. Every stretch draws all of them again with dots of its own
  * size, and a pattern of dashes that has dots in its stretch only.
  */
 export function Motif({ place }: { place: keyof typeof places }) {
-  const { arm, box } = places[place];
+  const { arm, box, look } = places[place];
   const arms = Array.from({ length: 8 }, (_, index) => arm(index));
   const id = `arms-${place}`;
   return (
     <svg
-      className="pointer-events-none absolute right-0 bottom-0 hidden h-full w-1/3 overflow-visible fill-none lg:block"
+      className={`pointer-events-none absolute hidden overflow-visible fill-none ${look}`}
       viewBox={box}
       preserveAspectRatio="xMaxYMax meet"
       strokeLinecap="round"
@@ -58,7 +61,7 @@ export function Motif({ place }: { place: keyof typeof places }) {
           strokeWidth={size}
           strokeDasharray={dashes}
           strokeDashoffset={-start}
-          opacity={Math.round(((index + 6) / 12) * 100) / 100}
+          opacity={Math.round(((index + 5) / 9) * 100) / 100}
         >
           {index === 0 ? (
             <g id={id}>

@@ -1,5 +1,5 @@
-import { sample } from '@/lib/sample/dataset';
-import { testDataset, testLine } from '@/lib/sample/fixture';
+import { sample } from '@/lib/demo/dataset';
+import { testDataset, testLine } from '@/lib/demo/fixture';
 import { nextSteps } from './next-steps';
 
 test('the sample brand gets one action of each kind, the most profitable first', () => {
@@ -19,7 +19,12 @@ test('an empty shelf costs the margin of what it would have sold', () => {
   ];
   // Six fewer than the usual ten, at a margin of 0.5.
   expect(nextSteps(testDataset({ lines }))).toEqual([
-    { kind: 'restock', text: 'Restock tea, North', profit: 3 },
+    {
+      kind: 'restock',
+      text: 'Restock tea, North',
+      reason: '1 week without stock cost Rs\u00a00.1\u00a0lakh of sales.',
+      profit: 3,
+    },
   ]);
 });
 

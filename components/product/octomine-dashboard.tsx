@@ -1,118 +1,89 @@
-import { sample } from '@/lib/sample/dataset';
-import { answerTo, ask } from '@/lib/sample/answers';
-import { type Dashboard, type Kpi, dashboardOf } from '@/lib/sample/dashboard';
-import { Chip } from '../ui/chip';
+import { sampleData } from '@/content/sample-data';
+import type { OctomineContent } from '@/content/schema';
+import { dashboardOf } from '@/lib/demo/dashboard';
+import { sample } from '@/lib/demo/dataset';
+import { desksOf } from '@/lib/demo/desks';
 import { Bars } from './charts/bars';
-import { d3Tools } from './charts/d3-tools';
 import { drawBars, drawLines } from './charts/draw';
 import { Lines } from './charts/lines';
-import { Sparkline } from './charts/sparkline';
+import { KpiTile } from './kpi-tile';
+import { SampleChip } from './sample-chip';
 
-/**
- * The Octomine dashboard of the sample brand, computed from the sample dataset: `compact` with a
- * question and its answer below, for beside a headline; `full` across the page.
- */
-export function OctomineDashboard({ size }: { size: 'compact' | 'full' }) {
-  const dashboard = dashboardOf(sample);
-  return size === 'full' ? <Full {...dashboard} /> : <Compact {...dashboard} />;
-}
+const tile = 'rounded-control border border-line p-5';
 
-const frame = 'rounded-panel bg-white text-body shadow-panel';
-const tile = 'rounded-control border border-line';
-
-function Compact({ sales, inStock, tradeSpend, channels, promotions }: Dashboard) {
-  const answer = answerTo(sample, ask('promotions'));
+/** The caption of a picture of the sample brand's dashboard. */
+export function DashboardCaption() {
   return (
-    <div>
-      <figure className={`${frame} p-4 sm:p-5`}>
-        <Caption />
-        <dl className="mt-3 grid gap-2 sm:grid-cols-3 sm:gap-3">
-          {[sales, inStock, tradeSpend].map((kpi) => (
-            <KpiTile key={kpi.label} {...kpi} />
-          ))}
-        </dl>
-        <div className={`${tile} mt-3 px-4 py-3`}>
-          <ChartTitle>{channels.title}</ChartTitle>
-          <Bars {...drawBars(channels, d3Tools)} />
-        </div>
-        <div className={`${tile} mt-3 px-4 py-3`}>
-          <ChartTitle>{promotions.title}</ChartTitle>
-          <Bars {...drawBars(promotions, d3Tools)} />
-        </div>
-      </figure>
-      {answer && (
-        <dl className="mt-4 ml-auto max-w-narrow rounded-card border border-ink-700 bg-ink-950 p-5 text-small">
-          <dt className="text-mist-dim">You asked: {answer.question}</dt>
-          <dd className="mt-2 text-white">
-            <span className="font-semibold text-coral-400">ASK Octopus </span>
-            {answer.headline}
-          </dd>
-        </dl>
-      )}
-    </div>
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>{' '}
+      <SampleChip />
+    </span>
   );
 }
 
-function Full({ sales, inStock, tradeSpend, cover, channels, promotions, coverByWeek }: Dashboard) {
+/**
+ * The Octomine dashboard of the sample brand, across the page. Whoever looks chooses their desk,
+ * and the four figures above the charts are that desk's (lib/demo/desks.ts).
+ */
+export function OctomineDashboard({ legend, items }: OctomineContent['audiences']) {
+  const { channels, promotions, coverByWeek } = dashboardOf(sample);
+  const desks = desksOf(sample);
   return (
-    <figure className={`${frame} p-5 sm:p-8`}>
-      <Caption />
-      <dl className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {[sales, inStock, cover, tradeSpend].map((kpi) => (
-          <KpiTile key={kpi.label} {...kpi} />
-        ))}
-      </dl>
+    <figure className="rounded-panel bg-white p-4 text-body shadow-panel sm:p-8">
+      <figcaption>
+        <DashboardCaption />
+      </figcaption>
+      <div className="choice">
+        <fieldset className="mt-5 min-w-0">
+          <legend className="text-small">{legend}</legend>
+          <div className="choice-options mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+            {items.map(({ title }, index) => (
+              <label
+                key={title}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 leading-tight font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
+              >
+                <input
+                  type="radio"
+                  name="desk"
+                  defaultChecked={index === 0}
+                  className="size-5 shrink-0"
+                />
+                {title}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="choice-panels mt-4" aria-live="polite">
+          {items.map(({ title, description }, index) => (
+            <div key={title}>
+              <p>{description}</p>
+              <dl className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+                {desks[index]?.map((kpi) => (
+                  <KpiTile key={kpi.label} room="whole" {...kpi} />
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </div>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
-        <div className={`${tile} p-5`}>
+        <div className={tile}>
           <ChartTitle>{channels.title}</ChartTitle>
-          <Bars {...drawBars(channels, d3Tools)} />
+          <Bars {...drawBars(channels)} />
         </div>
-        <div className={`${tile} p-5`}>
+        <div className={tile}>
           <ChartTitle>{promotions.title}</ChartTitle>
-          <Bars {...drawBars(promotions, d3Tools)} />
+          <Bars {...drawBars(promotions)} />
         </div>
-        <div className={`${tile} p-5 lg:col-span-2`}>
+        <div className={`${tile} lg:col-span-2`}>
           <ChartTitle>{coverByWeek.title}</ChartTitle>
-          <Lines chart={coverByWeek} drawing={drawLines(coverByWeek, d3Tools)} />
+          <Lines chart={coverByWeek} drawing={drawLines(coverByWeek)} />
         </div>
       </div>
     </figure>
   );
 }
 
-function Caption() {
-  return (
-    <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span className="font-semibold text-ink-900">Brand performance, last 13 weeks</span>
-      <Chip>Sample data</Chip>
-    </figcaption>
-  );
-}
-
 function ChartTitle({ children }: { children: string }) {
   return <p className="mb-3 text-small font-semibold text-ink-900">{children}</p>;
-}
-
-function KpiTile({ label, value, change, rose, isGood, weeks }: Kpi) {
-  return (
-    <div className={`${tile} grid grid-cols-5 items-center gap-x-3 px-4 py-3`}>
-      <dt className="col-span-3 text-tiny text-muted sm:col-span-5">{label}</dt>
-      <dd className="tabular font-display text-h3 leading-none font-bold tracking-display whitespace-nowrap text-ink-900 max-sm:order-3 col-span-3 sm:col-span-5 sm:pb-1">
-        {value}
-      </dd>
-      <dd
-        className={`tabular col-span-2 flex items-center gap-1.5 justify-self-end max-sm:order-2 text-tiny font-semibold whitespace-nowrap sm:col-span-3 sm:justify-self-start ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
-      >
-        {rose !== undefined && (
-          <svg className="size-2 fill-current" viewBox="0 0 8 8" aria-hidden="true">
-            <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
-          </svg>
-        )}
-        {change}
-      </dd>
-      <dd className="order-4 col-span-2">
-        <Sparkline values={weeks} isGood={isGood} />
-      </dd>
-    </div>
-  );
 }

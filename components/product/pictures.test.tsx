@@ -1,34 +1,51 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Feature } from '@/content/schema';
 import { BeforeAfterChart } from './before-after-chart';
 import { BusinessDiagram } from './business-diagram';
 import { CapabilityDiagram } from './capability-diagram';
 import { ConsultingDiagram } from './consulting-diagram';
 import { DataDiagram } from './data-diagram';
-import { FeatureVignette } from './feature-vignettes';
 import { Motif } from './motif';
+import { OfficesMap } from './offices-map';
+import { ResultsChart } from './results-chart';
+import { ServicesDiagram } from './services-diagram';
+import { Recommendations } from './recommendations';
 import { SoftwareDiagram } from './software-diagram';
+import { company } from '@/content/company';
+import { aiConsulting } from '@/content/pages/ai-consulting';
+import { businessDataConsulting } from '@/content/pages/business-data-consulting';
+import { caseStudies } from '@/content/pages/case-studies';
+import { dataInfrastructure } from '@/content/pages/data-infrastructure';
+import { services } from '@/content/pages/services';
+import { softwareDevelopment } from '@/content/pages/software-development';
 
-const items: readonly Feature[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
-  title,
-  description: `What ${title} does.`,
-  icon: 'chart',
-}));
+const item = (title: string) => ({ title, description: `What ${title} does.` });
+
+const items = [
+  item('One'),
+  item('Two'),
+  item('Three'),
+  item('Four'),
+  item('Five'),
+  item('Six'),
+] as const;
 
 const pictures: [string, ReactNode][] = [
-  ['the motif of a page’s top', <Motif key="m" place="hero" />],
   ['the motif of the last section', <Motif key="m" place="call" />],
-  ['consulting', <ConsultingDiagram key="d" />],
-  ['business', <BusinessDiagram key="d" />],
-  ['software', <SoftwareDiagram key="d" />],
-  ['data', <DataDiagram key="d" />],
+  ['the motif that leads to a picture', <Motif key="m" place="picture" />],
+  ['consulting', <ConsultingDiagram key="d" {...aiConsulting.diagram} />],
+  ['business', <BusinessDiagram key="d" {...businessDataConsulting.diagram} />],
+  ['software', <SoftwareDiagram key="d" {...softwareDevelopment.diagram} />],
+  ['data', <DataDiagram key="d" {...dataInfrastructure.diagram} />],
+  ['services', <ServicesDiagram key="d" {...services.pipeline} />],
+  ['the offices', <OfficesMap key="o" offices={company.offices} caption="Two offices." />],
+  ...caseStudies.stories.map(({ id, change }): [string, ReactNode] => [
+    `result ${id}`,
+    <ResultsChart key={id} change={change} words={caseStudies.chart} />,
+  ]),
   ['capabilities', <CapabilityDiagram key="c" items={items} />],
   ['before and after', <BeforeAfterChart key="b" />],
-  ...[0, 1, 2, 3, 4, 5].map((index): [string, ReactNode] => [
-    `feature ${index}`,
-    <FeatureVignette key={index} index={index} />,
-  ]),
+  ['recommendations', <Recommendations key="r" />],
 ];
 
 test.each(pictures)('%s is drawn without style attributes and broken numbers', (_, picture) => {
@@ -42,10 +59,10 @@ test.each(pictures)('%s is drawn without style attributes and broken numbers', (
 });
 
 test.each([
-  ['consulting', <ConsultingDiagram key="d" />],
-  ['business', <BusinessDiagram key="d" />],
-  ['software', <SoftwareDiagram key="d" />],
-  ['data', <DataDiagram key="d" />],
+  ['consulting', <ConsultingDiagram key="d" {...aiConsulting.diagram} />],
+  ['business', <BusinessDiagram key="d" {...businessDataConsulting.diagram} />],
+  ['software', <SoftwareDiagram key="d" {...softwareDevelopment.diagram} />],
+  ['data', <DataDiagram key="d" {...dataInfrastructure.diagram} />],
   ['before and after', <BeforeAfterChart key="b" />],
 ])('the figure of %s has a caption', (_, picture) => {
   const { container } = render(picture);
@@ -53,7 +70,7 @@ test.each([
 });
 
 test('the motif has eight arms', () => {
-  const { container } = render(<Motif place="hero" />);
+  const { container } = render(<Motif place="call" />);
   const first = container.querySelector('g');
   const starts = [...(first?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
   expect(starts.join('').match(/M/g)).toHaveLength(8);
@@ -80,7 +97,20 @@ test('the chart says both ranges and draws them on one scale', () => {
   ]);
 });
 
-test('beyond the sixth feature there is no picture', () => {
-  const { container } = render(<FeatureVignette index={6} />);
-  expect(container.childElementCount).toBe(0);
+test.each([
+  [23, 100 / 1.23],
+  [18, 100 / 1.18],
+])('a result of %i%% more is drawn to scale', (percent, before) => {
+  const { container } = render(<ResultsChart change={{ percent }} words={caseStudies.chart} />);
+  const widths = [...container.querySelectorAll('rect')].map(
+    (bar) => bar.getAttribute('width') ?? '',
+  );
+  expect(widths.map((width) => Number.parseFloat(width))).toEqual(
+    [before, 100, before].map((width) => Math.round(width * 10) / 10),
+  );
+});
+
+test('thirty days are thirty rings', () => {
+  const { container } = render(<ResultsChart change={{ days: 30 }} words={caseStudies.chart} />);
+  expect(container.querySelector('dd')?.querySelectorAll('circle')).toHaveLength(30);
 });

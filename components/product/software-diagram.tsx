@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Four, SoftwareDiagramContent } from '@/content/schema';
 
-type Layer = {
-  readonly name: string;
-  readonly parts: string;
+type Plate = {
   /** The colours of its upper face and of its edge. */
   readonly face: string;
   readonly edge: string;
@@ -12,10 +11,9 @@ type Layer = {
   readonly order: string;
 };
 
-const layers: readonly Layer[] = [
+/** From the screens down to the cloud. */
+const plates: Four<Plate> = [
   {
-    name: 'Screens',
-    parts: 'Order portal, field sales app',
     face: 'fill-white',
     edge: 'fill-mist',
     order: 'z-30',
@@ -31,8 +29,6 @@ const layers: readonly Layer[] = [
     ),
   },
   {
-    name: 'Services',
-    parts: 'Orders, prices, claims, sign-in',
     face: 'fill-teal-300',
     edge: 'fill-teal-600',
     order: 'z-20',
@@ -47,8 +43,6 @@ const layers: readonly Layer[] = [
     ),
   },
   {
-    name: 'Data',
-    parts: 'Products, outlets, stock',
     face: 'fill-teal-600',
     edge: 'fill-ink-700',
     order: 'z-10',
@@ -63,8 +57,6 @@ const layers: readonly Layer[] = [
     ),
   },
   {
-    name: 'Cloud',
-    parts: 'Tests, releases, monitoring',
     face: 'fill-ink-700',
     edge: 'fill-ink-800',
     order: 'z-0',
@@ -81,19 +73,17 @@ const layers: readonly Layer[] = [
 ];
 
 /** From a square of 100 units to a plate seen from above, 240 wide and 120 deep. */
-const plate = 'matrix(1.2 .6 -1.2 .6 120 0)';
+const fromAbove = 'matrix(1.2 .6 -1.2 .6 120 0)';
 
 /** The layers of an application, one above the other. */
-export function SoftwareDiagram() {
+export function SoftwareDiagram({ caption, layers }: SoftwareDiagramContent) {
   return (
-    <figure className="mx-auto sm:w-fit">
-      <figcaption className="sr-only">
-        The layers of an application, from what people touch to what it runs on.
-      </figcaption>
+    <figure>
+      <figcaption className="sr-only">{caption}</figcaption>
       <ol>
-        {layers.map(({ name, parts, face, edge, art, order }, index) => (
+        {plates.map(({ face, edge, art, order }, index) => (
           <li
-            key={name}
+            key={order}
             className={`relative flex h-24 items-center gap-5 sm:h-28 sm:gap-10 xl:h-33 ${order}`}
           >
             <svg
@@ -101,7 +91,7 @@ export function SoftwareDiagram() {
               viewBox="0 0 240 132"
               className="w-1/2 shrink-0 overflow-visible sm:w-56 xl:w-72"
             >
-              {index < layers.length - 1 && (
+              {index < plates.length - 1 && (
                 <path
                   className="stroke-coral-400"
                   strokeWidth="4"
@@ -116,16 +106,16 @@ export function SoftwareDiagram() {
                 width="100"
                 height="100"
                 rx="9"
-                transform={`translate(0 11)${plate}`}
+                transform={`translate(0 11)${fromAbove}`}
               />
-              <g transform={plate}>
+              <g transform={fromAbove}>
                 <rect className={face} width="100" height="100" rx="9" />
                 {art}
               </g>
             </svg>
             <div>
-              <p className="text-lead font-semibold text-white">{name}</p>
-              <p className="text-small leading-snug">{parts}</p>
+              <p className="text-lead font-semibold text-white">{layers[index]?.name}</p>
+              <p className="text-small leading-snug">{layers[index]?.parts}</p>
             </div>
           </li>
         ))}

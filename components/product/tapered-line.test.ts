@@ -1,4 +1,5 @@
-import { type Curve, dotsOf, gapOf, taperedParts } from './tapered-line';
+import type { Curve } from '@/lib/brand/curve';
+import { dotsOf, gapOf, taperedParts } from './tapered-line';
 
 /** A straight line of 300 units, as a curve. */
 const straight: Curve = [

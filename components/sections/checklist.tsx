@@ -1,5 +1,4 @@
 import type { SectionHead } from '@/content/schema';
-import { Icon } from '../ui/icon';
 import { Section, SectionHeading } from '../ui/section';
 
 /** A checklist on a sheet: what to settle, in order. */
@@ -12,18 +11,21 @@ export function Checklist({
     <Section id={id} ground="sand">
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <SectionHeading {...head} ground="sand" />
+          <SectionHeading {...head} ground="sand" rank="utility" />
         </div>
-        <ul className="divide-y divide-line rounded-panel border border-line bg-white px-7 py-3 lg:col-span-3">
-          {checklist.map((item) => (
-            <li key={item} className="flex items-start gap-4 py-4 text-ink-900">
-              <span className="mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-bar bg-teal-600 text-white">
-                <Icon name="check" size="small" />
-              </span>
+        <ol className="divide-y divide-line rounded-panel border border-line bg-white px-7 py-3 lg:col-span-3">
+          {checklist.map((item, index) => (
+            <li key={item} className="flex items-baseline gap-4 py-4 text-ink-900">
+              <span
+                aria-hidden="true"
+                className="tabular w-6 shrink-0 font-display text-h3 font-bold text-teal-600"
+              >
+                {index + 1}
+              </span>{' '}
               {item}
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </Section>
   );

@@ -3,26 +3,18 @@ import type { Hero } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 import { Eyebrow } from '../ui/section';
 
-/** The top of a page that shows something: words on the left, the picture beside or below them. */
+/**
+ * The top of a page that shows something: words on the left, the picture beside or below them.
+ * Both hang from the top: centred, the words would jump while the picture is still arriving.
+ */
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
-      <div className="relative mx-auto grid max-w-page items-center gap-x-14 gap-y-12 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
+      <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-12 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
         <HeroWords {...hero} />
-        <div className="relative min-w-0">{children}</div>
-      </div>
-    </section>
-  );
-}
-
-/** The top of a page that speaks first: words across the page, what is given to it beside them. */
-export function OpenHero({ children, ...hero }: Hero & { children?: ReactNode }) {
-  return (
-    <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
-      {children}
-      <div className="relative mx-auto max-w-page px-gutter pt-10 pb-section xl:px-0">
-        <div className="max-w-wide lg:w-2/3">
-          <HeroWords {...hero} />
+        {/* Search engines quote nothing of a picture: most of their figures are sample data. */}
+        <div data-nosnippet="" className="relative min-w-0">
+          {children}
         </div>
       </div>
     </section>
@@ -33,7 +25,7 @@ export function OpenHero({ children, ...hero }: Hero & { children?: ReactNode })
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink bg-ink-900 text-mist">
-      <div className="mx-auto grid max-w-page items-end gap-x-14 px-gutter pt-10 pb-12 lg:grid-cols-2 xl:px-0">
+      <div className="mx-auto grid max-w-page items-start gap-x-14 px-gutter pt-10 pb-12 lg:grid-cols-2 xl:px-0">
         <HeroHeadline {...hero} />
         <HeroBody {...hero} />
       </div>
@@ -43,7 +35,7 @@ export function LeadHero(hero: Hero) {
 
 function HeroWords(hero: Hero) {
   return (
-    <div>
+    <div className="lg:pt-10">
       <HeroHeadline {...hero} />
       <HeroBody {...hero} />
     </div>
@@ -75,7 +67,7 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
 
 function HeroFacts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-small text-mist">
+    <ul className="mt-8 flex flex-col gap-x-6 gap-y-1 text-small text-mist xl:flex-row xl:flex-wrap">
       {facts.map((fact) => (
         <li key={fact} className="border-l-2 border-teal-300 pl-3">
           {fact}

@@ -1,12 +1,20 @@
 import { resolved } from '@/content/placeholder';
-import type { LegalContent } from '@/content/schema';
-import { slugOf } from '@/lib/slug';
+import { reading } from '@/content/reading';
+import type { LegalContent, LegalSection } from '@/content/schema';
+import { slugOf } from '@/lib/routes/slug';
 import { ContentsList } from '../ui/contents-list';
 import { DateText } from '../ui/date-text';
 import { TodayText } from '../ui/today-text';
 
+/** Whether a section holds for this build, by the settings that it was made with. */
+function holds({ onlyWith, onlyWithout }: LegalSection): boolean {
+  const isSet = (setting: string) => Boolean(process.env[setting]);
+  return (!onlyWith || isSet(onlyWith)) && !(onlyWithout && isSet(onlyWithout));
+}
+
 /** A legal page: its head with the date, its contents, its text. */
-export function Legal({ title, lede, sections, lastUpdated }: LegalContent) {
+export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent) {
+  const sections = all.filter(holds);
   const updated = resolved(lastUpdated);
   return (
     <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
@@ -14,7 +22,7 @@ export function Legal({ title, lede, sections, lastUpdated }: LegalContent) {
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-prose text-lead">{lede}</p>
         <p className="mt-5 text-small text-muted">
-          Last updated: {updated === 'today' ? <TodayText /> : <DateText day={updated} />}
+          {reading.updatedOn} {updated === 'today' ? <TodayText /> : <DateText day={updated} />}
         </p>
       </header>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-4">

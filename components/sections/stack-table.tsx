@@ -36,7 +36,7 @@ export function TechnologyStack({
 }: SectionHead & { groups: readonly StackGroup[] }) {
   return (
     <Section ground="sand">
-      <SectionHeading {...head} ground="sand" />
+      <SectionHeading {...head} ground="sand" rank="utility" />
       <StackTable groups={groups} />
     </Section>
   );

@@ -20,7 +20,7 @@ export function ButtonRow({
   ground: 'ink' | 'paper';
 }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2">
       {actions.map((action, index) => (
         <ButtonLink
           key={action.label}

@@ -8,12 +8,14 @@ const looks = {
   sand: 'bg-sand text-muted',
 } as const;
 
+export type ChipLook = keyof typeof looks;
+
 /** A short label: a category, a badge, 'Sample data'. */
 export function Chip({
   look = 'teal',
   children,
 }: {
-  look?: keyof typeof looks;
+  look?: ChipLook | undefined;
   children: ReactNode;
 }) {
   return (

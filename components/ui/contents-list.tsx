@@ -1,3 +1,5 @@
+import { reading } from '@/content/reading';
+import type { languageOf } from '@/lib/articles/language';
 import { Icon } from './icon';
 
 /** A place on the page: its id and its heading. */
@@ -7,17 +9,24 @@ export type ContentsEntry = { readonly id: string; readonly title: string };
  * The contents of a long text: folded on a phone, beside the text and staying in view on a desk.
  * One list serves both: the fold is a native details that wide screens show open by CSS.
  */
-export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
+export function ContentsList({
+  entries,
+  language,
+}: {
+  entries: readonly ContentsEntry[];
+  /** The attributes of headings in another language. */
+  language?: ReturnType<typeof languageOf>;
+}) {
   return (
-    <nav aria-label="Contents" className="print:hidden lg:sticky lg:top-28 lg:self-start">
+    <nav aria-label={reading.contents} className="print:hidden lg:sticky lg:top-28 lg:self-start">
       <details className="contents-list group rounded-control border border-line bg-white px-5 py-2 lg:border-0 lg:bg-paper lg:p-0">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold text-ink-900 lg:pointer-events-none">
-          On this page
-          <span className="transition-transform group-open:rotate-180 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold text-ink-900">
+          {reading.onThisPage}
+          <span className="group-open:rotate-180">
             <Icon name="chevron" />
           </span>
         </summary>
-        <ol className="mb-3 border-l border-line">
+        <ol className="mb-3 border-l border-line" {...language}>
           {entries.map(({ id, title }) => (
             <li key={id}>
               <a

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { errorScreen } from '@/content/error-screen';
 import { buttonLooks } from './button-looks';
 
 /**
@@ -12,10 +13,10 @@ export function ErrorScreen({ message }: { readonly message: string }) {
       role="alert"
       className="mt-6 rounded-card border-2 border-coral-600 bg-paper p-6 text-body sm:p-8"
     >
-      <h2 className="text-h3">Unexpected Application Error!</h2>
+      <h2 className="text-h3">{errorScreen.title}</h2>
       <p className="mt-3 font-semibold wrap-anywhere">{message}</p>
       <p className="mt-3">
-        This part of the page has stopped working. Load the page again, or write to{' '}
+        {errorScreen.text}{' '}
         <a
           href={`mailto:${company.email}`}
           className="inline-flex min-h-11 items-center font-semibold text-coral-600 underline"
@@ -29,7 +30,7 @@ export function ErrorScreen({ message }: { readonly message: string }) {
         onClick={() => location.reload()}
         className={`mt-4 cursor-pointer ${buttonLooks.outline}`}
       >
-        Reload the page
+        {errorScreen.reload}
       </button>
     </div>
   );

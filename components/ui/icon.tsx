@@ -1,7 +1,8 @@
 import type { IconName } from '@/content/schema';
+import { colours } from '@/lib/brand/colours';
 
 /** Line drawings on a 24-unit grid, one path each. */
-const paths: Record<IconName | UiIconName, string> = {
+const paths = {
   alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.7v.1',
   api: 'M8 7 3.5 12 8 17m8-10 4.5 5-4.5 5M13.5 5l-3 14',
   arrow: 'M4 12h15m-6-6 6 6-6 6',
@@ -56,20 +57,14 @@ const paths: Record<IconName | UiIconName, string> = {
   truck: 'M2.5 6h11v10.5h-11V6Zm11 3.5h4l3.5 3.5v3.5h-7.5v-7ZM7 19v.1m10-.1v.1',
   whatsapp:
     'm4 20 1.3-4.2A8 8 0 1 1 8.5 19L4 20Zm5.2-11.5c0 3.5 2.8 6 6 6.2l.8-1.8-2-1-1 1c-1-.4-2-1.4-2.4-2.4l1-1-1-2-1.4 1Z',
-};
+} satisfies Record<IconName, string> & Record<string, string>;
 
-type UiIconName = 'arrow' | 'chevron' | 'close' | 'menu' | 'minus' | 'plus';
+type DrawnIcon = keyof typeof paths;
 
 const sizes = { small: 'size-4', medium: 'size-5', large: 'size-6' } as const;
 
 /** A drawn icon. It says nothing that the words beside it do not: screen readers pass over it. */
-export function Icon({
-  name,
-  size = 'medium',
-}: {
-  name: IconName | UiIconName;
-  size?: keyof typeof sizes;
-}) {
+export function Icon({ name, size = 'medium' }: { name: DrawnIcon; size?: keyof typeof sizes }) {
   return (
     <svg
       className={`${sizes[size]} shrink-0 fill-none stroke-current stroke-2`}
@@ -89,6 +84,31 @@ const tiles = {
   gold: 'bg-gold-100 text-ink-900',
   ink: 'bg-ink-800 text-teal-300',
 } as const;
+
+/** An icon inside a drawing, which is one file without a style sheet. */
+export function IconShape({
+  name,
+  x,
+  y,
+  size,
+  colour,
+}: {
+  name: IconName;
+  x: number;
+  y: number;
+  size: number;
+  colour: keyof typeof colours;
+}) {
+  const scale = size / 24;
+  return (
+    <path
+      transform={`translate(${x} ${y})scale(${scale})`}
+      stroke={colours[colour]}
+      strokeWidth={2.5 / scale}
+      d={paths[name]}
+    />
+  );
+}
 
 /** An icon on a tinted tile. */
 export function IconTile({ name, tone = 'coral' }: { name: IconName; tone?: keyof typeof tiles }) {

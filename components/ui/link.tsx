@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { ClickEvent, LinkTarget } from '@/content/schema';
 import { tracked } from '@/lib/analytics/tracked';
-import { hrefTo } from '@/lib/urls';
+import { hrefTo } from '@/lib/routes/urls';
 
 type LinkProps = {
   /** Where it leads, by route id; a misspelt one does not compile. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 const looks = {
@@ -9,17 +8,20 @@ const looks = {
 /**
  * A short message about what has just happened. It stays until it is dismissed, so that nobody is
  * too slow for it (WCAG 2.2.1). Put it into a live region that is there from the start.
- * @param children what happened, in a sentence or two
+ * @param text what happened, in a sentence or two
+ * @param dismiss the name of the button that takes it away
  */
 export function Notice({
   look,
   title,
-  children,
+  text,
+  dismiss,
   onDismiss,
 }: {
   readonly look: keyof typeof looks;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly text: string;
+  readonly dismiss: string;
   readonly onDismiss: () => void;
 }) {
   const { box, icon, tile } = looks[look];
@@ -30,12 +32,12 @@ export function Notice({
       </span>
       <div className="grow">
         <p className="font-bold">{title}</p>
-        <p className="text-small">{children}</p>
+        <p className="text-small">{text}</p>
       </div>
       <button
         type="button"
         onClick={onDismiss}
-        aria-label="Dismiss notice"
+        aria-label={dismiss}
         className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-white"
       >
         <Icon name="close" />

@@ -15,6 +15,8 @@ const spaces = {
   full: 'py-section',
   /** Follows a section on the same ground: no second gap between them. */
   after: 'pb-section',
+  /** The closing band. */
+  call: 'py-16 lg:py-20',
   strip: 'py-10',
 } as const;
 
@@ -38,28 +40,48 @@ export function Section({
   );
 }
 
-/** The small line above a heading. */
+const eyebrowLook = (ground: Ground) => (ground === 'ink' ? 'text-teal-300' : 'text-teal-600');
+
+/** The small line above a headline. */
 export function Eyebrow({ children, ground }: { children: ReactNode; ground: Ground }) {
   return (
-    <p
-      className={`text-tiny font-semibold tracking-eyebrow uppercase ${ground === 'ink' ? 'text-teal-300' : 'text-teal-600'}`}
-    >
+    <p className={`text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowLook(ground)}`}>
       {children}
     </p>
   );
 }
 
-/** Heading and introduction of a section. */
+const ranks = { story: 'text-h2', utility: 'text-title' } as const;
+
+/**
+ * Heading and introduction of a section. The eyebrow is part of the heading: it names the section,
+ * the title says what there is to know.
+ */
 export function SectionHeading({
   eyebrow,
   title,
   lede,
   ground = 'paper',
-}: SectionHead & { ground?: Ground }) {
+  rank = 'story',
+}: SectionHead & {
+  ground?: Ground;
+  /** How loud it is: sections of steps, lists and questions stand back. */
+  rank?: keyof typeof ranks;
+}) {
   return (
     <div className="max-w-wide">
-      {eyebrow && <Eyebrow ground={ground}>{eyebrow}</Eyebrow>}
-      <h2 className="mt-3 text-h2">{title}</h2>
+      <h2 className={ranks[rank]}>
+        {eyebrow && (
+          <>
+            <span
+              className={`mb-3 block font-text text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowLook(ground)}`}
+            >
+              {eyebrow}
+            </span>{' '}
+          </>
+        )}
+        {title}
+      </h2>
       {lede && <p className="mt-4 max-w-prose text-lead">{lede}</p>}
     </div>
   );

@@ -24,17 +24,23 @@ export function TextLink({
   subject?: string;
   ground?: keyof typeof looks;
 }): ReactNode {
+  const words = label.split(' ');
+  const last = words.pop();
   return (
     <Link
       to={to}
       event={event}
-      className={`inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline ${looks[ground]}`}
+      className={`inline-block py-2.5 font-semibold underline-offset-4 hover:underline ${looks[ground]}`}
     >
-      <span>
-        {label}
+      {words.length > 0 && `${words.join(' ')} `}
+      {/* The arrow stays with the last word when the label wraps. */}
+      <span className="whitespace-nowrap">
+        {last}
         {subject && <span className="sr-only"> {subject}</span>}
+        <span className="ml-2 inline-block align-middle">
+          <Icon name="arrow" size="small" />
+        </span>
       </span>
-      <Icon name="arrow" size="small" />
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { consultationAgenda } from '../agendas';
 import { company } from '../company';
 import { placeholder } from '../placeholder';
 import type { AboutContent } from '../schema';
@@ -21,12 +22,15 @@ export const about = {
       { label: 'Read the case studies', to: { route: 'caseStudies' } },
     ],
   },
+  map: `A map from Britain to India. A line of dots joins our two offices, ${uk.city} and ${india.city}.`,
   vision: {
-    title: 'Our vision',
-    text: 'Whoever decides on a promotion, an order or a store visit sees the evidence first. They ask in their own words and need no analyst to translate.',
+    name: 'Our vision',
+    title: 'Whoever decides has seen the evidence first',
+    text: 'On a promotion, an order or a store visit, people ask in their own words, see what the data says and what it cannot, and need no analyst to translate.',
   },
   mission: {
-    title: 'Our mission',
+    name: 'Our mission',
+    title: 'One meaning for each number, and products that act on it',
     text: 'We bring a brand’s sales, stock and promotion data together and agree what each number means. Then we build the products that answer, warn and recommend.',
   },
   principles: {
@@ -56,8 +60,7 @@ export const about = {
   },
   timeline: {
     eyebrow: 'Timeline',
-    title: 'From 2021 to 2025',
-    lede: 'How we got here, a year at a time.',
+    title: 'From cleaning data in 2021 to alerts that speak first in 2025',
     entries: [
       {
         year: 2021,
@@ -104,6 +107,7 @@ export const about = {
   finalCall: {
     title: 'Bring a question from your last review',
     text: 'A 30-minute consultation, no commitment. You leave knowing which data would answer it.',
+    agenda: consultationAgenda,
     actions: [
       { label: 'Ask for a consultation', to: { contact: 'consultation' } },
       { label: 'See the solutions', to: { route: 'solutions' } },

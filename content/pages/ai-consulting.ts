@@ -1,3 +1,4 @@
+import { consultationAgenda } from '../agendas';
 import type { AiConsultingContent } from '../schema';
 
 export const aiConsulting = {
@@ -19,18 +20,33 @@ export const aiConsulting = {
     ],
     facts: ['30-minute consultation', 'no commitment'],
   },
+  diagram: {
+    caption:
+      'An example of our work: a question in plain words, a model that reads six inputs, and the decision that follows, with its reason and its owner.',
+    question: { name: 'Question', text: 'What should we restock before the long weekend?' },
+    inputs: ['Sell-out', 'Stock cover', 'Open orders', 'Promotions', 'Price', 'Season'],
+    model: 'Model',
+    decision: {
+      name: 'Decision',
+      text: 'Move stock to the west depot by Thursday',
+      reason: 'The promotion empties that shelf first. The supply planner signs it off.',
+    },
+  },
   capabilities: {
-    title: 'What we do',
-    lede: 'Take one, or follow the line from the first idea to daily use.',
+    eyebrow: 'What we do',
+    title: 'From a list of ideas to one model in daily use',
+    lede: 'Six pieces of work. Take one, or follow them in order.',
     items: [
       {
         title: 'Strategy and roadmap',
-        description: 'A ranked list of use cases, with the data each one needs.',
+        description:
+          'A ranked list of use cases: what each would save, what data it needs, and which to leave alone.',
         icon: 'map',
       },
       {
         title: 'Data readiness',
-        description: 'What your data can support today, and what to repair first.',
+        description:
+          'What your data can support today, and what to repair before any model sees it.',
         icon: 'database',
       },
       {
@@ -56,8 +72,8 @@ export const aiConsulting = {
     ],
   },
   industries: {
-    title: 'Where we work',
-    lede: 'Seven industries, and one question we would start with in each.',
+    eyebrow: 'Where we work',
+    title: 'Seven industries, and the question to start with in each',
     items: [
       { name: 'CPG', example: 'Which trade promotion should we stop?' },
       { name: 'D2C', example: 'Which customers will order again without a discount?' },
@@ -70,7 +86,8 @@ export const aiConsulting = {
   },
   finalCall: {
     title: 'Start with one decision',
-    text: 'Bring it to a 30-minute consultation. You leave with an honest view of whether AI helps.',
+    text: 'Bring it to a 30-minute consultation. You leave knowing whether AI helps, and we say so when it does not.',
+    agenda: consultationAgenda,
     actions: [
       {
         label: 'Schedule AI Consultation',

@@ -1,3 +1,4 @@
+import { demoAgenda } from '../agendas';
 import type { AskOctopusContent } from '../schema';
 
 export const askOctopus = {
@@ -9,7 +10,7 @@ export const askOctopus = {
   },
   hero: {
     eyebrow: 'ASK Octopus · Conversational AI',
-    title: 'Ask your data why. Then ask what if.',
+    title: 'Ask your data\u00a0why. Then\u00a0ask what\u00a0if.',
     lede: 'ASK Octopus answers questions about sales, stock and promotions in plain language. For teams who have to decide this week, with or without an analyst at hand.',
     actions: [
       {
@@ -33,32 +34,28 @@ export const askOctopus = {
     ],
   },
   benefits: {
-    title: 'What it does for you',
+    title: 'Decide while the question is still on the table',
     items: [
       {
         title: 'Answers during the meeting',
-        description: 'Ask while the question is on the table, not after next week’s report.',
-        icon: 'clock',
+        description: 'Nobody leaves the room to build a report, and nobody waits a week for one.',
       },
       {
         title: 'The working is shown',
         description: 'Each answer comes with its chart, so you can check before you act.',
-        icon: 'chart',
       },
       {
         title: 'Plans tested on paper first',
         description: 'Try a discount or a price and read the likely range before you spend.',
-        icon: 'sliders',
       },
       {
         title: 'The same answer for all',
         description: 'Sales, finance and marketing ask the same data and get the same number.',
-        icon: 'team',
       },
     ],
   },
   differentiators: {
-    title: 'What sets it apart',
+    title: 'Asked like a colleague, governed like a system',
     bullets: [
       {
         title: 'Standalone or with Octomine',
@@ -92,62 +89,60 @@ export const askOctopus = {
     },
   },
   capabilities: {
-    title: 'Six things you can ask of it',
+    title: 'One head, and an arm for each kind of question',
     items: [
       {
         title: 'Answers',
         description: 'What sold, where, and for how much.',
-        icon: 'chat',
       },
       {
         title: 'Drivers',
         description: 'Why a number moved, largest cause first.',
-        icon: 'network',
       },
       {
         title: 'Forecasts',
         description: 'Where sales and stock cover are heading.',
-        icon: 'calendar',
       },
       {
         title: 'Scenarios',
         description: 'What happens if price or spend changes.',
-        icon: 'sliders',
       },
       {
         title: 'Opportunities',
         description: 'Where revenue is being left behind.',
-        icon: 'target',
       },
       {
         title: 'Plans',
         description: 'Which steps to take, in which order.',
-        icon: 'map',
       },
     ],
   },
   demo: {
     eyebrow: 'Demo',
-    title: 'Try a question',
-    lede: 'Pick a question about an invented brand.',
+    title: 'Ask it what your Monday meeting asks',
+    lede: 'The brand is invented, the arithmetic is not: each answer is computed in your browser, from 26 weeks of sample data.',
   },
   agents: {
     title: 'AI agents that look for revenue opportunities',
     lede: 'Some questions nobody thinks to ask. Agents keep asking them, and bring you what they find.',
     opportunities: [
       {
-        title: 'Sales lost to out-of-stocks',
-        description: 'SKUs that would have sold, by store and distributor.',
+        title: 'Sales lost to empty shelves',
+        description: 'What a product would have sold had it been in stock, place by place.',
+        found: 'lost-sales',
       },
       {
         title: 'Promotions that don’t pay',
-        description: 'Trade spend that brings less than it costs.',
+        description: 'What the worst promotion cost beyond the margin that it brought.',
+        found: 'unpaid-promotion',
       },
       {
-        title: 'Outlets gone quiet',
-        description: 'Shops that used to order and stopped.',
+        title: 'Money in the wrong channel',
+        description: 'The profit of moving a quarter of one channel’s promotions to a better one.',
+        found: 'moved-spend',
       },
     ],
+    foundIn: 'Found in 13 weeks of the sample brand',
     steps: [
       { title: 'Monitor', description: 'Agents watch sales, stock and spend.' },
       { title: 'Analyze', description: 'They trace each change to its cause and size it.' },
@@ -155,7 +150,7 @@ export const askOctopus = {
     ],
   },
   howItWorks: {
-    title: 'From a question to a plan',
+    title: 'Three turns from a question to a plan you can defend',
     steps: [
       { title: 'Ask', description: 'Type it: “Which promotion should we stop?”' },
       {
@@ -166,7 +161,7 @@ export const askOctopus = {
     ],
   },
   planning: {
-    title: 'Scenario planning for the next quarter',
+    title: 'Scenario planning: five things to settle before the quarter starts',
     lede: 'Bring each line to ASK Octopus as a question.',
     checklist: [
       'Set the target and the baseline it is measured against',
@@ -191,5 +186,6 @@ export const askOctopus = {
         event: { name: 'Schedule Demo', location: 'cta' },
       },
     ],
+    agenda: demoAgenda,
   },
 } as const satisfies AskOctopusContent;

@@ -1,3 +1,5 @@
+import { consultationAgenda } from '../agendas';
+import { covers } from '../pictures';
 import { placeholder } from '../placeholder';
 import type { BlogContent } from '../schema';
 
@@ -12,7 +14,7 @@ export const blog = {
   hero: {
     eyebrow: 'Blog',
     title: 'Notes for people who read sales reports',
-    lede: 'Short articles for analytics, sales and supply teams at consumer brands. Each takes one question and ends with something to try this week.',
+    lede: 'Short articles for analytics, sales and supply teams at consumer brands. Each takes one question that came up in a review and ends with something to try this week.',
     actions: [{ label: 'Ask us your question', to: { contact: 'talk' } }],
   },
   cards: [
@@ -27,6 +29,7 @@ export const blog = {
       category: 'Trade promotion',
       icon: 'target',
       color: 'teal',
+      cover: covers.uplift,
       featured: false,
       to: { unregistered: '/company/blogs/2' },
       aliases: ['trade-promotion-roi'],
@@ -42,6 +45,7 @@ export const blog = {
       category: 'Retail',
       icon: 'cart',
       color: 'gold',
+      cover: covers.channels,
       featured: false,
       to: { unregistered: '/company/blogs/3' },
       aliases: ['omnichannel-future'],
@@ -57,14 +61,18 @@ export const blog = {
       category: 'Supply',
       icon: 'truck',
       color: 'ink',
+      cover: covers.cases,
       featured: false,
       to: { unregistered: '/company/blogs/4' },
     },
   ],
   cardLink: 'Read the article',
+  shortLink: 'Read it in short',
+  olderTitle: 'Earlier articles',
   finalCall: {
     title: 'Rather see it than read about it?',
     text: 'Put a question to the demo, or bring your own data to a 30-minute consultation.',
+    agenda: consultationAgenda,
     actions: [
       { label: 'Bring your own data', to: { contact: 'consultation' } },
       { label: 'Try the ASK Octopus demo', to: { route: 'askOctopus', hash: 'demo' } },

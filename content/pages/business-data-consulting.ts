@@ -1,3 +1,4 @@
+import { consultationAgenda } from '../agendas';
 import type { BusinessDataConsultingContent } from '../schema';
 
 export const businessDataConsulting = {
@@ -19,18 +20,36 @@ export const businessDataConsulting = {
     ],
     facts: ['30-minute consultation', 'no commitment'],
   },
+  diagram: {
+    caption:
+      'A KPI tree: net sales depend on reach, rate of sale and supply, and each of these on two drivers. One driver, fill rate, is shown with its formula, source and owner.',
+    root: 'Net sales',
+    branches: [
+      { name: 'Reach', drivers: ['Outlets', 'Range'] },
+      { name: 'Rate of sale', drivers: ['Price', 'Promotion'] },
+      { name: 'Supply', drivers: ['Stock cover', 'Fill rate'] },
+    ],
+    shown: { branch: 'Supply', driver: 'Fill rate' },
+    agreed: 'Agreed',
+    definition: [
+      { term: 'Formula', meaning: 'Cases delivered, as a share of cases ordered' },
+      { term: 'Source', meaning: 'Distributor orders and invoices' },
+      { term: 'Owner', meaning: 'Head of supply' },
+    ],
+  },
   deliverables: {
-    title: 'What you hold at the end',
-    lede: 'Five documents your teams can use without us.',
+    eyebrow: 'What you hold at the end',
+    title: 'Five documents that your teams can use without us',
     items: [
       {
         title: 'KPI framework',
-        description: 'Each KPI with its formula, source and owner.',
+        description:
+          'Each KPI with its formula, its source and the person who answers for it. The argument about “sales” ends here.',
         icon: 'target',
       },
       {
         title: 'Data audit',
-        description: 'Which sources agree, which don’t, and what each gap costs you.',
+        description: 'Which sources agree, which don’t, and what each gap costs you at month end.',
         icon: 'database',
       },
       {
@@ -51,11 +70,13 @@ export const businessDataConsulting = {
     ],
   },
   process: {
-    title: 'How we get there',
+    eyebrow: 'How we get there',
+    title: 'We read first, settle the disputes, then run it with you',
     steps: [
       {
         title: 'Assess',
-        description: 'We read your reports, talk to their readers and check the sources.',
+        description:
+          'We read your reports, talk to the people who read them and check the sources behind both.',
       },
       {
         title: 'Design',
@@ -70,6 +91,7 @@ export const businessDataConsulting = {
   finalCall: {
     title: 'Which two reports disagree today?',
     text: 'Bring both to a 30-minute consultation. We will say where the gap is likely to come from.',
+    agenda: consultationAgenda,
     actions: [
       {
         label: 'Schedule Business Consultation',

@@ -1,3 +1,5 @@
+import { consultationAgenda } from '../agendas';
+import { storyPictures } from '../pictures';
 import { placeholder } from '../placeholder';
 import type { CaseStudiesContent } from '../schema';
 
@@ -12,8 +14,14 @@ export const caseStudies = {
   hero: {
     eyebrow: 'Case studies',
     title: 'What changed, and how we got there',
-    lede: 'Three projects for brand, retail and distribution teams. Each gives the problem, the work and the result, so you can compare it with your own.',
+    lede: 'Three projects for brand, retail and distribution teams. Each says what was wrong, what we did about it and what it brought, so that you can hold it against your own last quarter.',
     actions: [{ label: 'Discuss your case', to: { contact: 'talk' } }],
+  },
+  chart: {
+    title: 'Three results, before and after',
+    before: 'Before',
+    after: 'After',
+    note: 'Bars are drawn to scale and start at zero. Each ring is a day of waiting.',
   },
   stories: [
     {
@@ -27,15 +35,17 @@ export const caseStudies = {
         'what the problem really was, agreed with the customer',
       ),
       approach: placeholder(
-        'We joined invoices, distributor sales and claims, and agreed one baseline with finance. Planners see the return of each scheme every week.',
+        'We joined invoices, distributor sales and claims, and agreed one baseline with finance. Since then planners see the return of each scheme every week, while there is still time to stop it.',
         'what was really done, agreed with the customer',
       ),
       outcome:
         '23% ROI increase in 6 months: trade promotion money went to the schemes that sold more.',
       industry: 'Beverage',
       color: 'coral',
+      picture: storyPictures.rankedPromotions,
       figure: '23%',
       figureLabel: 'ROI increase in 6 months',
+      change: { percent: 23 },
       to: { unregistered: '/company/case-studies/1' },
       aliases: ['beverage-roi'],
     },
@@ -56,8 +66,10 @@ export const caseStudies = {
       outcome: '18% sales uplift: stock reached the channel that needed it.',
       industry: 'Retail',
       color: 'teal',
+      picture: storyPictures.stockBetweenChannels,
       figure: '18%',
       figureLabel: 'sales uplift',
+      change: { percent: 18 },
       to: { unregistered: '/company/case-studies/2' },
       aliases: ['omnichannel-growth'],
     },
@@ -78,15 +90,20 @@ export const caseStudies = {
       outcome: 'Reporting lag was cut from 30 days to near real-time.',
       industry: 'FMCG',
       color: 'gold',
+      picture: storyPictures.thirtyDaysToOne,
       figure: '30 days',
       figureLabel: 'of reporting lag, cut to near real-time',
+      change: { days: 30 },
       to: { unregistered: '/company/case-studies/3' },
     },
   ],
+  pictureLabel: 'Illustration',
   cardLink: 'Read the case study',
+  shortLink: 'Discuss this case with us',
   finalCall: {
     title: 'Does one of these sound like your last quarter?',
     text: 'Tell us which. We reply within 24 hours and say what data it would take.',
+    agenda: consultationAgenda,
     actions: [
       { label: 'Tell us about it', to: { contact: 'consultation' } },
       { label: 'See the services', to: { route: 'services' } },

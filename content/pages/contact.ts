@@ -14,25 +14,138 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us which number puzzles you',
-    lede: 'For demos, trials and projects: describe the question in your own words. An analyst replies within 24 hours.',
-    facts: ['Reply within 24 hours', '30-minute consultation, no commitment', '30-day free trial'],
+    lede: 'For demos, trials and projects: describe it in your own words, as you would to a colleague. An analyst replies within 24 hours.',
+  },
+  enquiry: {
+    intents: {
+      demo: {
+        title: 'Book a 30-minute demo',
+        titleAbout: 'Book a 30-minute {subject} demo',
+        sentence: 'I would like to book a demo.',
+        sentenceAbout: 'I would like to book a demo of {subject}.',
+      },
+      trial: {
+        title: 'Start your 30-day free trial',
+        titleAbout: 'Start your 30-day free trial of {subject}',
+        sentence: 'I would like to start a 30-day free trial.',
+        sentenceAbout: 'I would like to start a 30-day free trial of {subject}.',
+      },
+      access: {
+        title: 'Request access',
+        titleAbout: 'Request access to {subject}',
+        sentence: 'I would like to request access.',
+        sentenceAbout: 'I would like to request access to {subject}.',
+      },
+      sales: {
+        title: 'Talk to sales',
+        titleAbout: 'Talk to sales about {subject}',
+        sentence: 'I would like to talk to sales.',
+        sentenceAbout: 'I would like to talk to sales about {subject}.',
+      },
+      talk: {
+        title: 'Talk to our team',
+        titleAbout: 'Talk to our team about {subject}',
+        sentence: 'I would like to talk to your team.',
+        sentenceAbout: 'I would like to talk to your team about {subject}.',
+      },
+      consultation: {
+        title: 'Book a 30-minute consultation',
+        titleAbout: 'Book a 30-minute consultation on {subject}',
+        sentence: 'I would like to book a 30-minute consultation.',
+        sentenceAbout: 'I would like to book a 30-minute consultation on {subject}.',
+      },
+    },
+    subjects: {
+      octomine: 'Octomine',
+      'ask-octopus': 'ASK Octopus',
+      octosense: 'OctoSense',
+      'ai-consulting': 'AI consulting',
+      'business-data-consulting': 'Business and data consulting',
+      'software-development': 'Software development',
+      'data-infrastructure': 'Data infrastructure',
+    },
+    lede: 'Your message starts with “{sentence}” Add what we should look at.',
+  },
+  times: {
+    title: 'When would suit you?',
+    weeks: [
+      { label: 'This week', words: 'this week' },
+      { label: 'Next week', words: 'next week' },
+    ],
+    parts: [
+      { label: 'Morning', words: 'in the morning' },
+      { label: 'Afternoon', words: 'in the afternoon' },
+    ],
+    opening: 'A time that would suit me:',
+    written: 'Written into your message:',
   },
   form: {
     title: 'Write to us',
+    fields: {
+      name: { label: 'Full Name *', missing: 'Enter your full name.' },
+      email: {
+        label: 'Email Address *',
+        missing: 'Enter your email address.',
+        wrong: 'Enter the email address in full, such as name@company.com.',
+      },
+      phone: { label: 'Phone Number', hint: 'Optional.' },
+      company: { label: 'Company Name *', missing: 'Enter your company’s name.' },
+      message: {
+        label: 'Tell us about your project *',
+        missing: 'Tell us about your project in a sentence or two.',
+      },
+    },
+    oneProblem: 'One field needs your attention.',
+    manyProblems: '{count} fields need your attention.',
+    submit: 'Send Message',
+    submitting: 'Submitting...',
+    sent: {
+      title: 'Form Submitted!',
+      text: "Your email client will open to send the message. We'll get back to you soon!",
+    },
+    posted: {
+      title: 'Form Submitted!',
+      text: "Your message has reached us. We'll get back to you soon!",
+    },
+    failed: { title: 'Error', text: 'Something went wrong. Please try again.' },
+    dismissNotice: 'Dismiss notice',
     notice:
       'Your own mail program opens with your name, email, phone, company and message filled in, and nothing is sent until you send it there.',
+    noticePosted:
+      'Your name, email, phone, company and message are sent to us when you press the button, and used for nothing but our reply.',
+    privacyLink: 'Privacy policy',
+    composed: {
+      title: 'Your message',
+      text: 'If no mail program opened, copy it or open it in your mail on the web.',
+      notPosted:
+        'It could not be sent from this page, so your mail program was asked to open it. If none opened, copy it or open it in your mail on the web.',
+      long: 'This message is too long for some mail programs: copy it first.',
+      longDetail:
+        'Its address has {length} characters, and some programs cut what comes after {limit}. If yours does, paste the copy into the mail.',
+      copy: 'Copy message',
+      copied: 'Message copied.',
+      selected:
+        'This browser does not let the page copy. The message is selected: copy it with Ctrl+C, or with ⌘C on a Mac.',
+      openAgain: 'Open mail program again',
+      gmail: 'Open in Gmail',
+      outlook: 'Open in Outlook on the web',
+      dismiss: 'Dismiss message',
+      to: 'To',
+      subject: 'Subject',
+    },
   },
   next: {
-    title: 'What happens next',
+    eyebrow: 'What happens next',
+    title: 'An analyst answers within 24 hours',
     steps: [
       {
         title: 'You send the message',
         description: 'Your mail program opens with everything filled in. Check it and press send.',
       },
       {
-        title: 'We reply within 24 hours',
+        title: 'We reply',
         description:
-          'An analyst reads it, answers what can be answered and proposes a time to talk.',
+          'An analyst reads it within 24 hours, answers what can be answered in writing and proposes a time to talk.',
       },
       {
         title: 'We look at your question',
@@ -46,9 +159,10 @@ export const contact = {
     cards: [
       {
         title: 'Email',
-        description: 'No form needed. The same people read it.',
+        description:
+          'No form needed. Attach the report that puzzles you if you like. The same analysts read it.',
         icon: 'mail',
-        action: { email: true, label: 'Send an email' },
+        action: { email: true, label: 'Send an email to' },
       },
       {
         title: '30-minute consultation',
@@ -68,7 +182,7 @@ export const contact = {
     ],
   },
   offices: {
-    title: 'Our offices',
-    lede: `${india.city} and ${uk.city}. Please write before you visit.`,
+    eyebrow: 'Our offices',
+    title: `${india.city} and ${uk.city}: please write before you visit`,
   },
 } as const satisfies ContactContent;

@@ -1,3 +1,4 @@
+import { consultationAgenda } from '../agendas';
 import type { DataInfrastructureContent } from '../schema';
 
 export const dataInfrastructure = {
@@ -19,8 +20,27 @@ export const dataInfrastructure = {
     ],
     facts: ['30-minute consultation', 'no commitment'],
   },
+  diagram: {
+    caption:
+      'Eight sources flow into one pipeline, which loads, checks and joins them, and holds back a file that is wrong. The rest is kept in one warehouse, for four uses.',
+    parts: { sources: 'Sources', pipeline: 'Pipeline', warehouse: 'Warehouse', use: 'Use' },
+    sources: [
+      'ERP',
+      'Distributors',
+      'Point of sale',
+      'Marketplaces',
+      'Quick commerce',
+      'Web shop',
+      'Ads',
+      'Spreadsheets',
+    ],
+    held: 'File held back',
+    stages: ['Load', 'Check', 'Join'],
+    uses: ['Dashboards', 'Alerts', 'Forecasts', 'Assistants'],
+  },
   offerings: {
-    title: 'What we set up',
+    eyebrow: 'What we set up',
+    title: 'Everything between a distributor’s file and your report',
     items: [
       {
         title: 'Data pipelines',
@@ -39,7 +59,8 @@ export const dataInfrastructure = {
       },
       {
         title: 'Data quality',
-        description: 'Checks that stop a wrong file before it reaches a report.',
+        description:
+          'Checks that hold a wrong file back before it reaches a report, and say which line is wrong.',
         icon: 'check',
       },
       {
@@ -55,8 +76,8 @@ export const dataInfrastructure = {
     ],
   },
   stack: {
-    title: 'What we build with',
-    lede: 'Chosen to suit what you already run.',
+    eyebrow: 'What we build with',
+    title: 'Tools chosen to suit what you already run',
     groups: [
       { category: 'Ingestion', tools: ['Airbyte', 'Fivetran', 'Apache Kafka', 'Debezium'] },
       { category: 'Storage', tools: ['Snowflake', 'BigQuery', 'Amazon Redshift', 'Databricks'] },
@@ -67,8 +88,9 @@ export const dataInfrastructure = {
     ],
   },
   managed: {
-    title: 'Managed data infrastructure',
-    lede: 'No data engineers to spare? We run what we built, and you keep the keys.',
+    eyebrow: 'Managed data infrastructure',
+    title: 'We run what we built, and you keep the keys',
+    lede: 'For teams without data engineers to spare. The accounts, the code and the data stay yours.',
     points: [
       'Loads watched, failed ones rerun',
       'Changed source files caught and adapted',
@@ -77,7 +99,8 @@ export const dataInfrastructure = {
     ],
   },
   benefits: {
-    title: 'What you notice',
+    eyebrow: 'What you notice',
+    title: 'Monday’s meeting starts with the decision, not with the figures',
     items: [
       {
         title: 'Reports on time',
@@ -102,8 +125,8 @@ export const dataInfrastructure = {
     ],
   },
   products: {
-    title: 'Put the data to use',
-    lede: 'Our products can read from the warehouse you own.',
+    eyebrow: 'Put the data to use',
+    title: 'Two products that read from the warehouse you own',
     items: [
       {
         name: 'Octomine',
@@ -121,6 +144,7 @@ export const dataInfrastructure = {
   finalCall: {
     title: 'Which file broke your report last?',
     text: 'Tell us in a 30-minute consultation. We will sketch the pipeline that would have caught it.',
+    agenda: consultationAgenda,
     actions: [
       {
         label: 'Plan Your Data Platform',

@@ -1,6 +1,10 @@
+import { demoAgenda } from '../agendas';
 import { company } from '../company';
+import { kpis } from '../kpis';
+import { covers } from '../pictures';
 import { placeholder } from '../placeholder';
 import type { HomeContent } from '../schema';
+import { octomine } from './octomine';
 
 export const home = {
   meta: {
@@ -25,12 +29,108 @@ export const home = {
         event: { name: 'Contact Us', location: 'hero' },
       },
     ],
-    facts: ['30-day free trial', 'setup in under 24 hours', '500+ connectors'],
+    facts: [
+      '30-day free trial',
+      'no commitment',
+      'setup in under 24 hours once sources are agreed',
+    ],
+  },
+  ask: {
+    legend: 'Ask about the sample brand',
+    own: { label: 'Ask your own question', to: { route: 'askOctopus', hash: 'demo' } },
   },
   backedBy: { title: 'Backed By' },
+  monday: {
+    eyebrow: 'One Monday',
+    title: 'The alert, the reason and the decision, before nine o’clock',
+    lede: 'Three products, one morning at a brand of snacks and drinks. Nobody builds a report.',
+    steps: [
+      {
+        time: '07:40',
+        title: 'OctoSense sends the alert',
+        description:
+          'Stock in one channel has fallen through its limit. The sales head reads it on the way to work, with the next step in the same message.',
+        action: { label: 'See OctoSense', to: { route: 'octosense' } },
+      },
+      {
+        time: '08:15',
+        title: 'ASK Octopus says why',
+        description:
+          'One shelf, or the whole region? One question, and the answer names how far the region fell short of its plan, the cause and its size.',
+        action: { label: 'Ask it yourself', to: { route: 'askOctopus', hash: 'demo' } },
+      },
+      {
+        time: '08:50',
+        title: 'Octomine ranks what to do',
+        description:
+          'Restock, stop a scheme or move its money: each with its reason and the profit it would have added. The nine o’clock call starts with the decision.',
+        action: { label: 'See Octomine', to: { route: 'octomine' } },
+      },
+    ],
+  },
+  whyChoose: {
+    eyebrow: `Why Choose ${company.name}`,
+    title: 'The boardroom and the shop floor read the same number',
+    lede: 'Products and people work from the same data. Four claims, and what stands behind each.',
+    hours: {
+      title: 'Hours back every week',
+      description:
+        'Octomine saves 10+ hours weekly that went into building reports. The article shows how the hours add up.',
+      figure: '10+',
+      unit: 'hours weekly',
+      action: { label: 'Follow the hours', to: { article: 'generative-bi-next-wave' } },
+    },
+    kpis: {
+      title: '400+ prebuilt KPIs',
+      description: 'Each defined once, so that nobody argues over the formula.',
+      definitions: [kpis[1], kpis[2], kpis[5]],
+      action: { label: 'Read twelve of them', to: { route: 'octomine', hash: 'kpis' } },
+    },
+    connectors: {
+      title: '500+ connectors',
+      description: 'Whatever holds a sale, a pallet or a click joins one model.',
+      kinds: octomine.integrations.groups.map(({ category }) => category),
+      action: { label: 'See what connects', to: { route: 'octomine', hash: 'integrations' } },
+    },
+    answers: {
+      title: 'Answers in plain language',
+      description: 'Ask as you would ask a colleague. Get the driver, its size and the next step.',
+      questions: [
+        'Where do empty shelves cost us sales?',
+        'What if we raise prices by 5%?',
+        'What will the next 4 weeks bring?',
+      ],
+      action: { label: 'Try it on sample data', to: { route: 'askOctopus', hash: 'demo' } },
+    },
+  },
+  successStories: {
+    eyebrow: 'Success Stories',
+    title: 'What changed once the numbers were in one place',
+    storyLink: 'Read the story',
+    storyLinkAbout: 'about {industry}',
+    stories: [
+      {
+        industry: 'Beverage',
+        result: '23% ROI increase in 6 months',
+        title: 'Promotions that pay for themselves',
+        description:
+          'A beverage brand found the promotions that paid for themselves, and stopped the ones that did not.',
+        to: { unregistered: '/company/case-studies/beverage-roi' },
+      },
+      {
+        industry: 'Retail',
+        result: '18% sales uplift',
+        title: 'One plan for every channel',
+        description:
+          'A retailer planned stock and spend from one view of store, marketplace and app.',
+        to: { unregistered: '/company/case-studies/omnichannel-growth' },
+      },
+    ],
+  },
   whoWeAre: {
-    title: 'Who We Are',
-    lede: 'Analysts and engineers in India and the UK. We build analytics products, and we consult for the teams that use them. Six kinds of business come to us.',
+    eyebrow: 'Who We Are',
+    title: 'Analysts and engineers in India and the UK',
+    lede: 'We build analytics products, and we consult for the teams that use them. Six kinds of business come to us.',
     industries: [
       {
         title: 'Consumer brands: CPG and D2C',
@@ -64,69 +164,17 @@ export const home = {
       },
     ],
   },
-  whyChoose: {
-    title: `Why Choose ${company.name}`,
-    lede: 'Products and people work from the same data. The answer in the boardroom is the answer on the shop floor.',
-    points: [
-      {
-        title: 'Answers in plain language',
-        description: 'Ask why a region slipped. Get the driver, its size and the next step.',
-        icon: 'chat',
-      },
-      {
-        title: '400+ prebuilt KPIs',
-        description: 'Fill rate, promotion ROI, stock cover: defined once, ready on day one.',
-        icon: 'gauge',
-      },
-      {
-        title: '500+ connectors',
-        description: 'ERP, marketplaces, ad accounts and spreadsheets in one model.',
-        icon: 'plug',
-      },
-      {
-        title: 'Hours back every week',
-        description: 'Octomine saves 10+ hours weekly that went into building reports.',
-        icon: 'clock',
-      },
-    ],
-    example: {
-      question: 'Why did the west region miss plan last week?',
-      answer: 'Two SKUs ran out at three distributors. Restock those first: demand held elsewhere.',
-    },
-  },
-  successStories: {
-    title: 'Success Stories',
-    lede: 'What changed once the numbers were in one place.',
-    stories: [
-      {
-        industry: 'Beverage',
-        result: '23% ROI increase in 6 months',
-        figure: '23%',
-        title: 'Promotions that pay for themselves',
-        description:
-          'A beverage brand found the promotions that paid for themselves, and stopped the ones that did not.',
-        to: { unregistered: '/company/case-studies/beverage-roi' },
-      },
-      {
-        industry: 'Retail',
-        result: '18% sales uplift',
-        figure: '18%',
-        title: 'One plan for every channel',
-        description:
-          'A retailer planned stock and spend from one view of store, marketplace and app.',
-        to: { unregistered: '/company/case-studies/omnichannel-growth' },
-      },
-    ],
-  },
   insights: {
-    title: 'Latest Insights',
-    lede: 'Notes from our practice, for people who run the numbers.',
+    eyebrow: 'Latest Insights',
+    title: 'Notes from our practice, for people who run the numbers',
+    all: 'All articles',
     teasers: [
       {
         title: 'Generative BI: the next wave of analytics',
         excerpt: 'Dashboards show what happened. Generative BI answers the question that follows.',
         date: placeholder('2025-09-16', 'the day of publication, as in the article’s file'),
         readTime: 8,
+        cover: covers.answer,
         to: { article: 'generative-bi-next-wave' },
       },
       {
@@ -134,6 +182,7 @@ export const home = {
         excerpt: 'A promotion can sell a lot and earn nothing. Start with the baseline.',
         date: placeholder('2025-08-19', 'the day the second article is published'),
         readTime: 5,
+        cover: covers.uplift,
         to: { unregistered: '/company/blogs/trade-promotion-roi' },
       },
       {
@@ -141,14 +190,22 @@ export const home = {
         excerpt: 'Stores, marketplaces and apps sell the same stock. Plan them together.',
         date: placeholder('2025-07-22', 'the day the third article is published'),
         readTime: 4,
+        cover: covers.channels,
         to: { unregistered: '/company/blogs/omnichannel-future' },
       },
     ],
   },
-  allies: { title: 'Our Allies' },
+  allies: {
+    title: 'Our Allies',
+    kind: 'carousel',
+    pause: 'Pause',
+    play: 'Play',
+    what: 'the carousel',
+  },
   finalCall: {
     title: 'Bring us the question your reports can’t answer',
     text: 'We will show you how the products answer it. The 30-day free trial comes with no commitment.',
+    agenda: demoAgenda,
     actions: [
       {
         label: 'Book a Demo',

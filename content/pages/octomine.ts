@@ -1,3 +1,5 @@
+import { demoAgenda } from '../agendas';
+import { kpis } from '../kpis';
 import type { OctomineContent } from '../schema';
 
 export const octomine = {
@@ -23,59 +25,87 @@ export const octomine = {
         event: { name: 'See Sample Dashboards', location: 'hero' },
       },
     ],
-    facts: ['400+ prebuilt KPIs', '500+ connectors', 'setup in under 24 hours'],
+    facts: ['400+ prebuilt KPIs', '500+ connectors', '30-day free trial'],
   },
   dashboards: {
     eyebrow: 'Sample dashboards',
     title: 'Monday’s questions, already on the page',
-    lede: 'Sales by channel, promotion ROI against target, stock cover by week. All figures are sample data.',
+    lede: 'Four desks, the same books, different figures. Choose one: all of it is sample data.',
+  },
+  audiences: {
+    legend: 'Who it is for',
+    items: [
+      {
+        title: 'Founders and CXOs',
+        description: 'Growth, margin and cash tied up in stock, without waiting for month end.',
+      },
+      {
+        title: 'Marketing and growth teams',
+        description: 'What promotions cost, what they brought, and where the growth comes from.',
+      },
+      {
+        title: 'Sales and distribution heads',
+        description:
+          'Fill rate, the gap to plan and what empty shelves cost, by region and channel.',
+      },
+      {
+        title: 'BI and analytics professionals',
+        description: 'Fewer ad hoc requests, ranges on every estimate, definitions that hold.',
+      },
+    ],
   },
   whatItIs: {
-    title: 'What is Octomine?',
+    eyebrow: 'What is Octomine?',
+    title: 'A BI platform that already knows\u00a0your\u00a0trade',
     body: [
       'Octomine is a generative BI platform. It connects your sources, applies ready KPI definitions and fills prebuilt dashboards. Type a question, and it answers in words with the chart behind them.',
       'It knows the trade: sell-in and sell-out, fill rate, trade spend, distributor stock. You don’t start from an empty canvas.',
     ],
   },
   features: {
-    title: 'What you get',
-    items: [
-      {
-        title: 'Prebuilt CPG dashboards',
-        description:
-          'Sales, promotions, stock and distribution, laid out the way the trade reads them.',
-        icon: 'chart',
-      },
-      {
-        title: '400+ prebuilt KPIs',
-        description: 'Each one defined once, so sales and finance quote the same fill rate.',
-        icon: 'gauge',
-      },
+    eyebrow: 'What you get',
+    title: 'It reads the number, finds the reason and ranks the next step',
+    shown: {
+      title: 'AI recommendations',
+      description: 'Restock, stop or move the money: ranked by profit, each with its reason.',
+    },
+    proved: [
       {
         title: 'Natural language queries',
-        description:
-          'ASK Octopus works inside Octomine. Ask why a region slipped and read the driver.',
-        icon: 'chat',
-      },
-      {
-        title: 'AI recommendations',
-        description: 'What to restock, which promotion to stop, where to move spend.',
-        icon: 'lightbulb',
-      },
-      {
-        title: 'Plug-and-play connectors',
-        description: 'Choose a source, sign in, and its data joins the model.',
-        icon: 'plug',
+        description: 'ASK Octopus works inside Octomine. Ask what moved a region, read the causes.',
+        action: { label: 'Ask it yourself', to: { route: 'askOctopus', hash: 'demo' } },
       },
       {
         title: 'Scenario planning',
         description: 'Change a price or a discount and see the range of outcomes first.',
-        icon: 'sliders',
+        action: { label: 'Move the levers', to: { route: 'askOctopus', hash: 'demo' } },
+      },
+      {
+        title: 'Prebuilt CPG dashboards',
+        description: 'Sales, promotions, stock and margin, laid out the way the trade reads them.',
+        action: { label: 'One of them is above', to: { hash: 'sample-dashboards' } },
+      },
+      {
+        title: '400+ prebuilt KPIs',
+        description: 'Each one defined once, so sales and finance quote the same fill rate.',
+        action: { label: 'Read twelve definitions', to: { hash: 'kpis' } },
+      },
+      {
+        title: 'Plug-and-play connectors',
+        description: 'Choose a source, sign in, and its data joins the model.',
+        action: { label: 'See what connects', to: { hash: 'integrations' } },
       },
     ],
   },
+  kpiLibrary: {
+    eyebrow: 'KPI library',
+    title: 'Twelve of the 400+, word for word',
+    lede: 'A KPI is only as good as its definition. These are the ones that meetings argue over most.',
+    definitions: kpis,
+  },
   integrations: {
-    title: '500+ connectors',
+    eyebrow: 'Integrations',
+    title: '500+ connectors, in five kinds',
     lede: 'If it holds a sale, a pallet or a click, it can feed Octomine.',
     groups: [
       {
@@ -101,59 +131,35 @@ export const octomine = {
     ],
   },
   benefits: {
-    title: 'What changes for your team',
+    eyebrow: 'Benefits',
+    title: 'The hours go into decisions, not into files',
     items: [
       {
         title: 'Less report building',
-        description: 'Octomine saves 10+ hours weekly that went into copying and checking files.',
-        icon: 'clock',
+        description:
+          'Octomine saves 10+ hours weekly. What took 10-20 hours per week takes 2-3 hours.',
       },
       {
         title: 'Live within a day',
-        description: 'Connectors and KPIs are ready, which makes setup in under 24 hours possible.',
-        icon: 'rocket',
+        description:
+          'With the sources agreed, expect setup in under 24 hours: connectors and KPIs are ready.',
       },
       {
         title: 'One version of the number',
         description: 'Meetings start with the decision, not with whose sheet is right.',
-        icon: 'target',
       },
       {
         title: 'Little to lose',
         description: 'A 30-day free trial with no commitment. Judge it on your own data.',
-        icon: 'calendar',
-      },
-    ],
-  },
-  audiences: {
-    title: 'Who it is for',
-    items: [
-      {
-        title: 'Founders and CXOs',
-        description: 'Growth, margin and cash tied up in stock, without waiting for month end.',
-        icon: 'compass',
-      },
-      {
-        title: 'Marketing and growth teams',
-        description: 'Spend by channel beside the sales it brought, campaign by campaign.',
-        icon: 'megaphone',
-      },
-      {
-        title: 'Sales and distribution heads',
-        description: 'Out-of-stocks, fill rate and sell-out by distributor and route.',
-        icon: 'truck',
-      },
-      {
-        title: 'BI and analytics professionals',
-        description: 'Fewer ad hoc requests, and KPI definitions you can stand behind.',
-        icon: 'database',
       },
     ],
   },
   comparison: {
-    title: 'Octomine, Excel or a BI tool?',
+    eyebrow: 'Octomine, Excel or a BI tool?',
+    title: 'The spreadsheet waits for you; Octomine speaks first',
     lede: 'Spreadsheets and BI tools have their place. This is where the work differs.',
     columns: ['Octomine', 'Excel reports', 'BI tools'],
+    verdicts: { yes: 'Yes', partly: 'Partly', no: 'No' },
     rows: [
       {
         feature: 'AI recommendations',
@@ -195,7 +201,7 @@ export const octomine = {
       {
         question: 'How long does setup take?',
         answer:
-          'Our promise is setup in under 24 hours. You choose the sources, connectors bring the data in, and the prebuilt dashboards fill.',
+          'Once the sources are agreed, setup in under 24 hours. Connectors bring the data in, and the prebuilt dashboards fill.',
       },
       {
         question: 'What does it cost to try?',
@@ -212,6 +218,7 @@ export const octomine = {
   finalCall: {
     title: 'Put your own shelves on the dashboard',
     text: 'Request access for a 30-day free trial, or ask our team whether your sources are covered. We reply within 24 hours.',
+    agenda: demoAgenda,
     actions: [
       {
         label: 'Request Access',

@@ -1,3 +1,4 @@
+import { demoAgenda } from '../agendas';
 import type { OctoSenseContent } from '../schema';
 
 export const octosense = {
@@ -24,15 +25,18 @@ export const octosense = {
       },
     ],
     facts: ['30-day free trial', 'Slack, WhatsApp and email'],
+    phone: { time: '07:40', by: 'by WhatsApp' },
   },
   alerts: {
     eyebrow: 'Alert stream',
-    title: 'From threshold to action in one message',
-    lede: 'What moved, how far, why, and what to do about it. All figures are sample data.',
+    title: 'Newest first, and as loud as the money at stake',
+    lede: 'What moved, how far, what it puts at risk and what to do about it. All figures are sample data.',
   },
   features: {
-    title: 'Four jobs, done all day',
+    eyebrow: 'Features',
+    title: 'It watches, warns and advises, where your team already reads',
     more: 'Learn More',
+    moreAbout: 'about {title}',
     items: [
       {
         title: 'KPI monitoring',
@@ -77,8 +81,8 @@ export const octosense = {
     ],
   },
   howItWorks: {
-    title: 'How It Works',
-    lede: 'One loop, run for each KPI.',
+    eyebrow: 'How It Works',
+    title: 'One loop, run for each KPI as its data arrives',
     steps: [
       { title: 'Monitor', description: 'Compare each KPI with its range as data arrives.' },
       { title: 'Analyze', description: 'Find the SKU, store or distributor behind the move.' },
@@ -86,8 +90,9 @@ export const octosense = {
     ],
   },
   deployment: {
-    title: 'Deployment checklist',
-    lede: 'What we settle together before the first alert. With the list agreed, expect setup in under 24 hours.',
+    eyebrow: 'Deployment checklist',
+    title: 'Six things to settle before the first alert',
+    lede: 'With the list agreed, expect setup in under 24 hours.',
     checklist: [
       'Connect the sources that hold the KPIs',
       'Choose the KPIs to watch first',
@@ -100,6 +105,7 @@ export const octosense = {
   finalCall: {
     title: 'Pick one KPI you would hate to miss',
     text: 'Start a 30-day free trial with that one, with no commitment. Or request a demo and see an alert arrive.',
+    agenda: demoAgenda,
     actions: [
       {
         label: 'Start Free Trial',

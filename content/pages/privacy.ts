@@ -48,6 +48,15 @@ export const privacy = {
     },
     {
       title: 'The contact form',
+      onlyWith: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
+      body: [
+        'When you press the button, the form sends us your name, email address, company and message and, if you give it, your phone number. We use them to answer you, and for nothing else.',
+        'If the message cannot be sent from the page, your own mail program is asked to open it, and nothing reaches us until you send it there. Questions typed into a demo on this site stay in your browser.',
+      ],
+    },
+    {
+      title: 'The contact form',
+      onlyWithout: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
       body: [
         'The form sends nothing to our server. It opens your own mail program with a message already written. You read it and send it yourself.',
         'What you send then reaches us as an ordinary email. If you do not send it, we never see it. Your text stays visible in your browser, so that you can copy it, until you dismiss it. Questions typed into a demo on this site stay in your browser too.',
@@ -58,8 +67,15 @@ export const privacy = {
       body: [
         'This site sets no cookies and makes no analytics request unless you have agreed. Fonts and pictures come from this site, not from other companies.',
         'Where we use statistics, the tool is Google Analytics. We ask first, and nothing is loaded from Google before you say yes. If you agree, Google sets cookies and receives the page address, the events listed above and technical details of your browser.',
-        'We ask for statistics only, not for advertising. Your choice is kept in your own browser. You can change it at any time in the footer of every page.',
+        'We ask for statistics only, not for advertising. Where we ask, your choice is kept in your own browser, and “Cookie settings” in the footer of every page changes it at any time. Where the footer has no such link, no statistics are kept and there is nothing to set.',
         'If your browser sends the Global Privacy Control signal, we treat it as a no. You are not asked, and nothing is loaded.',
+      ],
+    },
+    {
+      title: 'How fast pages are',
+      onlyWith: 'NEXT_PUBLIC_VITALS_ENDPOINT',
+      body: [
+        'When you leave a page, your browser tells us how fast it was: how long it took to show, how quickly it answered you and whether anything jumped. The page’s address goes with it; no name and no identifier do. As with any request, the service that receives it sees your IP address.',
       ],
     },
     {

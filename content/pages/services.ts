@@ -1,3 +1,4 @@
+import { consultationAgenda } from '../agendas';
 import type { ServicesContent } from '../schema';
 
 export const services = {
@@ -13,6 +14,35 @@ export const services = {
     lede: 'Consultants and engineers for brands, retailers and distributors. We find the question worth answering, then build what answers it.',
     actions: [{ label: 'Book a Consultation', to: { contact: 'consultation' } }],
     facts: ['30-minute consultation', 'no commitment'],
+  },
+  pipeline: {
+    lanes: [
+      {
+        service: 'Business and data consulting',
+        part: 'agrees what “out of stock” means',
+        to: { route: 'businessDataConsulting' },
+      },
+      {
+        service: 'Data infrastructure',
+        part: 'loads every depot’s stock overnight',
+        to: { route: 'dataInfrastructure' },
+      },
+      {
+        service: 'AI consulting',
+        part: 'predicts which shelf empties first',
+        to: { route: 'aiConsulting' },
+      },
+      {
+        service: 'Software development',
+        part: 'puts it on the planner’s screen',
+        to: { route: 'softwareDevelopment' },
+      },
+    ],
+    result: {
+      label: 'Example',
+      title: 'Stock leaves for the west depot on Thursday',
+      text: 'The shelf that would have stood empty stays full over the long weekend. Start with any one of the four; the others join when they are needed.',
+    },
   },
   cards: [
     {
@@ -42,26 +72,30 @@ export const services = {
   ],
   cardLink: 'Learn More',
   process: {
-    title: 'How we work',
-    lede: 'The same three steps for a model, a report or a platform.',
+    eyebrow: 'How we work',
+    title: 'A model, a report or a platform: the same three steps',
+    lede: 'Each step ends with something you keep, so that a project can pause without being wasted.',
     steps: [
       {
         title: 'Discover',
-        description: 'We sit with the people who use the numbers and list what they decide.',
+        description:
+          'We sit with the people who use the numbers and list what they decide with them, week by week.',
       },
       {
         title: 'Design',
-        description: 'You see the plan, the data it needs and what it will not do.',
+        description: 'You see the plan, the data it needs and, in writing, what it will not do.',
       },
       {
         title: 'Deliver',
-        description: 'We build in small releases and hand over with documents and training.',
+        description:
+          'We build in small releases. Your team gets the documents, the training and the code.',
       },
     ],
   },
   finalCall: {
-    title: 'Not sure which service you need?',
+    title: 'Not sure which of the four you need?',
     text: 'Tell us the decision you are stuck on. We reply within 24 hours and say who should take it.',
+    agenda: consultationAgenda,
     actions: [
       {
         label: 'Talk to Our Team',

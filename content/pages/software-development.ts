@@ -1,3 +1,4 @@
+import { consultationAgenda } from '../agendas';
 import type { SoftwareDevelopmentContent } from '../schema';
 
 export const softwareDevelopment = {
@@ -19,8 +20,18 @@ export const softwareDevelopment = {
     ],
     facts: ['30-minute consultation', 'no commitment'],
   },
+  diagram: {
+    caption: 'The layers of an application, from what people touch to what it runs on.',
+    layers: [
+      { name: 'Screens', parts: 'Order portal, field sales app' },
+      { name: 'Services', parts: 'Orders, prices, claims, sign-in' },
+      { name: 'Data', parts: 'Products, outlets, stock' },
+      { name: 'Cloud', parts: 'Tests, releases, monitoring' },
+    ],
+  },
   services: {
-    title: 'What we build',
+    eyebrow: 'What we build',
+    title: 'Applications for jobs that no product quite fits',
     items: [
       {
         title: 'Web applications',
@@ -55,8 +66,8 @@ export const softwareDevelopment = {
     ],
   },
   stack: {
-    title: 'What we build with',
-    lede: 'Common tools, so that your own engineers can take over.',
+    eyebrow: 'What we build with',
+    title: 'Common tools, so that your own engineers can take over',
     groups: [
       { category: 'Front end', tools: ['React', 'Next.js', 'TypeScript', 'Tailwind CSS'] },
       { category: 'Mobile', tools: ['React Native', 'Flutter', 'Swift', 'Kotlin'] },
@@ -67,10 +78,13 @@ export const softwareDevelopment = {
     ],
   },
   process: {
-    title: 'Four phases',
-    lede: 'You can stop after any of them and keep what was made.',
+    eyebrow: 'Four phases',
+    title: 'Stop after any phase, and keep what was made',
     phases: [
-      { title: 'Scope', description: 'The job to be done, its users, and what stays out.' },
+      {
+        title: 'Scope',
+        description: 'The job to be done, the people who do it today, and what stays out.',
+      },
       {
         title: 'Design',
         description: 'Screens and data model, tried with the people who will use them.',
@@ -82,6 +96,7 @@ export const softwareDevelopment = {
   finalCall: {
     title: 'Which spreadsheet should be an application?',
     text: 'Describe it in a 30-minute consultation. We will say what we would build first, and what we would leave out.',
+    agenda: consultationAgenda,
     actions: [
       {
         label: 'Discuss Your Project',

@@ -1,3 +1,4 @@
+import { demoAgenda } from '../agendas';
 import type { SolutionsContent } from '../schema';
 
 export const solutions = {
@@ -9,8 +10,9 @@ export const solutions = {
   },
   hero: {
     eyebrow: 'Solutions',
-    title: 'See it, ask about it, act on it',
-    lede: 'Three products for brands, retailers and distributors. One shows the numbers, one answers questions about them, one warns you when they move.',
+    // The clauses stay in one piece, whatever the width.
+    title: 'See\u00a0it, ask\u00a0about\u00a0it, act\u00a0on\u00a0it',
+    lede: 'Three products for brands, retailers and distributors. Octomine shows the numbers, ASK Octopus answers questions about them, OctoSense warns you when one moves.',
     actions: [{ label: 'Start with Octomine', to: { route: 'octomine' } }],
     facts: ['30-day free trial', 'no commitment'],
   },
@@ -22,7 +24,7 @@ export const solutions = {
         'Your sales, stock and marketing data on dashboards made for consumer goods. For leaders and analysts who want one version of each number.',
       image: {
         src: '/images/solutions/octomine.svg',
-        alt: 'An Octomine dashboard with headline figures, sales by channel and promotion ROI. Sample data.',
+        alt: 'Eight streams of dots run together and come out as one sheet, ranked by length.',
         width: 640,
         height: 400,
       },
@@ -42,7 +44,7 @@ export const solutions = {
         'Ask a question in plain language and get the answer with its chart. For teams who need to test a plan before they pay for it.',
       image: {
         src: '/images/solutions/ask-octopus.svg',
-        alt: 'A conversation in ASK Octopus: a question, an answer in words and the chart behind it. Sample data.',
+        alt: 'A question in a bubble, and below it a line of dots that opens into a range of outcomes.',
         width: 640,
         height: 400,
       },
@@ -61,7 +63,7 @@ export const solutions = {
         'It watches your KPIs and says what to do when one leaves its range. For sales, supply and brand teams who can’t watch a screen all day.',
       image: {
         src: '/images/solutions/octosense.svg',
-        alt: 'OctoSense alerts beside a metric that crosses its threshold, with the recommended action. Sample data.',
+        alt: 'A line of dots falls through its limit; from there a message goes to WhatsApp, Slack and email.',
         width: 640,
         height: 400,
       },
@@ -76,8 +78,9 @@ export const solutions = {
   ],
   cardLink: 'Explore Solution',
   howItWorks: {
-    title: 'How It Works',
-    lede: 'Three steps from scattered files to a decision, with setup in under 24 hours.',
+    eyebrow: 'How It Works',
+    title: 'From scattered files to a decision, in three steps',
+    lede: 'Once the sources are agreed, expect setup in under 24 hours.',
     steps: [
       {
         title: 'Connect',
@@ -96,6 +99,7 @@ export const solutions = {
   finalCall: {
     title: 'See which one fits your question',
     text: 'Schedule a demo to see the products at work. Talk to sales about access for your teams.',
+    agenda: demoAgenda,
     actions: [
       {
         label: 'Schedule Demo',

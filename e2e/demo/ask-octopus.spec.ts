@@ -1,29 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { answerTo, ask, questionIds, questions, tryLevers, wordsOf } from '@/lib/sample/answers';
-import { sample } from '@/lib/sample/dataset';
+import type { Locator, Page } from '@playwright/test';
+import { answerTo, ask, questionIds, questions, tryLevers, wordsOf } from '@/lib/demo/answers';
+import { demo as words } from '@/content/demo';
+import { sample } from '@/lib/demo/dataset';
+import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
+import { eventsOf } from '../support/visitor';
 
 const path = '/solutions/ask-octopus';
 
-/** The demo's element, once its code has brought it to life. */
+/** The demo's element, once a touch, or a question in the address, has brought it to life. */
 async function liveDemo(page: Page, search = '') {
   await page.goto(`${path}${search}#demo`);
   const demo = page.locator('[data-island="ask-octopus"]');
+  if (!search.includes('ask=')) await demo.getByText(words.list).hover();
   await expect(demo).toHaveAttribute('data-live', '');
   return demo;
 }
 
-/** The events of the data layer since the page was loaded, by name. */
-const eventsOf = (page: Page, name: string) =>
-  page.evaluate(
-    (event) =>
-      (window.dataLayer ?? []).filter(
-        (entry) =>
-          typeof entry === 'object' && entry !== null && 'event' in entry && entry.event === event,
-      ),
-    name,
-  );
+/** The events of a name that the page has recorded. */
+const named = async (page: Page, name: string) =>
+  (await eventsOf(page)).filter(({ event }) => event === name);
 
 const answer = (asked: Parameters<typeof answerTo>[1]) => {
   const found = answerTo(sample, asked);
@@ -41,21 +37,78 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   await expect(demo.getByText('Not a live model.')).toBeVisible();
   await expect(demo.getByRole('table')).toBeVisible();
   // Playwright's own text matching passes over noscript elements, which are rendered here.
-  expect(await demo.locator('noscript').evaluate((note: HTMLElement) => note.innerText)).toContain(
-    'need JavaScript',
+  expect(await demo.locator('noscript').evaluate((note: HTMLElement) => note.innerText)).toBe(
+    words.noScript,
   );
   await expect(demo.getByRole('link')).toHaveCount(0);
   await expect(demo.getByRole('textbox')).toHaveCount(0);
   await expect(demo.getByRole('slider')).toHaveCount(0);
 });
 
-for (const id of questionIds) {
-  test(`picking “${questions[id]}” computes its answer and puts it into the address`, async ({
-    scriptedPage: page,
-    complaints,
-  }) => {
-    const demo = await liveDemo(page);
-    await demo.getByRole('list', { name: 'Or pick a question' }).getByText(questions[id]).click();
+test('nothing of React is fetched before the demo is touched', async ({ scriptedPage: page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${path}#demo`, { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  await page.locator('#demo').getByText(words.list).hover();
+  await expect(page.locator('[data-island="ask-octopus"]')).toHaveAttribute('data-live', '');
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test('what is pressed before the code is there is repeated when it is', async ({
+  scriptedPage: page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/ask-octopus.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${path}#demo`);
+  const demo = page.locator('[data-island="ask-octopus"]');
+  await demo.getByRole('link', { name: questions.stock }).click();
+  release();
+  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions.stock);
+  await expect(page).toHaveURL(`${path}?ask=stock#demo`);
+});
+
+test('a slider moved before the code is there is computed when it is', async ({
+  scriptedPage: page,
+}) => {
+  await page.goto(`${path}#demo`);
+  const demo = page.locator('[data-island="ask-octopus"]');
+  const slider = demo.getByRole('slider', { name: 'Price' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(
+    answer(tryLevers({ price: -1 })).question,
+  );
+});
+
+test('where its code cannot be had, the demo says so and puts its controls away', async ({
+  scriptedPage: page,
+}) => {
+  await page.route('**/ask-octopus.*.js', (route) => route.abort());
+  await page.goto(path);
+  const demo = page.locator('[data-island="ask-octopus"]');
+  await demo.getByText(words.list).hover();
+  await expect(demo.getByText(words.failed)).toBeVisible();
+  await expect(demo.getByRole('link')).toHaveCount(0);
+  await expect(demo.getByRole('slider')).toHaveCount(0);
+  await expect(demo.getByText(answer(ask(questionIds[0])).headline, { exact: true })).toBeVisible();
+});
+
+test('picking a question computes its answer, puts it into the address, and fits every screen', async ({
+  scriptedPage: page,
+  complaints,
+}) => {
+  const demo = await liveDemo(page);
+  for (const id of questionIds) {
+    await demo.getByRole('list', { name: words.list }).getByText(questions[id]).click();
     const { headline, detail, chart, table, range } = answer(ask(id));
     await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions[id]);
     await expect(demo.getByText(headline, { exact: true }).first()).toBeVisible();
@@ -63,24 +116,59 @@ for (const id of questionIds) {
     await expect(demo.getByText(chart.title, { exact: true })).toBeVisible();
     await expect(demo.getByText(`${range.text.low} to ${range.text.high}`)).toBeVisible();
     await expect(demo.getByRole('row')).toHaveCount(table.rows.length + 1);
-    await expect(demo.getByRole('row').last()).toHaveText(table.rows.at(-1)?.join('') ?? '');
+    await expect(demo.getByRole('row').last()).toHaveText(table.rows.at(-1)?.join(' ') ?? '');
     await expect(page).toHaveURL(`${path}?ask=${id}#demo`);
-    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
-    expect(complaints.all).toEqual([]);
-    await expect(page.locator('[style]')).toHaveCount(0);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await tooWide(demo), `${id} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // One answer of each kind: with a range, with reasons; the first one is judged with its page.
+    if (id === 'forecast' || id === 'plan') {
+      expect.soft(await axeFaults(page, '#demo'), id).toEqual([]);
+    }
+  }
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  await expect(page.locator('[style]')).toHaveCount(0);
+  expect(complaints.all).toEqual([]);
+});
+
+/** What of the demo reaches out of its box or the page. */
+const tooWide = (demo: Locator) =>
+  demo.evaluate((element) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...element.querySelectorAll('td, th, li, p')].filter(
+      (cell) =>
+        (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 1) ||
+        cell.getBoundingClientRect().right > element.getBoundingClientRect().right,
+    );
+    return [
+      ...cut.map((cell) => cell.textContent),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+    ];
   });
-}
+
+test('on a phone a picked question leads to its answer', async ({ scriptedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const demo = await liveDemo(page);
+  for (const id of questionIds) {
+    await demo.getByText(questions[id]).first().click();
+    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions[id]);
+    await expect(demo.getByRole('heading', { level: 3 })).toBeInViewport();
+  }
+});
 
 test('a link with the question in its address opens that answer', async ({
   scriptedPage: page,
 }) => {
   const demo = await liveDemo(page, '?ask=what-if&channel=quick-commerce&price=5&utm_source=mail');
+  expect(await axeFaults(page, '#demo')).toEqual([]);
   const { headline, question } = answer(tryLevers({ channel: 'Quick commerce', price: 5 }));
   await expect(demo.getByRole('heading', { level: 3 })).toHaveText(question);
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(demo.getByRole('slider', { name: 'Price' })).toHaveValue('5');
   await expect(demo.getByRole('radio', { name: 'Quick commerce' })).toBeChecked();
-  expect(await eventsOf(page, 'cta_click')).toEqual([]);
+  expect(await named(page, 'cta_click')).toEqual([]);
 });
 
 test('the what-if controls work by keyboard, and the start is recorded once', async ({
@@ -103,14 +191,36 @@ test('the what-if controls work by keyboard, and the start is recorded once', as
   await expect(page).toHaveURL(
     `${path}?ask=what-if&channel=modern-trade&price=3&spend=-5&utm_source=mail#demo`,
   );
-  expect(await eventsOf(page, 'cta_click')).toEqual([
+  expect(await named(page, 'cta_click')).toEqual([
     { event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' },
   ]);
-  expect(await eventsOf(page, 'page_view')).toHaveLength(1);
+  expect(await named(page, 'page_view')).toHaveLength(1);
 
   await demo.getByRole('button', { name: 'Set all to 0%' }).click();
   await expect(demo.getByText('Nothing changes while')).toBeVisible();
   await expect(demo.getByRole('slider', { name: 'Price' })).toHaveValue('0');
+});
+
+test('the result of a what-if stays in view beside its controls, on a phone too', async ({
+  scriptedPage: page,
+}) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const demo = await liveDemo(page);
+    const slider = demo.getByRole('slider', { name: 'Price' });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    const { headline, range } = answer(tryLevers({ price: 1 }));
+    const result =
+      size.width > 1000
+        ? demo.getByText(headline, { exact: true })
+        : demo.getByText(`Profit ${range.text.mid}`);
+    await expect(result).toBeInViewport({ ratio: 1 });
+    await expect(slider).toBeInViewport();
+  }
 });
 
 test('a question may be typed; one that is not known gets an honest reply', async ({
@@ -121,10 +231,24 @@ test('a question may be typed; one that is not known gets an honest reply', asyn
   await field.fill('why did the east miss its target?');
   await field.press('Enter');
   await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions.plan);
+  await field.fill('Ahoy, which channel grew fastest?');
+  await field.press('Enter');
+  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions.growth);
+  await expect(demo.getByText('Not understood, and left out: “ahoy”.')).toBeVisible();
+  await field.fill('raise prices by 5% in the East');
+  await field.press('Enter');
+  await expect(demo.getByText(words.doubts.scope.title).first()).toBeVisible();
+  await expect(demo.getByText('“east”').first()).toBeVisible();
+  await demo.getByRole('link', { name: 'What if we set price +5% in all channels?' }).click();
+  await expect(
+    demo.getByText(answer(tryLevers({ price: 5 })).headline, { exact: true }),
+  ).toBeVisible();
   await field.fill('Who is our best customer?');
   await demo.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(demo.getByText('The sample cannot answer that.').first()).toBeVisible();
-  await expect(demo.getByText('net sales, trade spend and stock of 12 products')).toBeVisible();
+  await expect(
+    demo.getByText('net sales, trade spend and stock of 12 products').first(),
+  ).toBeVisible();
   await expect(demo.getByRole('table')).toHaveCount(0);
   await demo.getByRole('link', { name: questions.forecast }).last().click();
   await expect(demo.getByText(answer(ask('forecast')).headline)).toBeVisible();
@@ -142,33 +266,3 @@ test('a follow-up takes the reader to its answer', async ({ scriptedPage: page }
   await expect(demo.getByRole('heading', { level: 3 })).toHaveText(wordsOf(followUp));
   await expect(demo.getByText(answer(followUp).headline, { exact: true })).toBeVisible();
 });
-
-for (const search of ['', '?ask=forecast', '?ask=what-if&price=5', '?ask=why']) {
-  test(`the demo has no accessibility fault at “${search}”`, async ({ scriptedPage: page }) => {
-    await liveDemo(page, search);
-    const { violations } = await new AxeBuilder({ page }).include('#demo').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
-
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`every answer fits a screen of ${width} px`, async ({ scriptedPage: page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const demo = await liveDemo(page);
-    for (const id of questionIds) {
-      await demo.getByText(questions[id]).first().click();
-      await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions[id]);
-      const wide = await page
-        .locator('html')
-        .evaluate((html) => html.scrollWidth - html.clientWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      const cut = await demo.evaluate((element) =>
-        [...element.querySelectorAll('td, th, li, p')]
-          .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 1)
-          .map((cell) => cell.textContent),
-      );
-      expect(cut).toEqual([]);
-      if (width < 600) await expect(demo.getByRole('heading', { level: 3 })).toBeInViewport();
-    }
-  });
-}

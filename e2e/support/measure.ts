@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** A file that a page asked for. */
-export type Asked = {
+export type RequestedFile = {
   readonly url: string;
   readonly kind: string;
   /** Whether it was asked for before the load event. */
@@ -14,7 +14,7 @@ export type Asked = {
  * tab's icon is left out.
  * @param settle how long to wait behind the load event, in milliseconds
  */
-export async function requestsOf(page: Page, path: string, settle = 1000): Promise<Asked[]> {
+export async function requestsOf(page: Page, path: string, settle = 500): Promise<RequestedFile[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -41,7 +41,7 @@ const isIcon = (url: string) => /\/(favicon|icon|apple-touch-icon)[^/]*$/.test(u
 const sizes = new Map<string, Promise<number>>();
 
 /** Bytes of a file's body as it is sent to a browser that takes brotli. */
-export function servedBytes(url: string): Promise<number> {
+function servedBytes(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known) return known;
   const size = new Promise<number>((resolve, reject) => {
@@ -60,7 +60,7 @@ export function servedBytes(url: string): Promise<number> {
 }
 
 /** Bytes of several files together, as they are sent. */
-export async function bytesOf(files: readonly Asked[]): Promise<number> {
+export async function bytesOf(files: readonly Pick<RequestedFile, 'url'>[]): Promise<number> {
   const each = await Promise.all(files.map(({ url }) => servedBytes(url)));
   return each.reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,4 +1,4 @@
-import { siteOrigin } from '@/lib/urls';
+import { siteOrigin } from '@/lib/routes/urls';
 
 /**
  * Where an address of the site is served in these tests: the pages name the origin that they

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** An event as it lies on the data layer. */
 export type Recorded = Readonly<Record<string, unknown>> & { readonly event: string };
@@ -51,11 +51,33 @@ export async function followMails(page: Page): Promise<string[]> {
   return mails;
 }
 
-/** Waits until an island is live; without a name, the only one of the page. */
-export function islandLive(page: Page, name?: string): Promise<void> {
-  return page
-    .locator(name ? `[data-island="${name}"][data-live]` : '[data-island][data-live]')
-    .waitFor({ state: 'attached' });
+/** A message for the contact form, by the labels of its fields. */
+const message = {
+  'Full Name *': 'Asha Rao',
+  'Email Address *': 'asha@brand.example',
+  'Phone Number': '',
+  'Company Name *': 'Brand & Co',
+  'Tell us about your project *': 'Which promotion should we stop?',
+};
+
+/** Types a message into the contact form. */
+export async function fillContactForm(
+  page: Page,
+  changes: Partial<typeof message> = {},
+): Promise<void> {
+  for (const [label, value] of Object.entries({ ...message, ...changes })) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+/**
+ * Touches an island, as a visitor who begins to use it, and waits until it is live.
+ * @param name without one, the only island of the page
+ */
+export async function islandLive(page: Page, name?: string): Promise<void> {
+  const island = page.locator(name ? `[data-island="${name}"]` : '[data-island]');
+  await island.dispatchEvent('pointerover');
+  await expect(island).toHaveAttribute('data-live', '');
 }
 
 /** Goes back as the browser's button does: Playwright's own waits for a load that never comes. */
@@ -81,27 +103,65 @@ export function complaintsOf(page: Page, ...expected: readonly RegExp[]): string
   return complaints;
 }
 
-/** Layout shifts of the page so far that no input explains (CLS). */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry) {
-              sum += Number(entry.value);
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
+/** Brings everything on the page to life that comes by itself or at a touch. */
+export async function bringToLife(page: Page): Promise<void> {
+  for (const part of await page.locator('[data-island], [data-part]').all()) {
+    await part.scrollIntoViewIfNeeded();
+    await part.dispatchEvent('pointerdown');
+  }
+  await expect(page.locator(':is([data-island], [data-part]):not([data-live])')).toHaveCount(0);
 }
 
-/** The box of an element in the viewport. */
-export async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not shown.');
-  return box;
+/** Lets fonts come behind the first paint, as on a slow line. */
+export async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+/** Scrolls to the end of the page in steps of half a screen, and back. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+      window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    await frame();
+  });
+}
+
+/** A shift of the layout, as the Layout Instability API reports it. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
+
+/** Fails when the page has moved so far without input (CLS), and says what of it has. */
+export async function expectInPlace(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
+          entry.entryType === 'layout-shift';
+        const nameOf = (node: Node | null) =>
+          node instanceof Element
+            ? `${node.localName}.${node.className}`
+            : String(node?.textContent);
+        const found: { value: number; moved: string[] }[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
+            if (!hadRecentInput) found.push({ value, moved: sources.map((s) => nameOf(s.node)) });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(found), 100);
+      }),
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 }

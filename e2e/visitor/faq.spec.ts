@@ -4,37 +4,23 @@ import { expect, test } from '../support/test';
 
 const { questions } = octomine.faq;
 
-for (const javaScript of [true, false]) {
-  test(`one answer is open at a time and can be closed, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: javaScript, baseURL });
-    const page = await context.newPage();
-    await page.goto('/solutions/octomine');
-    const [first, second] = questions;
-    const head = ({ question }: Question) => page.locator('summary', { hasText: question });
-    const answerTo = ({ answer }: Question) => page.getByText(answer);
-    for (const each of questions) await expect(answerTo(each)).toBeHidden();
+test('one answer is open at a time and can be closed, without script', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/solutions/octomine');
+  const [first, second] = questions;
+  const head = ({ question }: Question) => page.locator('summary', { hasText: question });
+  const answerTo = ({ answer }: Question) => page.getByText(answer);
+  for (const each of questions) await expect(answerTo(each)).toBeHidden();
 
-    await head(first).click();
-    await expect(answerTo(first)).toBeVisible();
-    await head(second).focus();
-    await page.keyboard.press('Enter');
-    await expect(answerTo(second)).toBeVisible();
-    await expect(answerTo(first)).toBeHidden();
-    await head(second).click();
-    for (const each of questions) await expect(answerTo(each)).toBeHidden();
-    await context.close();
-  });
-}
-
-test('every answer is in the HTML', async ({ request }) => {
-  const html = await (await request.get('/solutions/octomine')).text();
-  expect(questions).toHaveLength(3);
-  for (const { answer } of questions) {
-    expect(html).toContain(answer.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
-  }
+  await head(first).click();
+  await expect(answerTo(first)).toBeVisible();
+  await head(second).focus();
+  await page.keyboard.press('Enter');
+  await expect(answerTo(second)).toBeVisible();
+  await expect(answerTo(first)).toBeHidden();
+  await head(second).click();
+  for (const each of questions) await expect(answerTo(each)).toBeHidden();
 });
 
 test('the browser’s search opens the answer that it finds', async ({ page }) => {

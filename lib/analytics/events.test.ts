@@ -1,31 +1,4 @@
-import {
-  ctaClick,
-  formSubmit,
-  newMilestones,
-  pageView,
-  scrollDepth,
-  serviceView,
-  solutionView,
-} from './events';
-
-describe('each event is the plain object of the data layer’s contract', () => {
-  it.each([
-    [
-      pageView('/about', 'About us'),
-      { event: 'page_view', page_path: '/about', page_title: 'About us' },
-    ],
-    [
-      ctaClick('Get Demo - Octomine', 'hero'),
-      { event: 'cta_click', cta_name: 'Get Demo - Octomine', location: 'hero' },
-    ],
-    [formSubmit(), { event: 'form_submit', form_type: 'contact_form' }],
-    [serviceView('AI consulting'), { event: 'service_view', service_name: 'AI consulting' }],
-    [solutionView('OctoSense'), { event: 'solution_view', solution_name: 'OctoSense' }],
-    [scrollDepth(75), { event: 'scroll_depth', depth_percentage: 75 }],
-  ])('%o', (made, expected) => {
-    expect(made).toStrictEqual(expected);
-  });
-});
+import { newMilestones } from './events';
 
 describe('milestones', () => {
   it.each([

@@ -1,6 +1,6 @@
 /**
  * The brand's colours, for files that no style sheet reaches: icons and social pictures.
- * A test compares them with the tokens of app/globals.css.
+ * A test compares them with the tokens of app/styles/tokens.css.
  */
 export const colours = {
   white: '#fff',
@@ -13,10 +13,13 @@ export const colours = {
   line: '#e8e3d8',
   muted: '#5a6b7b',
   mist: '#b8c7d6',
+  'mist-dim': '#93a7ba',
   'coral-400': '#ff7a5c',
+  'coral-600': '#c93a22',
   'coral-100': '#fde8e2',
   'teal-600': '#0b7a75',
   'teal-300': '#5fd6c9',
   'teal-100': '#e6f4f2',
   'gold-400': '#f2b544',
+  'gold-100': '#fcf1da',
 } as const;

@@ -43,21 +43,6 @@ test('the maskable icon draws nothing outside the circle that every mask leaves'
   expect(outside).toBe(0);
 });
 
-test('favicon.ico holds 16, 32 and 48 pixels', async () => {
-  const file = publicFile('favicon.ico');
-  const sizes = [];
-  for (let index = 0; index < file.readUInt16LE(4); index += 1) {
-    const entry = 6 + 16 * index;
-    const length = file.readUInt32LE(entry + 8);
-    const offset = file.readUInt32LE(entry + 12);
-    const { width } = await sharp(file.subarray(offset, offset + length)).metadata();
-    expect(file.readUInt8(entry)).toBe(width);
-    sizes.push(width);
-  }
-  expect(file.readUInt16LE(2)).toBe(1);
-  expect(sizes).toEqual([16, 32, 48]);
-});
-
 test('an ICO file ends with its last image', async () => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff' } })
     .png()

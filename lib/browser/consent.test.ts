@@ -189,6 +189,27 @@ it('obeys an answer given in another tab', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+it('sends nothing after a withdrawal that this page has not heard of, being kept for Back', async () => {
+  await visit({ recorded: [view], answer: 'granted' });
+  expect(sent()).toHaveLength(1);
+  localStorage.setItem('analytics-consent', 'denied');
+  // The view that a page restored from the back/forward cache records is the first thing it does.
+  window.dataLayer?.push(view);
+  expect(sent()).toHaveLength(1);
+  expect(Object(window)['ga-disable-G-TEST']).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  window.dataLayer?.push(depth);
+  expect(sent()).toHaveLength(1);
+  expect(asking()).toBe(false);
+});
+
+it('forgets a yes whose memory was cleared: asks again, sends nothing', async () => {
+  await visit({ recorded: [view], answer: 'granted' });
+  localStorage.clear();
+  window.dataLayer?.push(depth);
+  expect(sent()).toHaveLength(1);
+});
+
 it('lets a policy of Trusted Types pass the tag’s addresses and nothing else', async () => {
   const createPolicy = jest.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });

@@ -25,7 +25,7 @@ export function start(root: HTMLElement): void {
   const settings = part('settings');
   if (!id || !banner) return;
 
-  const measuring = prepareMeasuring(id);
+  const measuring = prepareMeasuring(id, () => remembered() === 'granted');
   const refused = navigator.globalPrivacyControl === true;
   const act = (answer: Answer | undefined, agreed: 'before' | 'now') => {
     if (answer === 'granted' && !refused) measuring.start(agreed);
@@ -69,9 +69,8 @@ export function start(root: HTMLElement): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) obey('now');
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) obey('now');
-  });
+  // In the capture phase: before the page's own listeners record the view that begins here.
+  addEventListener('pageshow', ({ persisted }) => persisted && obey('now'), true);
 }
 
 /** Leaves room at the page's end, and keeps what has the focus from being covered (WCAG 2.4.11). */
@@ -83,19 +82,23 @@ function keepClear(banner: HTMLElement, root: HTMLElement): void {
   }).observe(banner);
 }
 
+/** The answer where storage is blocked: it holds for this page, and the next one asks again. */
+let unsaved: Answer | undefined;
+
 function remember(answer: Answer): void {
   try {
     localStorage.setItem(KEY, answer);
+    unsaved = undefined;
   } catch {
-    // Blocked storage: the answer holds for this page, and the next one asks again.
+    unsaved = answer;
   }
 }
 
 function remembered(): Answer | undefined {
   try {
     const answer = localStorage.getItem(KEY);
-    return answer === 'granted' || answer === 'denied' ? answer : undefined;
+    return answer === 'granted' || answer === 'denied' ? answer : unsaved;
   } catch {
-    return undefined;
+    return unsaved;
   }
 }

@@ -20,10 +20,11 @@ class Observer implements Partial<IntersectionObserver> {
 type Arrival = { start: jest.Mock; come: () => Promise<void>; fail: () => Promise<void> };
 
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
-function islandPage(when: 'near' | 'touch') {
+function islandPage(when: 'near' | 'touch', parameter = '') {
   document.body.innerHTML = `
-    <div data-island="form" data-when="${when}">
+    <div data-island="form" data-when="${when}"${parameter && ` data-parameter="${parameter}"`}>
       <form action="mailto:a@b.example"><input required value="typed"><button>Send</button></form>
+      <a href="?ask=this">This</a>
     </div>`;
   const island = document.querySelector<HTMLElement>('[data-island]');
   const form = document.querySelector('form');
@@ -109,6 +110,16 @@ it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
   },
 );
 
+it.each([
+  { search: '?ask=growth', asked: true },
+  { search: '?utm_source=mail', asked: false },
+])('fetches a touch island at once where “$search” asks it something', ({ search, asked }) => {
+  history.replaceState(null, '', search);
+  const { load } = islandPage('touch', 'ask');
+  expect(load).toHaveBeenCalledTimes(asked ? 1 : 0);
+  history.replaceState(null, '', location.pathname);
+});
+
 it('leaves islands to Next where its runtime is on the page', () => {
   window.__next_f = [];
   const { button, load, submitted } = islandPage('touch');
@@ -137,12 +148,26 @@ describe('an early press', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
+  it('is held when it is a link that asks the page, unless it opens elsewhere', async () => {
+    const { island, arrival } = islandPage('touch');
+    const link = island.querySelector('a');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    link?.addEventListener('click', followed);
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(followed).toHaveBeenCalledTimes(1);
+    link?.click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    await arrival().come();
+    expect(followed).toHaveBeenCalledTimes(2);
+  });
+
   it('goes to the plain form when the code cannot be had', async () => {
     const { button, submitted, arrival, island } = islandPage('touch');
     button.click();
     await arrival().fail();
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(island.dataset.live).toBeUndefined();
+    expect(island.dataset.failed).toBe('');
     button.click();
     expect(submitted).toHaveBeenCalledTimes(2);
   });
@@ -169,4 +194,5 @@ it('tries again after a failure when the island is pressed, not when it is passe
   expect(load).toHaveBeenCalledTimes(2);
   await arrival(1).come();
   expect(island.dataset.live).toBe('');
+  expect(island.dataset.failed).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import type { Load } from './load';
 import { whenLoaded, whenParsed } from './ready';
 
+/** What a press in an island can be held for: of links, those that ask the page itself. */
+const controls = 'button, a[href^="?"], input[type="radio"]';
+
 /** How long a visitor who has pressed a button waits for its code, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -13,9 +16,11 @@ declare global {
 
 /**
  * Brings islands to life: `data-when="near"` once the page has loaded and the island is within a
- * screen of the viewport, and any island at the first pointer, key or focus on it. What a visitor
- * presses before that is held and repeated when the island is live, or, when its code cannot be
- * had, left to the plain HTML. Where Next's runtime is on the page, it does all this itself.
+ * screen of the viewport, `data-when="touch"` once the page has loaded if its address already asks
+ * the island something (`data-parameter`), and any island at the first pointer, key or focus on it.
+ * What a visitor presses before that is held and repeated when the island is live. When its code
+ * cannot be had, the island gets `data-failed`, and presses are left to the plain HTML. Where
+ * Next's runtime is on the page, it does all this itself.
  */
 export function startIslands(load: Load): void {
   const arriving = new WeakMap<Element, Promise<void>>();
@@ -27,10 +32,14 @@ export function startIslands(load: Load): void {
     if (before) return before;
     const arrival = load(island.dataset.island ?? '').then((part) => part.start(island));
     arriving.set(island, arrival);
-    arrival.catch(() => {
-      plain.add(island);
-      arriving.delete(island);
-    });
+    arrival.then(
+      () => delete island.dataset.failed,
+      () => {
+        plain.add(island);
+        arriving.delete(island);
+        island.dataset.failed = '';
+      },
+    );
     return arrival;
   };
 
@@ -46,8 +55,11 @@ export function startIslands(load: Load): void {
     const { target } = event;
     const island = dormantIsland(target);
     const pressed =
-      event.type === 'submit' ? target : target instanceof Element && target.closest('button');
-    if (!island || !pressed || plain.has(island)) return;
+      event.type === 'submit' ? target : target instanceof Element && target.closest(controls);
+    // With a modifier key a link opens elsewhere, and works as it is.
+    const elsewhere =
+      event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!island || !pressed || elsewhere || plain.has(island)) return;
     event.preventDefault();
     event.stopPropagation();
     if (island.dataset.held === '') return;
@@ -88,6 +100,10 @@ export function startIslands(load: Load): void {
         { rootMargin: '100%' },
       );
       for (const island of document.querySelectorAll('[data-when="near"]')) views.observe(island);
+      const asked = new URLSearchParams(location.search);
+      for (const island of document.querySelectorAll<HTMLElement>('[data-parameter]')) {
+        if (asked.has(island.dataset.parameter ?? '')) bringToLife(island).catch(() => {});
+      }
     });
   });
 }

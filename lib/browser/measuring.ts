@@ -47,14 +47,26 @@ export type Measuring = {
 /**
  * Prepares measuring, with everything denied.
  * @param id the GA4 id, such as G-ABC123
+ * @param agrees whether the visitor agrees at this moment. Asked before each event: the answer may
+ *   have changed in another tab, or on another page while this one was kept for Back.
  */
-export function prepareMeasuring(id: string): Measuring {
+export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
   gtag('consent', 'default', Object.fromEntries(signals.map((signal) => [signal, 'denied'])));
   let sending = false;
   let loaded = false;
 
+  const stop = () => {
+    if (!sending) return;
+    sending = false;
+    gtag('consent', 'update', { analytics_storage: 'denied' });
+    // A denied tag would still send pings without cookies: this silences it.
+    Object.assign(window, { [`ga-disable-${id}`]: true });
+    removeCookies();
+  };
+
   const send = (entry: unknown) => {
     if (!sending || !isRecorded(entry)) return;
+    if (!agrees()) return stop();
     const { event, ...details } = entry;
     gtag('event', event, details);
   };
@@ -90,14 +102,7 @@ export function prepareMeasuring(id: string): Measuring {
       const due = agreed === 'before' ? recorded : viewed.filter(({ event }) => views.has(event));
       due.forEach(send);
     },
-    stop() {
-      if (!sending) return;
-      sending = false;
-      gtag('consent', 'update', { analytics_storage: 'denied' });
-      // A denied tag would still send pings without cookies: this silences it.
-      Object.assign(window, { [`ga-disable-${id}`]: true });
-      removeCookies();
-    },
+    stop,
   };
 }
 

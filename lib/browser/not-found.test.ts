@@ -1,9 +1,10 @@
-import { helpTheLost } from './not-found';
+import { showMatch } from './not-found';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 const page = (attribute: string) => `
   <main ${attribute}>
+    <h1>Not found</h1>
     <div data-match-default>all pages</div>
     <article data-match="/company/blogs/2 /company/blogs/trade-promotion-roi" hidden>promotion</article>
     <article data-match="/company/blogs/3" hidden>omnichannel</article>
@@ -17,21 +18,21 @@ const shown = () =>
 beforeEach(() => warn.mockClear());
 
 it.each([
-  ['/company/blogs/2', ['promotion']],
-  ['/company/blogs/trade-promotion-roi', ['promotion']],
-  ['/company/blogs/3', ['omnichannel']],
-  ['/company/blogs/', ['all pages']],
-  ['/nowhere', ['all pages']],
+  ['/company/blogs/2', ['promotion', 'Not found']],
+  ['/company/blogs/trade-promotion-roi', ['promotion', 'Not found']],
+  ['/company/blogs/3', ['omnichannel', 'Not found']],
+  ['/company/blogs/', ['Not found', 'all pages']],
+  ['/nowhere', ['Not found', 'all pages']],
 ])('logs %s and shows %j', (path, expected) => {
   history.replaceState(null, '', path);
   document.body.innerHTML = page('data-not-found=""');
-  helpTheLost();
+  showMatch();
   expect(shown()).toEqual(expected);
   expect(warn.mock.calls).toEqual([[`Page not found: ${path}`]]);
 });
 
 it('does nothing on other pages', () => {
   document.body.innerHTML = page('');
-  helpTheLost();
+  showMatch();
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,11 +1,12 @@
 import { keepDates } from './clock';
+import { prepareEnquiry } from './enquiry';
 import { mendImages } from './images';
 import { startIslands } from './islands';
 import type { Load } from './load';
 import { refineMenus } from './menus';
-import { helpTheLost } from './not-found';
+import { showMatch } from './not-found';
 import { startParts } from './parts';
-import { attempt } from './ready';
+import { attempt, whenLoaded } from './ready';
 import { watchViews } from './views';
 
 /**
@@ -19,19 +20,35 @@ export function start(load: Load): void {
     refineMenus,
     mendImages,
     keepDates,
-    helpTheLost,
+    showMatch,
+    prepareEnquiry,
     () => startIslands(load),
     () => startParts(load),
     () => askForConsent(load),
+    () => reportVitals(load),
   ];
   for (const part of parts) attempt(part);
 }
 
-/** Without an analytics id the bundler drops all of this. */
+/** Consent, where there is an analytics id; without one the bundler drops all of this. */
 function askForConsent(load: Load): void {
   if (process.env.NEXT_PUBLIC_GA_ID) {
     load('consent')
       .then((consent) => consent.start(document.documentElement))
       .catch(() => {});
+  }
+}
+
+/** Field data, where an endpoint takes it: once the page has loaded and the browser is idle. */
+function reportVitals(load: Load): void {
+  if (process.env.NEXT_PUBLIC_VITALS_ENDPOINT) {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenLoaded(() =>
+      whenIdle(() => {
+        load('vitals')
+          .then((vitals) => vitals.start(document.documentElement))
+          .catch(() => {});
+      }),
+    );
   }
 }

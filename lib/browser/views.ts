@@ -12,7 +12,7 @@ import { record } from './record';
 declare global {
   interface Document {
     /** Whether the page is being rendered ahead, unseen (Chromium only). */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }
 

@@ -1,4 +1,11 @@
-import { contentSecurityPolicy, policyHeader, policyIn, policyOptionsFrom } from './policy';
+import {
+  headerPolicy,
+  headerPolicyFor,
+  pagePolicy,
+  policyIn,
+  policyOptionsFrom,
+  type PolicyOptions,
+} from './policy';
 
 /** A policy as a map from directive to its sources. */
 function directives(policy: string): Record<string, string> {
@@ -10,23 +17,34 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-const strict = directives(contentSecurityPolicy());
-const measured = directives(contentSecurityPolicy({ analytics: true }));
+const strict = directives(headerPolicy());
+const measured = directives(headerPolicy({ analytics: true }));
 
-test('the policy allows the site’s own files and nothing else', () => {
+test('the header allows the site’s own files and nothing else, and leaves styles to the page', () => {
   expect(strict).toEqual({
-    'default-src': "'none'",
     'script-src': "'self' 'inline-speculation-rules'",
-    'style-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
-    'base-uri': "'none'",
     'form-action': "'self' mailto:",
+    'object-src': "'none'",
+    'media-src': "'none'",
+    'frame-src': "'none'",
+    'worker-src': "'none'",
+    'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
+    'frame-ancestors': "'none'",
   });
+});
+
+test('a page’s policy is the header’s, its own style’s hash, and nothing by default', () => {
+  const own = { 'default-src': "'none'", 'style-src': "'sha256-abc='" };
+  expect({
+    ...directives(pagePolicy({}, own['style-src'])),
+    'frame-ancestors': "'none'",
+  }).toEqual({ ...strict, ...own });
 });
 
 test.each([
@@ -43,39 +61,63 @@ test('an analytics id adds Google’s hosts and one Trusted Types policy, and ch
   expect(measured['trusted-types']).toBe('default');
 });
 
-test('inline styles are allowed by their hashes alone', () => {
-  const policy = directives(contentSecurityPolicy({ styleHashes: ['sha256-abc=', 'sha256-def='] }));
-  expect(policy['style-src']).toBe("'self' 'sha256-abc=' 'sha256-def='");
-});
-
 test('an export that keeps Next’s runtime gets a policy it can run under', () => {
-  const policy = directives(contentSecurityPolicy({ inlineScripts: true }));
+  const policy = directives(pagePolicy({ inlineScripts: true }));
   expect(policy['script-src']).toBe("'self' 'unsafe-inline'");
+  expect(policy['style-src']).toBe("'self'");
   expect(policy).not.toHaveProperty('trusted-types');
 });
 
-test.each([
-  [{}, { analytics: false, inlineScripts: false }],
-  [{ NEXT_PUBLIC_GA_ID: '' }, { analytics: false, inlineScripts: false }],
-  [{ NEXT_PUBLIC_GA_ID: 'G-TEST' }, { analytics: true, inlineScripts: false }],
-  [{ PRUNE: '0' }, { analytics: false, inlineScripts: true }],
-  [{ PRUNE: '1' }, { analytics: false, inlineScripts: false }],
+const contact = 'https://forms.example';
+const vitals = 'https://vitals.example:8443';
+
+test.each<[Record<string, string>, PolicyOptions]>([
+  [{}, {}],
+  [{ NEXT_PUBLIC_GA_ID: '' }, {}],
+  [{ NEXT_PUBLIC_GA_ID: 'G-TEST' }, { analytics: true }],
+  [{ PRUNE: '0' }, { inlineScripts: true }],
+  [{ PRUNE: '1' }, {}],
+  [
+    { NEXT_PUBLIC_CONTACT_ENDPOINT: `${contact}/send?to=us` },
+    { connect: [contact], forms: [contact] },
+  ],
+  [{ NEXT_PUBLIC_VITALS_ENDPOINT: `${vitals}/collect` }, { connect: [vitals] }],
+  [
+    {
+      NEXT_PUBLIC_CONTACT_ENDPOINT: `${contact}/a`,
+      NEXT_PUBLIC_VITALS_ENDPOINT: `${contact}/b`,
+    },
+    { connect: [contact], forms: [contact] },
+  ],
 ])('the environment %j asks for %j', (env, options) => {
-  expect(policyOptionsFrom(env)).toEqual(options);
+  const nothing = { analytics: false, connect: [], forms: [], inlineScripts: false };
+  expect(policyOptionsFrom(env)).toEqual({ ...nothing, ...options });
 });
 
-test('the header forbids other sites to frame a page, which a meta tag cannot', () => {
-  expect(policyHeader()).toBe(`${contentSecurityPolicy()}; frame-ancestors 'none'`);
-  expect(contentSecurityPolicy()).not.toContain('frame-ancestors');
+test('configured origins may be sent to, and posted to where a form goes there', () => {
+  const policy = directives(headerPolicy({ connect: [contact, vitals], forms: [contact] }));
+  expect(policy['connect-src']).toBe(`'self' ${contact} ${vitals}`);
+  expect(policy['form-action']).toBe(`'self' mailto: ${contact}`);
 });
+
+const pageWith = (policy: string) =>
+  `<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/></head>`;
 
 test.each(['"', "'"])('a page’s policy is read from its meta tag, whatever escapes %s', (quote) => {
-  const policy = contentSecurityPolicy();
+  const policy = pagePolicy();
   const escaped = quote === "'" ? policy.replaceAll("'", '&#x27;') : policy;
-  const html = `<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${escaped}"/></head>`;
-  expect(policyIn(html)).toBe(policy);
+  expect(policyIn(pageWith(escaped))).toBe(policy);
 });
 
-test('a page without a policy has none', () => {
+test.each<PolicyOptions>([{}, { analytics: true, connect: [vitals] }, { inlineScripts: true }])(
+  'the header of an export built with %j is found from any of its pages',
+  (options) => {
+    const html = pageWith(pagePolicy(options, "'sha256-abc='"));
+    expect(headerPolicyFor(html)).toBe(headerPolicy(options));
+  },
+);
+
+test('a page without a policy has none, and no header', () => {
   expect(policyIn('<head><meta charset="utf-8"/></head>')).toBeUndefined();
+  expect(headerPolicyFor('<head><meta charset="utf-8"/></head>')).toBeUndefined();
 });

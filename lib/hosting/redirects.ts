@@ -1,5 +1,5 @@
-import { redirects } from '@/content/redirects';
-import { routes } from '@/content/routes';
+import { redirects, type Redirect } from '@/content/redirects';
+import { routes, type RouteId } from '@/content/routes';
 
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
 export const permanentRedirect = 308;
@@ -8,9 +8,9 @@ export const permanentRedirect = 308;
 export type HostRedirect = { readonly from: string; readonly to: string };
 
 /** Every alias of content/redirects.ts with its target's path, without trailing slash. */
-export const aliases: readonly HostRedirect[] = redirects.map(({ from, to }) => ({
+export const aliases: readonly HostRedirect[] = redirects.map(({ from, to }: Redirect) => ({
   from,
-  to: routes[to].path,
+  to: to in routes ? routes[to as RouteId].path : to,
 }));
 
 /**

@@ -1,206 +1,186 @@
-import { policyHeader } from './policy';
+import { siteOrigin } from '../routes/urls';
+import { headerPolicy } from './policy';
 
 /**
- * The one list every host's configuration and the preview server derive from: which headers a
- * response carries, how long it may be kept, what type it has, what is never served.
- *
- * Paths are regular expressions on the decoded path of the address. They keep to the syntax
- * that JavaScript, PCRE (nginx) and path-to-regexp (Vercel) share: no named groups, no flags.
+ * The one list that every host's configuration, the preview server and the check of the live site
+ * derive from: which headers an answer has, how long it may be kept, what is never served.
  */
 
 /** One response header. */
 export type Header = { readonly name: string; readonly value: string };
 
-/** A header value for the files whose path matches. */
-export type PathRule = {
-  /** What the files are, in a word or two; also a comment in the generated files. */
-  readonly name: string;
-  readonly paths: RegExp;
-  readonly value: string;
+/** What holds for files that are not pages. */
+export type FileRule = {
+  /** Addresses, or folders written `/folder/*`; no address stands in two rules. */
+  readonly paths: readonly `/${string}`[];
+  /** Cache-Control of the files that are there. */
+  readonly cache: string;
+  /** Cross-Origin-Resource-Policy (Fetch standard): whether other sites may embed them. */
+  readonly embedding: 'same-origin' | 'cross-origin';
+  /** Content-Type, where hosts do not know it or leave the charset out. */
+  readonly type?: string;
 };
 
-/** The type of each kind of file in the export, by extension (IANA media types). */
-export const contentTypes = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  ico: 'image/x-icon',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  woff2: 'font/woff2',
-  woff: 'font/woff',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-} as const satisfies Record<string, string>;
-
-/** An extension the site may export. */
-export type Extension = keyof typeof contentTypes;
-
-/** Files whose type is not that of their extension. */
-export const contentTypeRules = [
-  { name: 'feed', paths: /^\/feed\.xml$/, value: 'application/rss+xml; charset=utf-8' },
-] as const satisfies readonly PathRule[];
-
-const fileExtensions = Object.keys(contentTypes).filter((extension) => extension !== 'html');
-
-/** Pages, and every answer that is not a file: asked for again each time, cheaply by ETag. */
+/** How long pages, redirects and errors are kept: asked for again each time, cheaply by ETag. */
 export const pageCache = 'max-age=0, must-revalidate';
 
-/** The folder whose every file carries a hash of its content in its name. */
-export const hashedFolder = '/_next/static/';
+/**
+ * The folders whose every file carries a hash of its content in its name, so that it never
+ * changes. A release brings them first and keeps those of the releases before.
+ */
+export const hashedFolders = ['/_next/static', '/og'] as const;
+
+const forever = 'max-age=31536000, immutable';
+const hour = 'max-age=3600';
 
 /**
- * How long files may be kept, first match wins; whatever matches none is a page (`pageCache`).
- * None of these is ever sent with an error: a missing file may be there after the next release.
+ * The files that are not pages. Whatever stands in no rule is asked for again each time and
+ * embedded nowhere, which is always right.
  */
-export const cacheRules = [
+export const fileRules: readonly FileRule[] = [
+  { paths: ['/_next/static/*'], cache: forever, embedding: 'same-origin' },
+  // Link previews, search results and feed readers show pictures of ours on their own pages.
+  { paths: ['/og/*'], cache: forever, embedding: 'cross-origin' },
   {
-    name: 'hashed files',
-    paths: new RegExp(`^${hashedFolder}|[.-][0-9a-f]{8,64}\\.(?:${fileExtensions.join('|')})$`),
-    value: 'max-age=31536000, immutable',
+    paths: [
+      '/images/*',
+      '/icon.svg',
+      '/icon-192.png',
+      '/icon-512.png',
+      '/icon-maskable-512.png',
+      '/apple-touch-icon.png',
+    ],
+    cache: hour,
+    embedding: 'cross-origin',
+  },
+  { paths: ['/favicon.ico'], cache: hour, embedding: 'cross-origin', type: 'image/x-icon' },
+  {
+    paths: ['/robots.txt', '/llms.txt', '/licences.txt', '/.well-known/*'],
+    cache: hour,
+    embedding: 'same-origin',
+    type: 'text/plain; charset=utf-8',
+  },
+  { paths: ['/sitemap.xml'], cache: hour, embedding: 'same-origin' },
+  {
+    paths: ['/feed.xml'],
+    cache: hour,
+    embedding: 'same-origin',
+    type: 'application/rss+xml; charset=utf-8',
   },
   {
-    name: 'other files',
-    paths: new RegExp(`\\.(?:${fileExtensions.join('|')})$`),
-    value: 'max-age=3600',
+    paths: ['/manifest.webmanifest'],
+    cache: hour,
+    embedding: 'same-origin',
+    type: 'application/manifest+json; charset=utf-8',
   },
-] as const satisfies readonly PathRule[];
+];
 
-/** Other sites may not read or embed our responses (Fetch standard, CORP) … */
-export const resourcePolicy = 'same-origin';
+/** The rule for an address, if it is a file's. */
+export function fileRule(path: string): FileRule | undefined {
+  return fileRules.find(({ paths }) =>
+    paths.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one)),
+  );
+}
 
-/** … but link previews, search results and feed readers embed pictures that stand for us. */
-export const resourcePolicyRules = [
-  { name: 'social pictures', paths: /^\/og\//, value: 'cross-origin' },
-  {
-    name: 'icons and logo',
-    paths:
-      /^\/(?:images\/|icons\/)?(?:favicon|icon|apple-icon|apple-touch-icon|maskable|logo)[^\/]*\.(?:ico|png|svg|webp)$/,
-    value: 'cross-origin',
-  },
-] as const satisfies readonly PathRule[];
+/** The headers of a rule; without a rule those of pages. */
+export function fileHeaders(rule: FileRule | undefined): readonly Header[] {
+  return [
+    { name: 'Cross-Origin-Resource-Policy', value: rule?.embedding ?? 'same-origin' },
+    { name: 'Cache-Control', value: rule?.cache ?? pageCache },
+    ...(rule?.type === undefined ? [] : [{ name: 'Content-Type', value: rule.type }]),
+  ];
+}
 
-/** Browser features no page uses; the contact form copies its message to the clipboard. */
-const permissions = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
-  'clipboard-write=(self)',
-].join(', ');
+/** A page as Markdown (`/about.md`), for programs: search engines keep to the page itself. */
+export const isMarkdown = (path: string) => path.endsWith('.md');
 
-/** A header that guards a page, or whatever else is opened. */
-export type SecurityHeader = Header & {
-  /**
-   * Whether it only means something on what is opened in a window, and not on the scripts and
-   * fonts that a page loads (`loadedOnly`).
-   */
-  readonly isForDocuments: boolean;
+/**
+ * The headers that a page as Markdown has of its own.
+ *
+ * @param page The page's path without its slash; hosts may put in a variable of theirs.
+ */
+export function markdownHeaders(page: string): readonly Header[] {
+  return [
+    { name: 'Content-Type', value: 'text/markdown; charset=utf-8' },
+    { name: 'X-Robots-Tag', value: 'noindex' },
+    { name: 'Link', value: `<${siteOrigin()}/${page}>; rel="canonical"` },
+  ];
+}
+
+/** The page that a Markdown file is, without its slash: nothing for the home page. */
+export const pageOfMarkdown = (path: string) => path.slice(1, -'.md'.length).replace(/^index$/, '');
+
+/** Browser features that no page uses; the contact form copies its message to the clipboard. */
+const refused = `accelerometer autoplay browsing-topics camera display-capture encrypted-media
+  fullscreen geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi
+  payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb
+  xr-spatial-tracking`.split(/\s+/);
+const permissions = [...refused.map((feature) => `${feature}=()`), 'clipboard-write=(self)'];
+
+/** Two years and every subdomain: what the browsers' preload list asks for. Only over TLS. */
+export const transportSecurity: Header = {
+  name: 'Strict-Transport-Security',
+  value: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/**
- * Files that are loaded by a page and never opened themselves. Headers for documents are 1.7 KB
- * and nginx sends them whole each time, so these go without, where a host's rules can say so.
- */
-export const loadedOnly = new RegExp(`^${hashedFolder}`);
+/** The headers of every answer, errors and redirects included. */
+export const commonHeaders: readonly Header[] = [
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  transportSecurity,
+];
 
 /**
- * The headers that responses carry, errors and redirects included: all of them, but for those
- * for documents on files that are only loaded. The resource policy, which depends on the file,
- * is not among them.
+ * The headers of whatever may be opened in a window. They are 1.3 KB, which nginx sends whole each
+ * time; scripts and fonts (`loadedOnly`) go without, where a host's rules can say so.
  *
- * @param policy The policy of the pages' meta tag.
+ * @param policy The Content-Security-Policy; by default that of a site without settings.
  */
-export function securityHeaders(policy?: string): readonly SecurityHeader[] {
-  const forDocuments = [
-    { name: 'Content-Security-Policy', value: policyHeader(policy) },
+export function documentHeaders(policy: string = headerPolicy()): readonly Header[] {
+  return [
+    { name: 'Content-Security-Policy', value: policy },
     // For browsers older than frame-ancestors.
     { name: 'X-Frame-Options', value: 'DENY' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { name: 'Permissions-Policy', value: permissions },
+    { name: 'Permissions-Policy', value: permissions.join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ];
-  const forAll = [
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    // Two years and every subdomain: what the browsers' preload list asks for.
-    { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
-  ];
+}
+
+/** Files that a page loads and nobody opens. */
+export const loadedOnly = /^\/_next\/static\//;
+
+/** The headers of an answer for an address that is served, or of an error (`/404.html`). */
+export function headersFor(path: string, policy?: string): readonly Header[] {
   return [
-    ...forDocuments.map((header) => ({ ...header, isForDocuments: true })),
-    ...forAll.map((header) => ({ ...header, isForDocuments: false })),
+    ...(loadedOnly.test(path) ? [] : documentHeaders(policy)),
+    ...commonHeaders,
+    ...fileHeaders(fileRule(path)),
+    ...(isMarkdown(path) ? markdownHeaders(pageOfMarkdown(path)) : []),
   ];
 }
 
 /**
- * Addresses that answer 404 though a file stands there: configuration, compressed twins,
- * dotfiles (except RFC 8615's /.well-known/), and the error pages' own addresses.
+ * Addresses that answer 404 though a file stands there: dotfiles (except RFC 8615's
+ * /.well-known/), compressed twins, host configuration, the error pages' own addresses.
+ * Regular expressions that JavaScript and PCRE read alike.
  */
-export const hiddenPaths = [
-  { name: 'dotfiles', paths: /\/\.(?!well-known\/)/ },
-  { name: 'compressed twins', paths: /\.(?:br|gz)$/ },
-  { name: 'host configuration', paths: /^\/_(?:headers|redirects)$/ },
-  { name: 'error pages', paths: /^\/(?:404|500|_not-found|_error)(?:\.html|\.txt|\/.*)?$/ },
-] as const satisfies readonly { readonly name: string; readonly paths: RegExp }[];
-
-function firstValue(rules: readonly PathRule[], path: string): string | undefined {
-  return rules.find((rule) => rule.paths.test(path))?.value;
-}
+export const hiddenPaths: readonly RegExp[] = [
+  /\/\.(?!well-known\/)/,
+  /\.(?:br|gz)$/,
+  /^\/_(?:headers|redirects)$/,
+  /^\/(?:404|500|_not-found|_error)(?:\.html|\.txt|\/.*)?$/,
+];
 
 /** True when the address must answer 404 whatever file stands there. */
 export function isHidden(path: string): boolean {
-  return hiddenPaths.some((rule) => rule.paths.test(path));
+  return hiddenPaths.some((hidden) => hidden.test(path));
 }
 
-/** The Cache-Control of a successful answer for this path. */
-export function cacheControl(path: string): string {
-  return firstValue(cacheRules, path) ?? pageCache;
-}
-
-/** The Cross-Origin-Resource-Policy of an answer for this path. */
-export function crossOriginResourcePolicy(path: string): string {
-  return firstValue(resourcePolicyRules, path) ?? resourcePolicy;
-}
-
-function isExtension(word: string): word is Extension {
-  return Object.hasOwn(contentTypes, word);
-}
-
-/** The Content-Type of a file in the export; bytes of an unknown kind are only for download. */
-export function contentType(path: string): string {
-  const special = firstValue(contentTypeRules, path);
-  if (special !== undefined) return special;
-  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return isExtension(extension) ? contentTypes[extension] : 'application/octet-stream';
-}
+/**
+ * Spellings that a server would tidy up, in the address as it was sent: doubled, encoded and
+ * backward slashes, dot segments, control characters. No page needs them, and tidying is where
+ * open redirects and traversals live, so they lead nowhere. (nginx takes a doubled backslash for
+ * one; hence its code.)
+ */
+export const untidySpelling =
+  /^[^?]*(?:\/\/|\x5c|%(?:[01][0-9a-f]|7f|2f|5c)|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;

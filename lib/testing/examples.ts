@@ -1,6 +1,7 @@
 import type { RouteId } from '@/content/routes';
-import type { ArticleFrontMatter, PageMeta } from '@/content/schema';
-import type { Article } from '@/lib/articles';
+import type { ArticleFrontMatter, PageMeta, StoryFrontMatter } from '@/content/schema';
+import type { Article } from '@/lib/articles/articles';
+import type { Story } from '@/lib/articles/stories';
 
 /** Made-up page metadata for unit tests. */
 export const exampleMeta: PageMeta = {
@@ -35,6 +36,33 @@ export function exampleArticle(
       category: 'Generative BI',
       icon: 'chart',
       color: 'teal',
+      ...changes,
+    },
+    body: 'The text.',
+  };
+}
+
+/** A made-up case study. */
+export function exampleStory(slug = '1', changes: Partial<StoryFrontMatter> = {}): Story {
+  return {
+    slug,
+    path: `/company/case-studies/${slug}`,
+    file: `content/stories/${slug}.mdx`,
+    frontMatter: {
+      title: 'A title of a case study',
+      description: 'A description of a case study, at least fifty characters long.',
+      pictureTitle: 'A case study',
+      headline: 'The headline of a case study',
+      excerpt: 'Two sentences.',
+      date: '2025-03-04',
+      icon: 'bottle',
+      color: 'coral',
+      industry: 'Beverage',
+      figure: '9%',
+      result: 'of something',
+      challenge: 'What was wrong.',
+      approach: 'What was done.',
+      outcome: 'What changed.',
       ...changes,
     },
     body: 'The text.',

@@ -1,58 +1,69 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildingHost } from './building-host';
-import { cloudflareHeaders, cloudflareRedirects } from './cloudflare';
-import { firebaseJson } from './firebase';
-import { netlifyHeaders, netlifyRedirects, netlifyToml } from './netlify';
+import { headerPolicyFor } from '@/lib/hosting/policy';
+import { siteOrigin } from '@/lib/routes/urls';
+import { filesUnder } from '@/scripts/shared/files';
 import { nginxSite } from './nginx';
-import { siteFacts } from './site-facts';
-import { vercelJson } from './vercel';
+import {
+  cloudflareHeaders,
+  cloudflareRedirects,
+  netlifyHeaders,
+  netlifyRedirects,
+  netlifyToml,
+  vercelJson,
+} from './static-hosts';
 
-/** Where a server of one's own keeps its releases; deploy/release.sh makes what is in it. */
-const serverFolder = '/srv/www';
+/** Where the build leaves each host's configuration. */
+export const hostsDir = path.join('.build', 'hosts');
 
-/** Settings of `emitHostFiles`. */
-export type EmitOptions = {
-  /** Folder for each host's files; default `.build/hosts`. It is emptied first. */
-  readonly hostsDir?: string;
-  /** The environment, which says whether a host itself is building. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-};
+/** Every file of an export by its address. */
+export function exportedFiles(dir: string): readonly string[] {
+  return filesUnder(dir).map((file) => `/${file}`);
+}
 
 /**
- * Writes the configuration of every host, from the one list in lib/hosting and the files of the
- * export. Two hosts read theirs from the export itself, under the same names but in different
- * dialects: the export gets Cloudflare's, or Netlify's where Netlify builds.
+ * Writes the configuration of every host to `.build/hosts/`, from the one list in lib/hosting and
+ * the files of the export. Two hosts read theirs from the export itself, under the same names but
+ * in different dialects: the export gets Cloudflare's, or Netlify's where Netlify builds.
  *
  * @param outDir The finished export, redirect pages and policy tags included.
- * @throws when there is no export, or a host's limits are exceeded.
+ * @param into Where to write instead; emptied first.
+ * @throws when there is no export.
  */
-export function emitHostFiles(
-  outDir: string,
-  { hostsDir = path.join('.build', 'hosts'), env = process.env }: EmitOptions = {},
-): void {
-  const facts = siteFacts(outDir);
-  const { policy } = facts;
-  const cloudflare = {
-    _headers: cloudflareHeaders(facts),
-    _redirects: cloudflareRedirects(),
-  };
-  const netlify = { _headers: netlifyHeaders(facts), _redirects: netlifyRedirects() };
-  const root = `${serverFolder}/current`;
-  const policyFiles = `${serverFolder}/policy*.conf`;
+export function emitHostFiles(outDir: string, into: string = hostsDir): void {
+  const files = exportedFiles(outDir);
+  const policy = headerPolicyFor(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
+  const { hostname: host } = new URL(siteOrigin());
+  const cloudflare = { _headers: cloudflareHeaders(policy), _redirects: cloudflareRedirects() };
+  const netlify = { _headers: netlifyHeaders(files, policy), _redirects: netlifyRedirects() };
   const hosts = {
     cloudflare,
     netlify: { ...netlify, 'netlify.toml': netlifyToml },
-    vercel: { 'vercel.json': vercelJson(facts) },
-    firebase: { 'firebase.json': firebaseJson(facts) },
+    vercel: { 'vercel.json': vercelJson(files, policy) },
     nginx: {
-      'site.conf': nginxSite({ root, policy, policyFiles, listen: ['80', '[::]:80'] }),
-      'container.conf': nginxSite({ root, policy, listen: ['8080'] }),
+      [`${host}.conf`]: nginxSite({ host, root: `/srv/www/${host}`, policy }),
+      'container.conf': nginxSite({ host, root: '/srv/www', plainPort: 8080, policy }),
     },
   };
-  rmSync(hostsDir, { recursive: true, force: true });
-  for (const [host, files] of Object.entries(hosts)) writeFiles(path.join(hostsDir, host), files);
-  writeFiles(outDir, buildingHost(env) === 'netlify' ? netlify : cloudflare);
+  rmSync(into, { recursive: true, force: true });
+  for (const [name, texts] of Object.entries(hosts)) writeFiles(path.join(into, name), texts);
+  writeFiles(outDir, buildingHost(process.env) === 'netlify' ? netlify : cloudflare);
+  // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
+  writeFiles(outDir, { '.nojekyll': '' });
+}
+
+/**
+ * The host whose own machine this build runs on, as its environment says. Such a host compresses
+ * by itself and would publish the compressed twins as files.
+ *
+ * @returns undefined on any other machine.
+ */
+export function buildingHost(
+  env: Readonly<Record<string, string | undefined>>,
+): 'cloudflare' | 'netlify' | 'vercel' | undefined {
+  if (env.CF_PAGES === '1') return 'cloudflare';
+  if (env.NETLIFY === 'true') return 'netlify';
+  return env.VERCEL === '1' ? 'vercel' : undefined;
 }
 
 function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {

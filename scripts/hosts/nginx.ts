@@ -1,208 +1,243 @@
-import { policyHeader } from '@/lib/hosting/policy';
+import { createHash } from 'node:crypto';
+import { policyEndOverTls } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import {
-  cacheRules,
-  contentTypeRules,
-  contentTypes,
+  commonHeaders,
+  documentHeaders,
+  fileRules,
   hiddenPaths,
   loadedOnly,
+  markdownHeaders,
   pageCache,
-  resourcePolicy,
-  resourcePolicyRules,
-  securityHeaders,
-  type PathRule,
+  transportSecurity,
+  untidySpelling,
+  type FileRule,
+  type Header,
 } from '@/lib/hosting/rules';
 
 /** What differs between one nginx and another. */
 export type NginxOptions = {
-  /** Folder of the export; may be a symbolic link that releases swap. */
+  /** The name the site is reached by, such as `www.example.com`; folders and files carry it. */
+  readonly host: string;
+  /** The folder of the export. */
   readonly root: string;
-  /** What to listen on, as nginx writes it: `80`, `[::]:80`, `127.0.0.1:4150`. */
-  readonly listen: readonly string[];
-  /** The policy of the pages' meta tag, without frame-ancestors. */
+  /** The port of a server behind a proxy that speaks TLS; without it the server speaks TLS. */
+  readonly plainPort?: number;
+  /** The Content-Security-Policy; by default that of a site without settings. */
   readonly policy?: string;
-  /**
-   * Files, as a glob, that put another policy in the place of this one: releases write it,
-   * because the policy names the styles of the release.
-   */
-  readonly policyFiles?: string;
 };
 
-const policyName = 'Content-Security-Policy';
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
+/** A regular expression as nginx matches it; JavaScript escapes the slash, PCRE has no need to. */
+const pattern = ({ source, flags }: RegExp) =>
+  quoted(`~${flags.includes('i') ? '*' : ''}${source.replaceAll('\\/', '/')}`);
+
+function map(on: string, variable: string, rows: readonly (readonly [string, string])[]): string {
+  return [`map ${on} ${variable} {`, ...rows.map(([from, to]) => `    ${from} ${to};`), '}'].join(
+    '\n',
+  );
 }
 
-/** A regular expression as nginx matches it: PCRE, case-sensitive. */
-function pattern({ paths }: { readonly paths: RegExp }): string {
-  // JavaScript escapes the slash in its literals; PCRE has no need to.
-  return quoted(`~${paths.source.replaceAll('\\/', '/')}`);
+/** A value by the file's address. Patterns, because long names would need a larger hash. */
+function byFile(
+  variable: string,
+  otherwise: string,
+  value: (rule: FileRule) => string | undefined,
+): string {
+  const rows = fileRules.flatMap((rule) => {
+    const chosen = value(rule);
+    if (chosen === undefined || chosen === otherwise) return [];
+    const places = rule.paths.map((path) => path.slice(1).replaceAll('.', '\\.'));
+    const ends = places.map((place) => (place.endsWith('*') ? place.slice(0, -1) : `${place}$`));
+    return [[quoted(`~^/(?:${ends.join('|')})`), quoted(chosen)] as const];
+  });
+  return map('$uri', variable, [['default', quoted(otherwise)], ...rows]);
 }
 
-function map(variable: string, on: string, lines: readonly (readonly [string, string])[]): string {
-  const rows = lines.map(([from, to]) => `    ${from} ${to};`);
-  return [`map ${on} ${variable} {`, ...rows, '}'].join('\n');
+/** The lines that listen, and the server that sends who comes without TLS to where it is. */
+function listening({ host, plainPort }: NginxOptions): { ahead: string; lines: string } {
+  if (plainPort !== undefined) return { ahead: '', lines: `    listen ${plainPort};` };
+  return {
+    ahead: `server {
+    listen 80;
+    listen [::]:80;
+    server_name ${host};
+    # Where certbot's webroot answers who asks for a certificate.
+    location ^~ /.well-known/acme-challenge/ { root /var/www/certbot; }
+    location / { return ${permanentRedirect} https://${host}$request_uri; }
 }
 
-function byPath(rules: readonly PathRule[], otherwise: string): [string, string][] {
-  return [
-    ['default', quoted(otherwise)],
-    ...rules.map((rule): [string, string] => [pattern(rule), quoted(rule.value)]),
-  ];
-}
-
-/** The variable that holds a header's value, where that depends on the path. */
-function variableOf(header: string): string {
-  return `$${header.toLowerCase().replaceAll('-', '_')}`;
-}
-
-/** Every spelling of an alias: with slash, as a file, and as it is. */
-function aliasRows(): [string, string][] {
-  return [
-    ['default', '""'],
-    ...aliases.flatMap(({ from, to }): [string, string][] =>
-      ['', '/', '.html'].map((ending): [string, string] => [
-        quoted(`${from}${ending}`),
-        quoted(to),
-      ]),
-    ),
-  ];
+`,
+    lines: `    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    ssl_certificate /etc/nginx/tls/${host}.crt;
+    ssl_certificate_key /etc/nginx/tls/${host}.key;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:${host}:10m;
+    ssl_session_timeout 1d;`,
+  };
 }
 
 /**
  * The part of an nginx configuration that is this site: to be included inside `http { }`, for
- * example as a file in Debian's /etc/nginx/sites-enabled/. Needs the brotli_static module.
+ * example as a file in Debian's /etc/nginx/sites-enabled/. Needs the brotli_static module. Sites
+ * of several names can stand beside each other.
  *
- * Two rules keep it right. Every `add_header` stands at server level, because one in a location
- * drops all the others; what depends on the path or the status comes from a map. And an address
- * is only redirected to a file that exists, so no redirect can be made to lead elsewhere.
+ * Three rules keep it right. Every `add_header` stands at server level, because one in a location
+ * drops all the others; what depends on the file or the status comes from a map. What refuses an
+ * address stands in a location, because at server level it would refuse the error page too. And
+ * an address is only redirected to a file that exists, so no redirect can be made to lead
+ * elsewhere.
  *
  * @returns The text of the file.
  */
-export function nginxSite({ root, listen, policy, policyFiles }: NginxOptions): string {
-  const security = securityHeaders(policy);
-  const headers = [
-    ...security.map(
-      ({ name, value, isForDocuments }) =>
-        [name, isForDocuments ? variableOf(name) : quoted(value)] as const,
-    ),
-    ['Cross-Origin-Resource-Policy', '$resource_policy'] as const,
-    ['Cache-Control', '$cache_control'] as const,
-    ['Allow', '$allow'] as const,
-  ];
-  const types = Object.entries(contentTypes).map(
-    ([extension, type]) => `        ${quoted(type)} ${extension};`,
-  );
+export function nginxSite(options: NginxOptions): string {
+  const { host, root, policy } = options;
+  const { ahead, lines } = listening(options);
+  // Maps belong to all sites of an nginx, so their names carry the site's, which may be too long.
+  const mark = createHash('sha256').update(host).digest('hex').slice(0, 6);
+  const own = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}_${mark}`;
+  const documents = documentHeaders(policy);
+  const common = commonHeaders.filter((header) => header !== transportSecurity);
+  const canonical = (page: string) =>
+    markdownHeaders(page).find(({ name }) => name === 'Link')?.value ?? '';
+  const redirect = (from: string, to: string) =>
+    `    location = ${quoted(from)} { return ${permanentRedirect} ${to}$is_args$args; }`;
+  const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;`;
+  const add = ({ name, value }: Header) => addHeader(name, quoted(value));
   return `# Written by the build from lib/hosting: change it there, not here.
 
-# Room for long addresses among the redirects.
-map_hash_bucket_size 512;
-
-# The policy of the pages; a release may bring its own (deploy/release.sh).
-${map('$content_policy', '""', [
-  ['default', quoted(policyHeader(policy))],
-  ...(policyFiles === undefined ? [] : [['include', policyFiles] as const]),
+# Only over TLS, which may end at a proxy in front.
+${map('$https$http_x_forwarded_proto', own('policy_end'), [
+  ['default', '""'],
+  [quoted('~^on|^https$'), quoted(policyEndOverTls)],
 ])}
 
-# Headers of whatever may be opened in a window; scripts and fonts go without.
-${security
-  .filter(({ isForDocuments }) => isForDocuments)
+# Headers of whatever may be opened in a window; an empty value is not sent.
+${documents
   .map(({ name, value }) =>
-    map(variableOf(name), '$uri', [
-      ['default', name === policyName ? '$content_policy' : quoted(value)],
-      // A header whose value is empty is not sent.
-      [pattern({ paths: loadedOnly }), '""'],
+    map('$uri', own(name), [
+      ['default', quoted(name === 'Content-Security-Policy' ? value + own('policy_end') : value)],
+      [pattern(loadedOnly), '""'],
     ]),
   )
   .join('\n')}
 
-# How long an answer may be kept. Only files that are there: an error may be gone tomorrow.
-${map('$file_cache', '$uri', byPath(cacheRules, pageCache))}
-${map('$cache_control', '$status', [
-  ['default', quoted(pageCache)],
-  [quoted('~^(?:200|206|304)$'), '$file_cache'],
+# Only over TLS (RFC 6797, 7.2), which may end at a proxy in front.
+${map('$https$http_x_forwarded_proto', own('hsts'), [
+  ['default', '""'],
+  [quoted('~^on|^https$'), quoted(transportSecurity.value)],
 ])}
 
-# Pictures that stand for the site elsewhere may be embedded elsewhere.
-${map('$resource_policy', '$uri', byPath(resourcePolicyRules, resourcePolicy))}
+# How long an answer may be kept: only files that are there, and whole.
+${byFile(own('file_cache'), pageCache, ({ cache }) => cache)}
+${map('$status$http_range', own('cache'), [
+  ['default', quoted(pageCache)],
+  [quoted('~^(?:200|304)$'), own('file_cache')],
+])}
 
-# The pages' old addresses.
-${map('$moved_to', '$uri', aliasRows())}
+# Who may embed a file.
+${byFile(own('embedding'), 'same-origin', ({ embedding }) => embedding)}
 
-${map('$allow', '$status', [
+# A page as Markdown is for programs; search engines keep to the page.
+${map('$status$uri', own('robots'), [
+  ['default', '""'],
+  [quoted('~^200.*\\.md$'), 'noindex'],
+])}
+${map('$status$uri', own('link'), [
+  ['default', '""'],
+  [quoted('~^200/index\\.md$'), quoted(canonical(''))],
+  [quoted('~^200/(?<markdown_page>.+)\\.md$'), quoted(canonical('$markdown_page'))],
+])}
+
+# Who would rather have Markdown than HTML gets a page's twin; everybody else the page.
+${map('$http_accept', own('twin'), [
+  ['default', '".none"'],
+  [quoted('~^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0)'), '".md"'],
+])}
+${map('$status$uri', own('vary'), [
+  ['default', '""'],
+  [quoted('~^200.*\\.(?:html|md)$'), 'Accept'],
+])}
+
+${map('$status', own('allow'), [
   ['default', '""'],
   ['405', quoted('GET, HEAD')],
 ])}
 
-# Spellings that nginx would tidy up: doubled, encoded and backward slashes, dot segments,
-# control characters. No page needs them, so they are refused as they were sent.
-${map('$refused', '$request_uri', [
+# Spellings that nginx would tidy up.
+${map('$request_uri', own('untidy'), [
   ['default', '""'],
-  [quoted('~*^[^?]*(?:%[01][0-9a-f]|%7f|%5c|\\x5c)'), '400'],
-  [quoted('~*^[^?]*(?://|%2f)'), '404'],
-  [quoted('~*^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)'), '404'],
+  [pattern(untidySpelling), '1'],
 ])}
 
-server {
-${listen.map((address) => `    listen ${address};`).join('\n')}
-    server_name _;
-    # This machine's own lines, for example its certificate: they outlive a release.
-    include /etc/nginx/site.d/*.conf;
-
+${ahead}server {
+${lines}
+    server_name ${host};
     root ${quoted(root)};
 
     server_tokens off;
     absolute_redirect off;
     merge_slashes off;
-    etag on;
     sendfile on;
     tcp_nopush on;
-
     brotli_static on;
     gzip_static on;
     gzip_vary on;
 
-    default_type application/octet-stream;
-    types {
-${types.join('\n')}
-    }
+    charset utf-8;
+    charset_types text/html text/plain text/css text/xml application/javascript image/svg+xml;
 
-${headers.map(([name, value]) => `    add_header ${name} ${value} always;`).join('\n')}
+${documents.map(({ name }) => addHeader(name, own(name))).join('\n')}
+${common.map(add).join('\n')}
+${addHeader(transportSecurity.name, own('hsts'))}
+${addHeader('Cross-Origin-Resource-Policy', own('embedding'))}
+${addHeader('Cache-Control', own('cache'))}
+${addHeader('Allow', own('allow'))}
+${addHeader('X-Robots-Tag', own('robots'))}
+${addHeader('Link', own('link'))}
+${addHeader('Vary', own('vary'))}
 
     error_page 400 403 404 /404.html;
-
-    if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
-    if ($refused = 400) { return 400; }
-    if ($refused = 404) { return 404; }
-    if ($moved_to) { return ${permanentRedirect} $moved_to$is_args$args; }
-
     location = /404.html { internal; }
 
-${hiddenPaths
-  .map(
-    (hidden) =>
-      `    # ${hidden.name}\n    location ${pattern(hidden).replace('"~', '~ "')} { return 404; }`,
+    # This answer passes the headers twice; with a list of its own the second pass adds none.
+    error_page 416 @range;
+    location @range { add_header Allow ""; return 416; }
+
+${hiddenPaths.map((hidden) => `    location ${pattern(hidden).replace('"~', '~ "')} { return 404; }`).join('\n')}
+
+${fileRules
+  .filter(({ type }) => type !== undefined && !type.startsWith('text/plain'))
+  .flatMap(({ paths, type = '' }) =>
+    paths.map((path) => `    location = ${path} { types { } default_type ${quoted(type)}; }`),
   )
   .join('\n')}
 
-${contentTypeRules
-  .map(
-    (rule) =>
-      `    # ${rule.name}\n    location ${pattern(rule).replace('"~', '~ "')} { types { } default_type ${quoted(rule.value)}; }`,
-  )
-  .join('\n')}
+    location ~ "\\.md$" { types { } default_type "text/markdown; charset=utf-8"; }
+
+    # The pages' old addresses.
+${aliases.flatMap(({ from, to }) => ['', '/', '.html'].map((end) => redirect(`${from}${end}`, to))).join('\n')}
 
     # One address for each page: no .html, no trailing slash, no index.
-    location = / { try_files /index.html =404; }
-    location ~ "^/index(?:\\.html)?/?$" { return ${permanentRedirect} /$is_args$args; }
+    location = / {
+        if (${own('twin')} = .md) { rewrite ^ /index.md last; }
+        try_files /index.html =404;
+    }
+${['/index', '/index.html'].map((from) => redirect(from, '/')).join('\n')}
     location ~ "^(?<page>/.+?)(?:\\.html/?|/)$" {
+        if (${own('untidy')}) { return 404; }
         if (-f $document_root$page.html) { return ${permanentRedirect} $page$is_args$args; }
         return 404;
     }
 
     # Never $uri/: a folder stands beside most pages, and it has nothing to show.
-    location / { try_files $uri $uri.html =404; }
+    location / {
+        if (${own('untidy')}) { return 404; }
+        if (-f $document_root$uri${own('twin')}) { rewrite ^ $uri${own('twin')} last; }
+        try_files $uri $uri.html =404;
+    }
 }
 `;
 }

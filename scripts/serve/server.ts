@@ -1,13 +1,15 @@
-import { stat } from 'node:fs/promises';
-import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { policyIn } from '@/lib/hosting/policy';
-import { answer, plainAnswer, type Answer } from './answer';
-import { filesIn, type Files } from './files';
+import sirv from 'sirv';
+import { headerPolicyFor } from '@/lib/hosting/policy';
+import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
+import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
+import { Problem } from '@/lib/problem';
 
 /** What to serve, and where. */
 export type ServerOptions = {
-  /** The export's folder. */
+  /** The export's folder; a new export in its place is served without a restart. */
   readonly dir: string;
   /** TCP port; 0 takes a free one. */
   readonly port: number;
@@ -15,123 +17,109 @@ export type ServerOptions = {
   readonly host?: string;
 };
 
+const pageType = 'text/html; charset=utf-8';
+
 /** A server that is answering. */
 export type RunningServer = { readonly port: number; readonly close: () => Promise<void> };
 
-/** A reason not to start, in words for the person at the terminal. */
-export class CannotServe extends Error {
-  override readonly name = 'CannotServe';
-}
-
-// Far above any address or header we answer, so that our own limits decide, not the parser's.
-const longestHeader = 128 * 1024;
-
 /**
- * Serves an export with the semantics of a real host: clean addresses, permanent redirects,
- * its own 404 page, precompressed files, ranges, caching and security headers.
+ * Serves an export as a real host would: clean addresses, permanent redirects, its own 404 page,
+ * precompressed files, caching and security headers. For looking at the site and for its tests;
+ * sirv sends the files.
  *
- * @throws {CannotServe} when the folder is not an export or the port can't be used.
+ * @throws Problem when the folder is not an export or the port can't be used.
  */
 export async function startServer({ dir, port, host }: ServerOptions): Promise<RunningServer> {
-  await checkExport(dir);
-  const files = filesIn(dir);
-  const policy = policyOf(files);
+  const home = path.join(dir, 'index.html');
+  if (!existsSync(home)) throw new Problem(`No site in ${dir}: run "npm run build" first.`);
+  const policy = () => (existsSync(home) ? headerPolicyFor(readFileSync(home, 'utf8')) : undefined);
+  // As in development it looks at the disk each time, so that a new export is seen.
+  const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true });
 
-  async function respond(request: IncomingMessage): Promise<Answer> {
-    try {
-      return await answer(
-        { method: request.method ?? '', target: request.url ?? '', headers: headersOf(request) },
-        files,
-        await policy(),
-      );
-    } catch (error) {
-      console.error(error);
-      return plainAnswer(500);
+  const server = createServer((request, response) => {
+    const target = request.url ?? '/';
+    const [rawPath = '/'] = target.split('?');
+    const query = target.slice(rawPath.length);
+    const pathname = decoded(rawPath);
+    const isRefused = untidySpelling.test(target) || pathname === undefined || isHidden(pathname);
+    const location = isRefused ? undefined : movedTo(dir, rawPath);
+    const setHeaders = (file: string) => {
+      for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);
+    };
+    const sendNotFound = () => {
+      setHeaders('/404.html');
+      sendErrorPage(dir, request, response);
+    };
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders('/404.html');
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (location !== undefined) {
+      setHeaders('/404.html');
+      response.writeHead(permanentRedirect, { Location: `${location}${query}` }).end();
+    } else if (isRefused || /.\/$/.test(pathname)) {
+      sendNotFound();
+    } else {
+      const isPage = pathname === '/' || existsSync(path.join(dir, `${pathname}.html`));
+      setHeaders(pathname);
+      if (isPage) response.setHeader('Content-Type', pageType);
+      sendFile(request, response, sendNotFound);
     }
-  }
-
-  const server = createServer({ maxHeaderSize: longestHeader }, (request, response) => {
-    void respond(request).then(({ status, headers, body }) => {
-      response.writeHead(status, withLength(status, headers, body));
-      response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
-    });
-  });
-  // What the parser itself refuses never becomes a request; it still gets a proper answer.
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    socket.end(rawAnswer(plainAnswer(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)));
   });
   return { port: await listen(server, port, host), close: () => close(server) };
 }
 
-/** The policy the export was built with: that of its home page's meta tag, read once a build. */
-function policyOf(files: Files): () => Promise<string | undefined> {
-  let seen: { readonly etag: string; readonly policy: string | undefined } | undefined;
-  return async () => {
-    const home = await files.read('/index.html');
-    if (home === undefined) return undefined;
-    if (seen?.etag !== home.etag) {
-      seen = { etag: home.etag, policy: policyIn(home.bytes.toString()) };
-    }
-    return seen.policy;
-  };
-}
-
-async function checkExport(dir: string): Promise<void> {
-  const home = await stat(path.join(dir, 'index.html')).catch(() => undefined);
-  if (home?.isFile() !== true) {
-    throw new CannotServe(`No site in ${dir}: run "npm run build" first.`);
+/** The path without its percent encoding; undefined when it encodes nothing. */
+function decoded(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
   }
 }
 
-function headersOf(request: IncomingMessage): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
-  );
+/** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */
+function movedTo(dir: string, rawPath: string): string | undefined {
+  const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+  const alias = aliases.find(({ from }) => from === page);
+  if (alias !== undefined) return alias.to;
+  const file = `${page === '/' ? '/index' : decoded(page)}.html`;
+  return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
 }
 
-/** A 304 has no length of its own (RFC 9110, 8.6). */
-function withLength(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: Buffer,
-): Record<string, string> {
-  return status === 304 ? { ...headers } : { ...headers, 'Content-Length': `${body.length}` };
-}
-
-function rawAnswer({ status, headers, body }: Answer): string {
-  const lines = Object.entries({ ...withLength(status, headers, body), Connection: 'close' });
-  return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    ...lines.map(([name, value]) => `${name}: ${value}`),
-    '',
-    body.toString(),
-  ].join('\r\n');
+function sendErrorPage(dir: string, request: IncomingMessage, response: ServerResponse): void {
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  const file = path.join(dir, '404.html');
+  const [ending, coding] =
+    [['.br', 'br'] as const, ['.gz', 'gzip'] as const].find(
+      ([twin, name]) => accepts.includes(name) && existsSync(`${file}${twin}`),
+    ) ?? [];
+  const body = existsSync(file) ? readFileSync(`${file}${ending ?? ''}`) : 'Not found\n';
+  response.writeHead(404, {
+    'Content-Type': pageType,
+    'Content-Length': Buffer.byteLength(body),
+    Vary: 'Accept-Encoding',
+    ...(coding && { 'Content-Encoding': coding }),
+  });
+  response.end(body);
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(whyNot(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' || error.code === 'EACCES'
+          ? new Problem(
+              `Port ${port} ${error.code === 'EACCES' ? 'needs administrator rights' : 'is in use'}: choose another, for example PORT=${port < 1024 ? 3000 : port + 1}.`,
+            )
+          : error,
+      ),
+    );
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
-}
-
-function whyNot(error: NodeJS.ErrnoException, port: number): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new CannotServe(
-        `Port ${port} is in use: stop what uses it, or choose another: PORT=${port + 1} npm run serve`,
-      );
-    case 'EACCES':
-      return new CannotServe(
-        `Port ${port} needs administrator rights: choose one above 1023, for example PORT=3000.`,
-      );
-    default:
-      return error;
-  }
 }
 
 function close(server: Server): Promise<void> {

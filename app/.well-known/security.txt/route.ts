@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/dates';
-import { securityTxt } from '@/lib/security-txt';
+import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';
 

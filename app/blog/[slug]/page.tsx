@@ -1,17 +1,11 @@
-import { BeforeAfterChart } from '@/components/product/before-after-chart';
-import {
-  ArticleCall,
-  ArticleHead,
-  ArticleText,
-  Aside,
-  NextStep,
-  PullFigure,
-} from '@/components/sections/article';
-import { ArticlePage } from '@/components/ui/article-page';
+import { ArticleCall, ArticleHead } from './_sections/article';
+import { ReadingText } from '@/components/sections/reading-text';
+import { WritingPage } from '@/components/layout/writing-page';
 import { articleFrame } from '@/content/pages/article';
-import { articleBody } from '@/lib/article-body';
-import { readArticle, readArticles } from '@/lib/articles';
-import { articleMetadata } from '@/lib/metadata';
+import { readArticle, readArticles } from '@/lib/articles/articles';
+import { coverOf } from '@/lib/articles/cover';
+import { articleRecord } from '@/lib/routes/pages';
+import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,27 +16,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return articleMetadata(readArticle((await params).slug));
+  return metadataOf(articleRecord(readArticle((await params).slug)));
 }
-
-/** What an article may use by name in its text. */
-const components = {
-  Aside,
-  BeforeAfterChart,
-  NextStep: () => <NextStep {...articleFrame} />,
-  PullFigure,
-};
 
 export default async function BlogArticlePage({ params }: Props) {
   const article = readArticle((await params).slug);
-  const { Content, headings } = await articleBody(article.body, article.file);
+  const { nextSteps } = articleFrame;
   return (
-    <ArticlePage article={article}>
-      <ArticleHead {...article.frontMatter} />
-      <ArticleText headings={headings}>
-        <Content components={components} />
-      </ArticleText>
+    <WritingPage record={articleRecord(article)}>
+      <ArticleHead {...article.frontMatter} picture={coverOf(article)} />
+      <ReadingText writing={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
       <ArticleCall {...articleFrame} />
-    </ArticlePage>
+    </WritingPage>
   );
 }

@@ -1,5 +1,5 @@
-import { pictureBytes } from '@/lib/pictures/draw';
-import { pictureOf, type Picture } from '@/lib/pictures/picture';
+import { pictureBytes } from '@/lib/social-pictures/draw';
+import { pictureOf, type Picture } from '@/lib/social-pictures/picture';
 import { allPages } from '../../page-records';
 
 export const dynamic = 'force-static';

@@ -1,12 +1,11 @@
 import { ConsultingDiagram } from '@/components/product/consulting-diagram';
-import { Motif } from '@/components/product/motif';
-import { CapabilityLine } from '@/components/sections/capability-line';
+import { ConsultingCapabilities } from './_sections/consulting-capabilities';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { IndustryTable } from '@/components/sections/industry-table';
-import { Page } from '@/components/ui/page';
+import { Industries } from './_sections/industries';
+import { Page } from '@/components/layout/page';
 import { aiConsulting } from '@/content/pages/ai-consulting';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('aiConsulting', aiConsulting.meta);
 
@@ -14,13 +13,11 @@ export default function AiConsultingPage() {
   return (
     <Page route="aiConsulting" meta={aiConsulting.meta}>
       <SplitHero {...aiConsulting.hero}>
-        <ConsultingDiagram />
+        <ConsultingDiagram {...aiConsulting.diagram} />
       </SplitHero>
-      <CapabilityLine {...aiConsulting.capabilities} />
-      <IndustryTable {...aiConsulting.industries} />
-      <FinalCall {...aiConsulting.finalCall}>
-        <Motif place="call" />
-      </FinalCall>
+      <ConsultingCapabilities {...aiConsulting.capabilities} />
+      <Industries {...aiConsulting.industries} />
+      <FinalCall {...aiConsulting.finalCall} />
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import { BusinessDiagram } from '@/components/product/business-diagram';
-import { Motif } from '@/components/product/motif';
-import { Deliverables } from '@/components/sections/deliverables';
+import { Deliverables } from './_sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { SteppedLine } from '@/components/sections/stepped-line';
-import { Page } from '@/components/ui/page';
+import { Steps } from '@/components/sections/steps';
+import { Page } from '@/components/layout/page';
 import { businessDataConsulting } from '@/content/pages/business-data-consulting';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('businessDataConsulting', businessDataConsulting.meta);
 
@@ -14,13 +13,11 @@ export default function BusinessDataConsultingPage() {
   return (
     <Page route="businessDataConsulting" meta={businessDataConsulting.meta}>
       <SplitHero {...businessDataConsulting.hero}>
-        <BusinessDiagram />
+        <BusinessDiagram {...businessDataConsulting.diagram} />
       </SplitHero>
       <Deliverables {...businessDataConsulting.deliverables} />
-      <SteppedLine {...businessDataConsulting.process} ground="sand" />
-      <FinalCall {...businessDataConsulting.finalCall}>
-        <Motif place="call" />
-      </FinalCall>
+      <Steps {...businessDataConsulting.process} ground="sand" />
+      <FinalCall {...businessDataConsulting.finalCall} />
     </Page>
   );
 }

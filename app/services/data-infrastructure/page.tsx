@@ -1,15 +1,14 @@
 import { DataDiagram } from '@/components/product/data-diagram';
-import { Motif } from '@/components/product/motif';
-import { BenefitLedger } from '@/components/sections/benefit-ledger';
+import { Benefits } from '@/components/sections/benefits';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Managed } from '@/components/sections/managed';
-import { ProductPair } from '@/components/sections/product-pair';
-import { ServiceGrid } from '@/components/sections/service-grid';
+import { Managed } from './_sections/managed';
+import { FeaturedProducts } from './_sections/featured-products';
+import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/stack-table';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/layout/page';
 import { dataInfrastructure } from '@/content/pages/data-infrastructure';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('dataInfrastructure', dataInfrastructure.meta);
 
@@ -17,16 +16,14 @@ export default function DataInfrastructurePage() {
   return (
     <Page route="dataInfrastructure" meta={dataInfrastructure.meta}>
       <SplitHero {...dataInfrastructure.hero}>
-        <DataDiagram />
+        <DataDiagram {...dataInfrastructure.diagram} />
       </SplitHero>
-      <ServiceGrid {...dataInfrastructure.offerings} />
+      <Offerings {...dataInfrastructure.offerings} />
       <TechnologyStack {...dataInfrastructure.stack} />
       <Managed {...dataInfrastructure.managed} />
-      <BenefitLedger {...dataInfrastructure.benefits} />
-      <ProductPair {...dataInfrastructure.products} />
-      <FinalCall {...dataInfrastructure.finalCall}>
-        <Motif place="call" />
-      </FinalCall>
+      <Benefits {...dataInfrastructure.benefits} />
+      <FeaturedProducts {...dataInfrastructure.products} />
+      <FinalCall {...dataInfrastructure.finalCall} />
     </Page>
   );
 }

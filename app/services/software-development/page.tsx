@@ -1,13 +1,12 @@
-import { Motif } from '@/components/product/motif';
 import { SoftwareDiagram } from '@/components/product/software-diagram';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { ServiceGrid } from '@/components/sections/service-grid';
+import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/stack-table';
-import { SteppedLine } from '@/components/sections/stepped-line';
-import { Page } from '@/components/ui/page';
+import { Steps } from '@/components/sections/steps';
+import { Page } from '@/components/layout/page';
 import { softwareDevelopment } from '@/content/pages/software-development';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('softwareDevelopment', softwareDevelopment.meta);
 
@@ -15,14 +14,12 @@ export default function SoftwareDevelopmentPage() {
   return (
     <Page route="softwareDevelopment" meta={softwareDevelopment.meta}>
       <SplitHero {...softwareDevelopment.hero}>
-        <SoftwareDiagram />
+        <SoftwareDiagram {...softwareDevelopment.diagram} />
       </SplitHero>
-      <ServiceGrid {...softwareDevelopment.services} />
+      <Offerings {...softwareDevelopment.services} />
       <TechnologyStack {...softwareDevelopment.stack} />
-      <SteppedLine {...softwareDevelopment.process} steps={softwareDevelopment.process.phases} />
-      <FinalCall {...softwareDevelopment.finalCall}>
-        <Motif place="call" />
-      </FinalCall>
+      <Steps {...softwareDevelopment.process} steps={softwareDevelopment.process.phases} />
+      <FinalCall {...softwareDevelopment.finalCall} />
     </Page>
   );
 }

@@ -1,17 +1,17 @@
 import { AskConversation } from '@/components/product/ask-conversation';
-import { Agents } from '@/components/sections/agents';
-import { BenefitBento } from '@/components/sections/benefit-bento';
-import { Capabilities } from '@/components/sections/capabilities';
+import { Agents } from './_sections/agents';
+import { AskBenefits } from './_sections/ask-benefits';
+import { Capabilities } from './_sections/capabilities';
 import { Checklist } from '@/components/sections/checklist';
-import { Differentiators } from '@/components/sections/differentiators';
+import { Differentiators } from './_sections/differentiators';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { LiveDemo } from '@/components/sections/live-demo';
-import { ProseSplit } from '@/components/sections/prose-split';
-import { SteppedLine } from '@/components/sections/stepped-line';
-import { Page } from '@/components/ui/page';
+import { LiveDemo } from './_sections/live-demo';
+import { Explanation } from '@/components/sections/explanation';
+import { Steps } from '@/components/sections/steps';
+import { Page } from '@/components/layout/page';
 import { askOctopus } from '@/content/pages/ask-octopus';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('askOctopus', askOctopus.meta);
 
@@ -21,13 +21,13 @@ export default function AskOctopusPage() {
       <SplitHero {...askOctopus.hero}>
         <AskConversation />
       </SplitHero>
-      <ProseSplit {...askOctopus.whatItIs} />
-      <BenefitBento {...askOctopus.benefits} />
-      <Differentiators {...askOctopus.differentiators} />
       <LiveDemo {...askOctopus.demo} />
+      <Explanation {...askOctopus.whatItIs} />
+      <AskBenefits {...askOctopus.benefits} />
+      <Differentiators {...askOctopus.differentiators} />
       <Capabilities {...askOctopus.capabilities} />
       <Agents {...askOctopus.agents} />
-      <SteppedLine {...askOctopus.howItWorks} />
+      <Steps {...askOctopus.howItWorks} />
       <Checklist id="scenario-planning" {...askOctopus.planning} />
       <FinalCall {...askOctopus.finalCall} />
     </Page>

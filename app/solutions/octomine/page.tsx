@@ -1,17 +1,16 @@
-import { OctomineDashboard } from '@/components/product/octomine-dashboard';
-import { AudienceDesks } from '@/components/sections/audience-desks';
-import { BenefitLedger } from '@/components/sections/benefit-ledger';
-import { Comparison } from '@/components/sections/comparison';
-import { Faq } from '@/components/sections/faq';
-import { FeatureShowcase } from '@/components/sections/feature-showcase';
+import { Comparison } from './_sections/comparison';
+import { Faq } from './_sections/faq';
+import { Explanation } from '@/components/sections/explanation';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { Integrations } from '@/components/sections/integrations';
-import { ProseSplit } from '@/components/sections/prose-split';
-import { SampleDashboards } from '@/components/sections/sample-dashboards';
-import { Page } from '@/components/ui/page';
+import { Integrations } from './_sections/integrations';
+import { KpiLibrary } from './_sections/kpi-library';
+import { PlatformFeatures } from './_sections/platform-features';
+import { SampleDashboards } from './_sections/sample-dashboards';
+import { TeamBenefits } from './_sections/team-benefits';
+import { Page } from '@/components/layout/page';
 import { octomine } from '@/content/pages/octomine';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('octomine', octomine.meta);
 
@@ -19,15 +18,13 @@ export default function OctominePage() {
   return (
     <Page route="octomine" meta={octomine.meta} parts={{ questions: octomine.faq.questions }}>
       <LeadHero {...octomine.hero} />
-      <SampleDashboards {...octomine.dashboards}>
-        <OctomineDashboard size="full" />
-      </SampleDashboards>
-      <ProseSplit {...octomine.whatItIs} />
-      <FeatureShowcase {...octomine.features} />
+      <SampleDashboards {...octomine.dashboards} audiences={octomine.audiences} />
+      <Explanation {...octomine.whatItIs} />
+      <PlatformFeatures {...octomine.features} />
+      <KpiLibrary {...octomine.kpiLibrary} />
       <Integrations {...octomine.integrations} />
-      <BenefitLedger {...octomine.benefits} />
+      <TeamBenefits {...octomine.benefits} />
       <Comparison {...octomine.comparison} />
-      <AudienceDesks {...octomine.audiences} />
       <Faq {...octomine.faq} />
       <FinalCall {...octomine.finalCall} />
     </Page>

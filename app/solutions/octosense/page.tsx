@@ -1,28 +1,25 @@
 import { AlertStream } from '@/components/product/alert-stream';
-import { Motif } from '@/components/product/motif';
-import { AlertShowcase } from '@/components/sections/alert-showcase';
+import { AlertShowcase } from './_sections/alert-showcase';
 import { Checklist } from '@/components/sections/checklist';
-import { FeatureDrawers } from '@/components/sections/feature-drawers';
+import { AlertFeatures } from './_sections/alert-features';
 import { FinalCall } from '@/components/sections/final-call';
-import { OpenHero } from '@/components/sections/hero';
-import { SteppedLine } from '@/components/sections/stepped-line';
-import { Page } from '@/components/ui/page';
+import { MessageHero } from './_sections/message-hero';
+import { Steps } from '@/components/sections/steps';
+import { Page } from '@/components/layout/page';
 import { octosense } from '@/content/pages/octosense';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('octosense', octosense.meta);
 
 export default function OctosensePage() {
   return (
     <Page route="octosense" meta={octosense.meta}>
-      <OpenHero {...octosense.hero}>
-        <Motif place="hero" />
-      </OpenHero>
+      <MessageHero {...octosense.hero} />
       <AlertShowcase {...octosense.alerts}>
         <AlertStream />
       </AlertShowcase>
-      <FeatureDrawers {...octosense.features} />
-      <SteppedLine {...octosense.howItWorks} />
+      <AlertFeatures {...octosense.features} />
+      <Steps {...octosense.howItWorks} />
       <Checklist {...octosense.deployment} />
       <FinalCall {...octosense.finalCall} />
     </Page>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf } from '@/lib/sample/address';
-import type { Ask } from '@/lib/sample/answers';
+import { addressOf } from '@/lib/demo/address';
+import type { Ask } from '@/lib/demo/answers';
 
 /** The look of a question to go on with. */
 export const nextLook =

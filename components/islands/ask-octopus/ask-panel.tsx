@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { understand } from '@/lib/sample/wording';
-import { type Ask, ask, questionIds, questions } from '@/lib/sample/answers';
-import { sample } from '@/lib/sample/dataset';
+import { understand } from '@/lib/demo/wording/read';
+import { type Ask, ask, questionIds, questions } from '@/lib/demo/answers';
+import { sample } from '@/lib/demo/dataset';
+import { demo } from '@/content/demo';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 
@@ -23,13 +24,14 @@ export function AskPanel({
     event.preventDefault();
     const text = field.current?.value.trim();
     if (text) onAsk(understand(text, sample));
+    else field.current?.focus();
   }
 
   return (
     <div className="on-ink bg-ink-900 p-5 text-mist sm:p-8">
-      <form action="#demo" onSubmit={submit} className="noscript:hidden">
+      <form action="#demo" onSubmit={submit} className="in-data-failed:hidden noscript:hidden">
         <label htmlFor={`${id}-question`} className="block font-semibold text-white">
-          Ask about the sample brand
+          {demo.field.label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
@@ -38,18 +40,21 @@ export function AskPanel({
             name="ask"
             autoComplete="off"
             data-uncontrolled=""
-            placeholder="Why did the East miss its plan?"
+            placeholder={demo.field.placeholder}
             className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-4 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
           />
           <button type="submit" className={`cursor-pointer ${buttonLooks.accent}`}>
-            Ask
+            {demo.field.submit}
           </button>
         </div>
       </form>
-      <p id={`${id}-list`} className="mt-6 text-small noscript:hidden">
-        Or pick a question
+      <p id={`${id}-list`} className="mt-6 text-small in-data-failed:hidden noscript:hidden">
+        {demo.list}
       </p>
-      <ul aria-labelledby={`${id}-list`} className="mt-2 flex flex-wrap gap-2 noscript:hidden">
+      <ul
+        aria-labelledby={`${id}-list`}
+        className="mt-2 flex flex-wrap gap-2 in-data-failed:hidden noscript:hidden"
+      >
         {questionIds.map((question) => {
           const isCurrent = asked.kind === 'question' && asked.id === question;
           return (
@@ -67,11 +72,9 @@ export function AskPanel({
         })}
       </ul>
       <noscript>
-        <p>
-          The questions and the controls need JavaScript. Below is the first answer, computed when
-          this page was made.
-        </p>
+        <p>{demo.noScript}</p>
       </noscript>
+      <p className="hidden in-data-failed:block">{demo.failed}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { addressOf, askedIn } from '@/lib/sample/address';
-import { type Ask, ask, questionIds } from '@/lib/sample/answers';
-import { sample } from '@/lib/sample/dataset';
+import { addressOf, askedIn } from '@/lib/demo/address';
+import { type Ask, ask, questionIds } from '@/lib/demo/answers';
+import { sample } from '@/lib/demo/dataset';
 
 /** What is asked when the address asks nothing; the answer that the page itself contains. */
 export const firstAsk: Ask = ask(questionIds[0]);
@@ -55,6 +55,9 @@ export function askFor(next: Ask): void {
   clearTimeout(writing);
   writing = setTimeout(writeAddress, next.kind === 'what-if' ? ADDRESS_DELAY : 0);
 }
+
+/** Whether nothing was asked yet: the answer is the one that the page contains. */
+export const isFirst = (shown: Ask): boolean => shown === firstAsk;
 
 /** What is asked: in the browser what the address says, in the page's HTML the first question. */
 export function useAsked(): Ask {

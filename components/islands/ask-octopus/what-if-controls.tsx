@@ -1,15 +1,15 @@
-import { Radio, RadioGroup } from '@headlessui/react';
-import { leverNames, tryLevers } from '@/lib/sample/answers';
-import type { Ask } from '@/lib/sample/answers';
-import { sample } from '@/lib/sample/dataset';
-import { type Lever, type Levers, leverLimits } from '@/lib/sample/scenario';
+import { demo } from '@/content/demo';
+import { figures } from '@/content/figures';
+import { type AnswerRange, type Ask, leverNames, tryLevers } from '@/lib/demo/answers';
+import { sample } from '@/lib/demo/dataset';
+import { fill } from '@/lib/fill';
+import { number, signedPercentText } from '@/lib/demo/format';
+import { type Lever, type Levers, leverLimits } from '@/lib/demo/scenario';
+import { spaced } from '../../product/charts/spaced';
 
 const levers = ['price', 'reach', 'spend'] as const satisfies readonly Lever[];
 
-const ALL = 'All channels';
-const choices = [ALL, ...sample.channels.map(({ name }) => name)];
-
-const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}%`;
+const { whatIf } = demo;
 
 /**
  * The what-if controls: a channel, and what changes in it by how much. They stand in the page
@@ -18,41 +18,45 @@ const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${
 export function WhatIfControls({
   id,
   levers: set,
-  summary,
+  range,
   onAsk,
 }: {
   id: string;
   levers: Levers;
-  /** The result in one line, beside the controls, where the answer itself may be out of sight. */
-  summary: string;
+  /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
+  range: AnswerRange | undefined;
   onAsk: (ask: Ask) => void;
 }) {
+  const { channel, price, spend, reach } = set;
   return (
-    <fieldset
-      className="rounded-card bg-sand p-5 noscript:hidden sm:p-6"
-      aria-describedby={`${id}-summary`}
-    >
-      <legend className="float-left w-full font-semibold text-ink-900">Or try a what-if</legend>
-      <RadioGroup
-        value={set.channel ?? ALL}
-        onChange={(channel) => {
-          const { price, reach, spend } = set;
-          onAsk(tryLevers({ price, reach, spend, ...(channel !== ALL && { channel }) }));
-        }}
-        aria-label="Channel"
-        className="clear-both flex flex-wrap gap-2 pt-3"
+    <fieldset className="in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
+      <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
+      <div
+        role="radiogroup"
+        aria-label={whatIf.channels}
+        className="clear-both grid grid-cols-2 gap-2 pt-3"
       >
-        {choices.map((name) => (
-          <Radio
-            key={name}
-            value={name}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3.5 text-small text-ink-900 hover:border-ink-900 data-checked:border-ink-900 data-checked:bg-ink-900 data-checked:font-semibold data-checked:text-white forced-colors:data-checked:border-4"
+        {[undefined, ...sample.channels.map(({ name }) => name)].map((name) => (
+          <label
+            key={name ?? ''}
+            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3 text-tiny text-ink-900 sm:text-small outline-offset-2 outline-teal-600 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 forced-colors:has-checked:border-4"
           >
-            {name}
-          </Radio>
+            <input
+              type="radio"
+              name={`${id}-channel`}
+              className="sr-only"
+              checked={channel === name}
+              onChange={() =>
+                onAsk(
+                  tryLevers({ price, reach, spend, ...(name !== undefined && { channel: name }) }),
+                )
+              }
+            />
+            {spaced(name ?? whatIf.allChannels)}
+          </label>
         ))}
-      </RadioGroup>
-      <div className="mt-5 grid gap-4">
+      </div>
+      <div className="mt-5 grid gap-3">
         {levers.map((lever) => (
           <Slider
             key={lever}
@@ -63,20 +67,30 @@ export function WhatIfControls({
           />
         ))}
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-edge pt-4">
-        <p id={`${id}-summary`} className="tabular text-small font-semibold text-ink-900">
-          {summary}
-        </p>
-        <button
-          type="button"
-          onClick={() =>
-            onAsk(tryLevers({ ...(set.channel !== undefined && { channel: set.channel }) }))
-          }
-          className="min-h-11 cursor-pointer rounded-control px-2 text-small font-semibold text-teal-600 underline hover:text-ink-900"
+      <div className="sticky bottom-0 -mx-5 mt-3 border-t border-edge bg-sand px-5 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:px-0">
+        <p
+          id={`${id}-summary`}
+          className="tabular flex min-h-14 flex-wrap content-center items-baseline gap-x-3 text-small text-ink-900"
         >
-          Set all to 0%
-        </button>
+          {range ? (
+            <>
+              <span className="text-lead font-semibold">
+                {fill(whatIf.result, { mid: range.text.mid })}
+              </span>{' '}
+              <span>{fill(figures.fromTo, range.text)}</span>
+            </>
+          ) : (
+            whatIf.idle
+          )}
+        </p>
       </div>
+      <button
+        type="button"
+        onClick={() => onAsk(tryLevers({ ...(channel !== undefined && { channel }) }))}
+        className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
+      >
+        {whatIf.reset}
+      </button>
     </fieldset>
   );
 }
@@ -94,13 +108,13 @@ function Slider({
 }) {
   const { min, max, step } = leverLimits[lever];
   return (
-    <div>
+    <div className="rounded-control outline-offset-4 outline-teal-600 has-focus-visible:outline-3">
       <div className="flex items-baseline justify-between gap-4 text-small">
         <label htmlFor={id} className="font-semibold text-ink-900">
           {leverNames[lever]}
-        </label>
+        </label>{' '}
         <span className="tabular font-semibold text-ink-900" aria-hidden="true">
-          {signed(value)}
+          {signedPercentText(value)}
         </span>
       </div>
       <input
@@ -110,13 +124,16 @@ function Slider({
         max={max}
         step={step}
         value={value}
-        aria-valuetext={signed(value)}
+        aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="-my-1.5 h-11 w-full cursor-pointer accent-teal-600"
+        className="-my-2 h-11 w-full cursor-pointer accent-teal-600 outline-none"
       />
-      <div className="tabular flex justify-between text-tiny text-muted" aria-hidden="true">
-        <span>{signed(min)}</span>
-        <span>{signed(max)}</span>
+      <div
+        className="tabular relative flex justify-between text-tiny text-muted"
+        aria-hidden="true"
+      >
+        <span>{signedPercentText(min)}</span> <span>{number(0)}</span>{' '}
+        <span>{signedPercentText(max)}</span>
       </div>
     </div>
   );

@@ -1,23 +1,30 @@
+import { figures } from '@/content/figures';
+import { fill } from '@/lib/fill';
 import type { BarDrawing, DrawnBar } from './draw';
 
-const fills = { accent: 'fill-coral-400', plain: 'fill-teal-600', faint: 'fill-edge' } as const;
+const fills = {
+  accent: 'fill-coral-400',
+  main: 'fill-ink-800',
+  plain: 'fill-teal-600',
+  faint: 'fill-edge',
+} as const;
 
 /**
- * Bars, one a row: name, bar, value. The words are text of the page and never shrink; only the
- * bars stretch. On a narrow screen the bar goes below its name.
+ * Bars, one a row: name, bar, value. The words are text of the page and never shrink or break;
+ * only the bars stretch. Where there is little room the bar goes below its name.
  */
 export function Bars({ bars, zero, reference }: BarDrawing) {
   const ranged = bars.some(({ whisker }) => whisker);
   return (
-    <>
-      <ul className="grid gap-y-2.5 text-small text-body sm:gap-y-1.5">
+    <div className="@container">
+      <ul className="grid gap-y-2.5 text-small text-body @narrow:gap-y-1.5">
         {bars.map((bar) => (
           <li
             key={bar.label}
-            className="grid grid-cols-4 items-center gap-x-4 gap-y-1 sm:grid-cols-7"
+            className="grid grid-cols-4 items-center gap-x-4 gap-y-1 @narrow:grid-cols-7"
           >
-            <span className="col-span-3">{bar.label}</span>
-            <span className="tabular text-right font-semibold text-ink-900 sm:order-last">
+            <span className="col-span-3">{bar.label}</span>{' '}
+            <span className="tabular justify-self-end font-semibold whitespace-nowrap text-ink-900 @narrow:order-last">
               {bar.text}
             </span>
             <Bar {...bar} zero={zero} reference={reference?.at} />
@@ -26,12 +33,15 @@ export function Bars({ bars, zero, reference }: BarDrawing) {
       </ul>
       {(reference || ranged) && (
         <p className="mt-3 text-tiny text-muted">
-          {[reference && `Dashed: ${reference.label.toLowerCase()}.`, ranged && 'Thin line: range.']
+          {[
+            reference && fill(figures.dashed, { what: reference.label.toLowerCase() }),
+            ranged && figures.thinLine,
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -44,16 +54,17 @@ function Bar({
   reference,
 }: DrawnBar & { zero: number; reference: number | undefined }) {
   return (
-    <svg className="col-span-4 h-3 w-full overflow-visible sm:col-span-3" aria-hidden="true">
+    <svg className="col-span-4 h-3 w-full overflow-visible @narrow:col-span-3" aria-hidden="true">
       <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[look]} />
       {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-5" y2="17" className="stroke-edge" />}
       {whisker && (
-        <line
-          x1={`${whisker[0]}%`}
-          x2={`${whisker[1]}%`}
-          y1="6"
-          y2="6"
-          className="stroke-ink-900 stroke-2"
+        // Its lighter edge keeps the range visible on a dark bar.
+        <rect
+          x={`${whisker.start}%`}
+          width={`${whisker.length}%`}
+          y="4.5"
+          height="3"
+          className="fill-ink-900 stroke-white"
         />
       )}
       {reference !== undefined && (

@@ -1,4 +1,4 @@
-import { d3Tools } from './d3-tools';
+import { answerRange } from '@/lib/demo/answers/answer';
 import { drawBars, drawLines, drawRange } from './draw';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({
@@ -11,7 +11,7 @@ const bar = (value: number, range?: { low: number; mid: number; high: number }) 
 
 describe('bars', () => {
   it('start at 0 and reach to their value, the longest across the room', () => {
-    const { bars, zero } = drawBars({ kind: 'bars', title: '', bars: [bar(5), bar(20)] }, d3Tools);
+    const { bars, zero } = drawBars({ kind: 'bars', title: '', bars: [bar(5), bar(20)] });
     expect(zero).toBe(0);
     expect(bars.map(({ start, length }) => [start, length])).toEqual([
       [0, 25],
@@ -20,37 +20,31 @@ describe('bars', () => {
   });
 
   it('go to the left of 0 for a loss, and leave room for ranges and the reference', () => {
-    const { bars, zero, reference } = drawBars(
-      {
-        kind: 'bars',
-        title: '',
-        bars: [bar(-10), bar(20, { low: 10, mid: 20, high: 30 })],
-        reference: { value: 10, label: 'Target' },
-      },
-      d3Tools,
-    );
+    const { bars, zero, reference } = drawBars({
+      kind: 'bars',
+      title: '',
+      bars: [bar(-10), bar(20, { low: 10, mid: 20, high: 30 })],
+      reference: { value: 10, label: 'Target' },
+    });
     expect(zero).toBe(25);
     expect(bars[0]).toMatchObject({ start: 0, length: 25 });
-    expect(bars[1]).toMatchObject({ start: 25, length: 50, whisker: [50, 100] });
+    expect(bars[1]).toMatchObject({ start: 25, length: 50, whisker: { start: 50, length: 50 } });
     expect(reference).toEqual({ at: 50, label: 'Target' });
   });
 
   it('can all be 0', () => {
-    expect(drawBars({ kind: 'bars', title: '', bars: [bar(0)] }, d3Tools).bars[0]?.length).toBe(0);
+    expect(drawBars({ kind: 'bars', title: '', bars: [bar(0)] }).bars[0]?.length).toBe(0);
   });
 });
 
 describe('lines', () => {
   it('leave out the weeks without a value, and name their axes', () => {
-    const drawing = drawLines(
-      {
-        kind: 'lines',
-        title: '',
-        firstWeek: 14,
-        series: [{ label: 'Sales', look: 'plain', values: [undefined, 10, 20] }],
-      },
-      d3Tools,
-    );
+    const drawing = drawLines({
+      kind: 'lines',
+      title: '',
+      firstWeek: 14,
+      series: [{ label: 'Sales', look: 'plain', values: [undefined, 10, 20] }],
+    });
     expect(drawing.lines[0]?.d).toBe('M500,400L1000,0');
     expect(drawing.ticks[0]).toBe('20');
     expect(drawing.ticks.at(-1)).toBe('10');
@@ -59,17 +53,24 @@ describe('lines', () => {
 });
 
 describe('a range', () => {
-  it('stands in the middle of the room, without 0 where that is far', () => {
-    expect(drawRange({ low: 90, mid: 100, high: 110 }, d3Tools)).toEqual({
+  const rangeOf = (low: number, high: number, mark?: { value: number; label: string }) =>
+    drawRange(
+      answerRange('', { low, mid: (low + high) / 2, high }, String, { ...(mark && { mark }) }),
+    );
+
+  it('stands on a scale of round values', () => {
+    expect(rangeOf(90, 110)).toEqual({
       start: 25,
       length: 50,
       mid: 50,
+      ticks: [80, 90, 100, 110, 120].map((value, index) => ({ at: index * 25, text: `${value}` })),
     });
   });
 
-  it('shows 0 where it is near', () => {
-    const { zero, start } = drawRange({ low: 5, mid: 10, high: 15 }, d3Tools);
-    expect(zero).toBe(0);
-    expect(start).toBe(25);
+  it('has the value that decides on its scale, however far', () => {
+    const { mark, start, ticks } = rangeOf(90, 110, { value: 0, label: 'no change' });
+    expect(ticks[0]?.text).toBe('-50');
+    expect(mark).toEqual({ at: 25, label: 'no change' });
+    expect(start).toBe(70);
   });
 });

@@ -1,23 +1,7 @@
-import type { BarChart, LineChart, Look } from '@/lib/sample/answers/answer';
-import type { Estimate } from '@/lib/sample/statistics';
-
-/**
- * What drawing needs of a charting library. The server draws with d3 (d3-tools.ts); the demo
- * island brings its own few lines, because d3's scales and shapes weigh more than all its data.
- */
-export type Tools = {
-  /** A linear scale from a domain to a range. */
-  readonly scale: (
-    domain: readonly [number, number],
-    range: readonly [number, number],
-  ) => (value: number) => number;
-  /** Round values, evenly spaced, about `count` of them, the ends at or beyond the domain's. */
-  readonly ticks: (domain: readonly [number, number], count: number) => number[];
-  /** The `d` of a path through points. */
-  readonly line: (points: readonly (readonly [number, number])[]) => string;
-  /** The `d` of the area between an upper and a lower line: x, y above, y below. */
-  readonly area: (points: readonly (readonly [number, number, number])[]) => string;
-};
+import { figures } from '@/content/figures';
+import type { AnswerRange, BarChart, LineChart, Look } from '@/lib/demo/answers/answer';
+import { fill } from '@/lib/fill';
+import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
 /** A bar as drawn: lengths in per cent of the room. */
 export type DrawnBar = {
@@ -26,7 +10,7 @@ export type DrawnBar = {
   readonly look: Look;
   readonly start: number;
   readonly length: number;
-  readonly whisker?: readonly [number, number];
+  readonly whisker?: { readonly start: number; readonly length: number };
 };
 
 export type BarDrawing = {
@@ -40,7 +24,7 @@ export type BarDrawing = {
 const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** Lays out bars from the lowest to the highest value, range or reference, 0 always among them. */
-export function drawBars({ bars, reference }: BarChart, tools: Tools): BarDrawing {
+export function drawBars({ bars, reference }: BarChart): BarDrawing {
   const values = [
     0,
     ...(reference ? [reference.value] : []),
@@ -48,7 +32,7 @@ export function drawBars({ bars, reference }: BarChart, tools: Tools): BarDrawin
   ];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const x = tools.scale([low, high === low ? low + 1 : high], [0, 100]);
+  const x = linear([low, high === low ? low + 1 : high], [0, 100]);
   const zero = x(0);
   return {
     zero: short(zero),
@@ -58,7 +42,9 @@ export function drawBars({ bars, reference }: BarChart, tools: Tools): BarDrawin
       look,
       start: short(Math.min(zero, x(value))),
       length: short(Math.abs(x(value) - zero)),
-      ...(range && { whisker: [short(x(range.low)), short(x(range.high))] as const }),
+      ...(range && {
+        whisker: { start: short(x(range.low)), length: short(x(range.high) - x(range.low)) },
+      }),
     })),
     ...(reference && { reference: { at: short(x(reference.value)), label: reference.label } }),
   };
@@ -77,15 +63,15 @@ export type LineDrawing = {
 };
 
 /** Lays out weekly lines; the value axis need not start at 0. */
-export function drawLines({ series, band, firstWeek }: LineChart, tools: Tools): LineDrawing {
+export function drawLines({ series, band, firstWeek }: LineChart): LineDrawing {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
   const all = [...known, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
-  const ticks = tools.ticks([Math.min(...all), Math.max(...all)], 4);
+  const ticks = roundTicks([Math.min(...all), Math.max(...all)], 4);
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
   const weeks = Math.max(...series.map(({ values }) => values.length));
-  const x = tools.scale([0, weeks - 1], [0, box.width]);
-  const y = tools.scale([bottom, top], [box.height, 0]);
+  const x = linear([0, weeks - 1], [0, box.width]);
+  const y = linear([bottom, top], [box.height, 0]);
   const at = (week: number) => Math.round(x(week));
   const height = (value: number) => Math.round(y(value));
   const digits = top - bottom < ticks.length ? 1 : 0;
@@ -93,43 +79,52 @@ export function drawLines({ series, band, firstWeek }: LineChart, tools: Tools):
     lines: series.map(({ label, look, values }) => ({
       label,
       look,
-      d: tools.line(
+      d: linePath(
         values.flatMap((value, week) =>
           value === undefined ? [] : [[at(week), height(value)] as const],
         ),
       ),
     })),
     ...(band && {
-      band: tools.area(
+      band: areaPath(
         band.ranges.map(
           ({ low, high }, index) => [at(band.from + index), height(high), height(low)] as const,
         ),
       ),
     }),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),
-    weeks: [`Week ${firstWeek}`, `Week ${firstWeek + weeks - 1}`],
+    weeks: [firstWeek, firstWeek + weeks - 1].map((week) => fill(figures.week, { week })),
   };
 }
 
-/** A range as drawn, in per cent of the room; `zero` only where it is near. */
+/** A range as drawn, in per cent of the room, on a scale of round values. */
 export type RangeDrawing = {
   readonly start: number;
   readonly length: number;
   readonly mid: number;
-  readonly zero?: number;
+  /** The value that decides, such as break-even. */
+  readonly mark?: { readonly at: number; readonly label: string };
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
 };
 
-/** Lays out a range with half its width around it, and 0 where it is not further off than that. */
-export function drawRange({ low, mid, high }: Estimate, tools: Tools): RangeDrawing {
-  const around = (high - low) / 2 || Math.abs(mid) / 2 || 1;
-  const near = low - around * 3 < 0 && high + around * 3 > 0;
-  const from = Math.min(low - around, near ? 0 : Infinity);
-  const to = Math.max(high + around, near ? 0 : -Infinity);
-  const x = tools.scale([from, to], [0, 100]);
+/** Lays out a range with some room around it and the value that decides on the same scale. */
+export function drawRange({
+  estimate: { low, mid, high },
+  mark,
+  write,
+}: AnswerRange): RangeDrawing {
+  const known = [low, high, ...(mark ? [mark.value] : [])];
+  const room = (Math.max(...known) - Math.min(...known)) / 8 || Math.abs(mid) / 8 || 1;
+  const ticks = roundTicks([Math.min(...known) - room, Math.max(...known) + room], 3);
+  const x = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [0, 100]);
   return {
     start: short(x(low)),
     length: short(x(high) - x(low)),
     mid: short(x(mid)),
-    ...(near && { zero: short(x(0)) }),
+    ...(mark && { mark: { at: short(x(mark.value)), label: mark.label } }),
+    ticks: ticks.map((tick) => ({
+      at: short(x(tick)),
+      text: write(tick).replace(/\.0+(?!\d)/, ''),
+    })),
   };
 }

@@ -1,25 +1,29 @@
-import type { DriverTable as Drivers } from '@/lib/sample/answers/answer';
+import type { DriverTable as Drivers } from '@/lib/demo/answers/answer';
+import { spaced } from './spaced';
 
-/** The numbers behind an answer, the sum set apart. */
+/**
+ * The numbers behind an answer, the sum set apart. Each ends in a space that no table shows, for
+ * readers of text who do not know its columns.
+ */
 export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers) {
-  const [first, ...others] = columns;
+  const [first = '', ...others] = columns;
   return (
-    <table className="tabular w-full border-collapse text-small">
-      <caption className="pb-2 text-left font-semibold text-ink-900">{title}</caption>
+    <table className="tabular w-full border-collapse text-tiny sm:text-small">
+      <caption className="pb-2 text-left font-semibold text-ink-900">{spaced(title)}</caption>
       <thead>
         <tr className="border-b border-edge text-right text-tiny text-muted">
           <th scope="col" className="py-1.5 text-left font-semibold">
-            {first}
+            {spaced(first)}
           </th>
           {others.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pl-3 font-semibold">
-              {column}
+            <th key={column} scope="col" className="py-1.5 pl-2 sm:pl-3 font-semibold">
+              {spaced(column)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], index) => {
+        {rows.map(([name = '', ...cells], index) => {
           const isTotal = hasTotal && index === rows.length - 1;
           return (
             <tr
@@ -30,11 +34,11 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
                 scope="row"
                 className={`py-1.5 text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}
               >
-                {name}
+                {spaced(name)}
               </th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]} className="py-1.5 pl-3 text-right">
-                  {cell}
+                <td key={columns[column + 1]} className="py-1.5 pl-2 sm:pl-3 text-right">
+                  {spaced(cell)}
                 </td>
               ))}
             </tr>

@@ -1,23 +1,30 @@
-import type { LineChart } from '@/lib/sample/answers/answer';
+import { figures } from '@/content/figures';
+import type { LineChart } from '@/lib/demo/answers/answer';
+import { fill } from '@/lib/fill';
 import { type LineDrawing, box } from './draw';
+import { spaced } from './spaced';
 
 const strokes = {
   accent: 'stroke-coral-600 stroke-2',
+  main: 'stroke-ink-800 stroke-2',
   plain: 'stroke-teal-600 stroke-2',
   faint: 'stroke-muted',
 } as const;
 
 const heights = { small: 'h-24', medium: 'h-44' } as const;
 
-/** The first and the last value of each line, in words. */
-function inWords({ title, series, firstWeek }: LineChart): string {
-  const parts = series.map(({ label, values }) => {
-    const known = values.flatMap((value, week) => (value === undefined ? [] : [{ value, week }]));
-    const point = (one: { value: number; week: number } | undefined) =>
-      one ? `${one.value.toFixed(1)} in week ${firstWeek + one.week}` : '';
-    return `${label}: ${point(known[0])}, ${point(known.at(-1))}`;
+/** The values of each line in words, for readers without the picture. */
+function inWords({ series, firstWeek }: LineChart): string[] {
+  return series.map(({ label, values }) => {
+    const from = values.findIndex((value) => value !== undefined);
+    const known = values.flatMap((value) => (value === undefined ? [] : [value.toFixed(1)]));
+    return fill(figures.line, {
+      name: label,
+      first: firstWeek + from,
+      last: firstWeek + from + known.length - 1,
+      values: known.join(', '),
+    });
   });
-  return `${title}. ${parts.join('. ')}.`;
 }
 
 /** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
@@ -32,18 +39,25 @@ export function Lines({
 }) {
   return (
     <>
+      <ul className="sr-only">
+        {inWords(chart).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <div className="flex gap-3">
-        <div className="tabular -my-2 flex flex-col justify-between text-right text-tiny text-muted">
+        <div
+          className="tabular -my-2 flex flex-col justify-between text-right text-tiny text-muted"
+          aria-hidden="true"
+        >
           {ticks.map((tick) => (
-            <span key={tick}>{tick}</span>
+            <span key={tick}>{spaced(tick)}</span>
           ))}
         </div>
         <svg
           className={`w-full min-w-0 overflow-visible fill-none ${heights[height]}`}
           viewBox={`0 0 ${box.width} ${box.height}`}
           preserveAspectRatio="none"
-          role="img"
-          aria-label={inWords(chart)}
+          aria-hidden="true"
         >
           {ticks.map((tick, index) => {
             const y = Math.round((index / Math.max(1, ticks.length - 1)) * box.height);
@@ -71,7 +85,7 @@ export function Lines({
       </div>
       <div className="mt-2 flex justify-between pl-8 text-tiny text-muted" aria-hidden="true">
         {weeks.map((week) => (
-          <span key={week}>{week}</span>
+          <span key={week}>{spaced(week)}</span>
         ))}
       </div>
       {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}
@@ -99,7 +113,7 @@ function Legend({ lines, hasBand }: Pick<LineDrawing, 'lines'> & { hasBand: bool
           <svg className="h-2 w-5" aria-hidden="true">
             <rect width="20" height="8" className="fill-coral-100" />
           </svg>
-          Range
+          {figures.band}
         </li>
       )}
     </ul>

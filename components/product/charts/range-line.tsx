@@ -1,37 +1,74 @@
-import type { AnswerRange } from '@/lib/sample/answers/answer';
-import type { RangeDrawing } from './draw';
+import { figures } from '@/content/figures';
+import type { AnswerRange } from '@/lib/demo/answers/answer';
+import { fill } from '@/lib/fill';
+import { drawRange } from './draw';
+import { spaced } from './spaced';
 
-/** How sure a number is: a band with the expected value, and the three values in words. */
-export function RangeLine({
-  range: { label, text },
-  drawing: { start, length, mid, zero },
-}: {
-  range: AnswerRange;
-  drawing: RangeDrawing;
-}) {
+/** Where a label stands beside its place, so that it stays within the drawing. */
+const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
+
+/** Every place of the scale is labelled, or of many every other one. */
+const isLabelled = (index: number, count: number) => count <= 4 || index % 2 === 0;
+
+/** Where there is little room, only the ends of the scale are. */
+const labelLook = (index: number, count: number) =>
+  index === 0 || index === count - 1 ? undefined : 'hidden @narrow:inline';
+
+/** How sure a number is: its range on a scale, the value that decides, and all three in words. */
+export function RangeLine({ range }: { range: AnswerRange }) {
+  const { label, promise, text } = range;
+  const { start, length, mid, mark, ticks } = drawRange(range);
   return (
-    <div>
+    <div className="@container">
       <p className="text-small font-semibold text-ink-900">{label}</p>
-      <svg className="mt-2 h-5 w-full overflow-visible" aria-hidden="true">
-        <line x2="100%" y1="10" y2="10" className="stroke-line stroke-2" />
+      <svg
+        className="tabular mt-1 h-20 w-full overflow-visible fill-muted text-tiny"
+        aria-hidden="true"
+      >
+        <line x2="100%" y1="42" y2="42" className="stroke-line stroke-2" />
+        {ticks.map(({ at, text: tick }, index) => (
+          <g key={at}>
+            <line x1={`${at}%`} x2={`${at}%`} y1="42" y2="49" className="stroke-edge" />
+            {isLabelled(index, ticks.length) && (
+              <text
+                x={`${at}%`}
+                y="67"
+                textAnchor={anchorAt(at)}
+                className={labelLook(index, ticks.length)}
+              >
+                {spaced(tick)}
+              </text>
+            )}
+          </g>
+        ))}
         <rect
           x={`${start}%`}
           width={`${length}%`}
-          y="3"
-          height="14"
+          y="33"
+          height="18"
           rx="4"
           className="fill-teal-300"
         />
-        {zero !== undefined && (
-          <line x1={`${zero}%`} x2={`${zero}%`} y2="20" className="stroke-edge" />
+        {mark && (
+          <>
+            <line
+              x1={`${mark.at}%`}
+              x2={`${mark.at}%`}
+              y1="21"
+              y2="56"
+              strokeDasharray="3 3"
+              className="stroke-ink-900"
+            />
+            <text x={`${mark.at}%`} y="14" textAnchor={anchorAt(mark.at)} className="fill-ink-900">
+              {spaced(mark.label)}
+            </text>
+          </>
         )}
-        <circle cx={`${mid}%`} cy="10" r="5" className="fill-ink-900" />
+        <circle cx={`${mid}%`} cy="42" r="6" className="fill-ink-900" />
       </svg>
-      <p className="tabular mt-1 text-small">
-        <span className="text-muted">Range </span>
-        {text.low} to {text.high}
-        <span className="text-muted">, expected </span>
-        {text.mid}
+      <p className="tabular text-small">
+        <span className="font-semibold text-ink-900">{fill(figures.fromTo, text)}</span>
+        <span className="text-muted">{fill(figures.expected, { mid: text.mid, promise })}</span>
       </p>
     </div>
   );

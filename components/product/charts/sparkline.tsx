@@ -1,20 +1,32 @@
-import { d3Tools } from './d3-tools';
+import { mean } from '@/lib/demo/statistics';
+import { linear, linePath } from './shapes';
+
+/** Weeks to a point: a small line shows no single week. */
+const WEEKS = 3;
+
+/** The mean of every three values; the first of them has what is left over. */
+const inParts = (values: readonly number[]): number[] =>
+  Array.from({ length: Math.ceil(values.length / WEEKS) }, (_, part) => {
+    const end = values.length - part * WEEKS;
+    return mean(values.slice(Math.max(0, end - WEEKS), end));
+  }).reverse();
 
 /** A small line without axes: the shape of the weeks. The figure beside it says the rest. */
-export function Sparkline({ values, isGood }: { values: readonly number[]; isGood: boolean }) {
-  const low = Math.min(...values);
-  const x = d3Tools.scale([0, values.length - 1], [0, 100]);
-  const y = d3Tools.scale([low, Math.max(...values, low + 1e-9)], [26, 2]);
+export function Sparkline({ values }: { values: readonly number[] }) {
+  const points = inParts(values);
+  const low = Math.min(...points);
+  const x = linear([0, points.length - 1], [0, 100]);
+  const y = linear([low, Math.max(...points, low + 1e-9)], [26, 2]);
   return (
     <svg
-      className={`h-7 w-full fill-none stroke-2 ${isGood ? 'stroke-teal-600' : 'stroke-coral-600'}`}
+      className="h-7 w-full fill-none stroke-teal-600 stroke-2"
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path
-        d={d3Tools.line(
-          values.map((value, week) => [Math.round(x(week)), Math.round(y(value))] as const),
+        d={linePath(
+          points.map((value, index) => [Math.round(x(index)), Math.round(y(value))] as const),
         )}
         vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"

@@ -1,0 +1,90 @@
+import { company } from '@/content/company';
+import type { HomeContent } from '@/content/schema';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/**
+ * The allies. The strip can be scrolled; once it is in view, the page script fetches the code that
+ * makes it a carousel (lib/browser/carousel.ts) and shows the button. Neither changes the place
+ * or size of anything.
+ */
+export function AlliesCarousel({ kind, pause, play, what, ...head }: HomeContent['allies']) {
+  return (
+    <Section ground="sand">
+      <div data-part="carousel" className="group">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <SectionHeading {...head} ground="sand" rank="utility" />
+          <button
+            type="button"
+            className="invisible flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-edge px-4 font-semibold text-ink-900 group-data-live:visible hover:border-ink-900 hover:bg-white"
+          >
+            <ButtonFace shows="moving" label={pause} what={what} path="M8 5v14M16 5v14" />
+            <ButtonFace shows="still" label={play} what={what} path="M8 5v14l11-7Z" hidden />
+          </button>
+        </div>
+        <div className="carousel-frame mt-10">
+          <div
+            className="swiper h-28"
+            role="group"
+            aria-roledescription={kind}
+            aria-label={head.title}
+            tabIndex={0}
+          >
+            <ul className="swiper-wrapper">
+              {company.allies.map((ally) => (
+                <li key={ally.name} className="swiper-slide h-24 w-56 pr-6">
+                  <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-5 text-center font-display text-lead font-bold tracking-display text-ink-900">
+                    {'logo' in ally ? (
+                      <img
+                        src={ally.logo}
+                        alt={ally.name}
+                        width={160}
+                        height={48}
+                        loading="lazy"
+                        draggable={false}
+                      />
+                    ) : (
+                      ally.name
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** One of the two faces of the button; the carousel's code shows the one that fits. */
+function ButtonFace({
+  label,
+  what,
+  path,
+  hidden,
+  shows,
+}: {
+  /** Whether it shows while the carousel is moving or still. */
+  shows: 'moving' | 'still';
+  label: string;
+  /** What it moves or stops, for those who hear the page. */
+  what: string;
+  path: string;
+  hidden?: boolean;
+}) {
+  return (
+    <span data-shows={shows} hidden={hidden} className="flex items-center gap-2.5">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="size-5 fill-none stroke-current stroke-3"
+      >
+        <path d={path} />
+      </svg>
+      <span>
+        {label}
+        <span className="sr-only"> {what}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Feature, SectionHead } from '@/content/schema';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** Who we work for: an index, one line an industry, that says what we do there. */
+export function IndustryIndex({
+  industries,
+  ...head
+}: SectionHead & { industries: readonly Feature[] }) {
+  return (
+    <Section ground="sand">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
+        <div className="lg:col-span-1">
+          <SectionHeading {...head} ground="sand" rank="utility" />
+        </div>
+        <ul className="divide-y divide-line border-y border-line lg:col-span-2">
+          {industries.map(({ title, description }) => (
+            <li key={title} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-2">
+              <h3 className="text-lead">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

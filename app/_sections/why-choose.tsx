@@ -1,0 +1,68 @@
+import type { HomeContent } from '@/content/schema';
+import { BeforeAfterChart } from '@/components/product/before-after-chart';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+
+const card = 'flex flex-col rounded-panel border border-line bg-white p-7';
+
+/** Four reasons as a bento, each with its proof beside it: hours, definitions, kinds, questions. */
+export function WhyChoose({ hours, kpis, connectors, answers, ...head }: HomeContent['whyChoose']) {
+  return (
+    <Section ground="sand">
+      <SectionHeading {...head} ground="sand" />
+      <div className="mt-12 grid gap-4 lg:grid-cols-6">
+        <article className="on-ink grid gap-x-10 gap-y-6 rounded-panel bg-ink-900 p-7 text-mist md:grid-cols-2 lg:col-span-4 lg:p-9">
+          <div className="flex flex-col">
+            <h3 className="text-h3">{hours.title}</h3>
+            <p className="mt-3">{hours.description}</p>
+            <p className="mt-2">
+              <TextLink {...hours.action} ground="ink" />
+            </p>
+            <p className="mt-auto hidden font-semibold text-white md:block">
+              <span className="block font-display text-figure font-bold tracking-figure text-teal-300">
+                {hours.figure}
+              </span>{' '}
+              {hours.unit}
+            </p>
+          </div>
+          <BeforeAfterChart />
+        </article>
+        <article className={`${card} lg:col-span-2`}>
+          <h3 className="text-h3">{kpis.title}</h3>
+          <p className="mt-3">{kpis.description}</p>
+          <dl className="mt-4 grid gap-3">
+            {kpis.definitions.map(({ name, definition }) => (
+              <div key={name} className="border-l-2 border-teal-600 pl-4">
+                <dt className="font-semibold text-ink-900">{name}</dt>{' '}
+                <dd className="text-small">{definition}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-auto pt-3">
+            <TextLink {...kpis.action} />
+          </p>
+        </article>
+        <article className={`${card} lg:col-span-3`}>
+          <h3 className="text-h3">{connectors.title}</h3>
+          <p className="mt-3">{connectors.description}</p>
+          <p className="mt-4 font-semibold text-ink-900">{connectors.kinds.join(' · ')}</p>
+          <p className="mt-auto pt-3">
+            <TextLink {...connectors.action} />
+          </p>
+        </article>
+        <article className={`${card} lg:col-span-3`}>
+          <h3 className="text-h3">{answers.title}</h3>
+          <p className="mt-3">{answers.description}</p>
+          <ul className="mt-4 font-semibold text-ink-900">
+            {answers.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <p className="mt-auto pt-3">
+            <TextLink {...answers.action} />
+          </p>
+        </article>
+      </div>
+    </Section>
+  );
+}

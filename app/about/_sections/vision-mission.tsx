@@ -1,0 +1,24 @@
+import type { AboutContent } from '@/content/schema';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** Vision and mission: the first said loud, the second as what we do for it. */
+export function VisionMission({ vision, mission }: Pick<AboutContent, 'vision' | 'mission'>) {
+  return (
+    <Section>
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectionHeading eyebrow={vision.name} title={vision.title} lede={vision.text} />
+        </div>
+        <div className="border-l-2 border-coral-400 pl-8 lg:col-span-5 lg:self-end">
+          <h2 className="text-h3">
+            <span className="mb-2 block font-text text-tiny font-semibold tracking-eyebrow text-teal-600 uppercase">
+              {mission.name}
+            </span>{' '}
+            {mission.title}
+          </h2>
+          <p className="mt-3">{mission.text}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { reading } from '@/content/reading';
+import type {
+  ArticleFrameContent,
+  ArticleFrontMatter,
+  Picture,
+  PictureFile,
+} from '@/content/schema';
+import { languageOf } from '@/lib/articles/language';
+import { ButtonRow } from '@/components/ui/button-link';
+import { Chip } from '@/components/ui/chip';
+import { DateText } from '@/components/ui/date-text';
+import { Drawn } from '@/components/ui/illustration';
+
+/** The head of an article: what it is about, by whom, when, and its cover. */
+export function ArticleHead({
+  picture,
+  ...article
+}: ArticleFrontMatter & { picture: Picture | PictureFile }) {
+  return (
+    <header className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-14 gap-y-8 px-gutter pt-6 pb-12 lg:grid-cols-5 xl:px-0">
+      <div className="lg:col-span-3">
+        <div className="flex gap-2">
+          <Chip>{article.category}</Chip>
+          {article.draft && <Chip look="gold">{reading.draft}</Chip>}
+        </div>
+        <h1 className="mt-5 text-h1" {...languageOf(article.language, article.headline)}>
+          {article.headline}
+        </h1>
+        <p
+          className="mt-5 max-w-prose text-lead"
+          {...languageOf(article.language, article.excerpt)}
+        >
+          {article.excerpt}
+        </p>
+        <p className="mt-5 flex flex-wrap gap-x-4 text-small text-muted">
+          <span>
+            {reading.by} {article.author}
+          </span>{' '}
+          <span className="whitespace-nowrap">
+            <DateText day={article.date} /> · {article.readTime} {reading.minutes}
+          </span>{' '}
+          {article.updated && (
+            <span className="whitespace-nowrap">
+              {reading.updated} <DateText day={article.updated} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="overflow-clip rounded-panel lg:col-span-2">
+        <Drawn picture={picture} eager />
+      </div>
+    </header>
+  );
+}
+
+/** The end of an article: what to do with what was read. */
+export function ArticleCall({ call, nextSteps }: ArticleFrameContent) {
+  return (
+    <section className="on-ink relative overflow-clip bg-ink-900 py-16 text-mist lg:py-20 print:hidden">
+      <div className="relative mx-auto max-w-page px-gutter xl:px-0">
+        <div className="lg:w-2/3">
+          <h2 className="max-w-text text-h2">{call.title}</h2>
+          <p className="mt-5 max-w-text text-lead">{call.text}</p>
+          <div className="mt-8">
+            <ButtonRow actions={[nextSteps.footerDemo, nextSteps.freeTrial]} ground="ink" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlogCard, BlogContent } from '@/content/schema';
+import { Eyebrow } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { FeaturedArticle } from './blog-cards';
+
+/** The blog's name and purpose in a line, then the article that leads it. */
+export function BlogTop({
+  hero,
+  featured,
+  cardLink,
+  shortLink,
+}: Pick<BlogContent, 'hero' | 'cardLink' | 'shortLink'> & { featured: BlogCard | undefined }) {
+  return (
+    <section className="mx-auto max-w-page px-gutter pt-6 pb-16 lg:pb-20 xl:px-0">
+      <div className="mb-10 grid items-end gap-x-14 gap-y-4 lg:mb-12 lg:grid-cols-2">
+        <div>
+          <Eyebrow ground="paper">{hero.eyebrow}</Eyebrow>
+          <h1 className="mt-3 text-h2">{hero.title}</h1>
+        </div>
+        <div>
+          <p className="max-w-text">{hero.lede}</p>
+          {hero.actions.map((action) => (
+            <TextLink key={action.label} {...action} />
+          ))}
+        </div>
+      </div>
+      {featured && <FeaturedArticle card={featured} words={{ cardLink, shortLink }} />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CaseStudiesContent, CaseStudy } from '@/content/schema';
+import { Chip } from '@/components/ui/chip';
+import { Illustration } from '@/components/ui/illustration';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { StoryParts } from '@/components/sections/story-parts';
+
+/** The case studies, each a story with its drawing. */
+export function CaseStories({
+  stories,
+  pictureLabel,
+  cardLink,
+  shortLink,
+}: { stories: readonly CaseStudy[] } & Pick<
+  CaseStudiesContent,
+  'pictureLabel' | 'cardLink' | 'shortLink'
+>) {
+  return (
+    <Section>
+      <div className="divide-y divide-line">
+        {stories.map((story) => (
+          <article
+            key={story.id}
+            id={`case-${story.id}`}
+            className="grid items-start gap-x-14 gap-y-8 py-14 first:pt-0 last:pb-0 lg:grid-cols-2"
+          >
+            <div className="lg:sticky lg:top-28">
+              <Illustration picture={story.picture} label={pictureLabel} />
+            </div>
+            <div>
+              <Chip look="sand">{story.industry}</Chip>
+              <h2 className="mt-4 text-title">{story.title}</h2>
+              <p className="mt-4 max-w-prose text-lead">{story.summary}</p>
+              <StoryParts {...story} />
+              <TextLink
+                to={story.to}
+                label={'unregistered' in story.to ? shortLink : cardLink}
+                subject={`about ${story.industry}`}
+              />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ContactContent } from '@/content/schema';
+import { Island } from '@/components/islands/island';
+import { Eyebrow } from '@/components/ui/section';
+import { StepList } from '@/components/ui/step-list';
+import { PreferredTimes } from './preferred-times';
+
+/**
+ * The form at the top of the page; beside it what it is for and what happens after it is sent.
+ * The page script puts the words of an enquiry in, for which room is kept.
+ */
+export function ContactDesk({
+  hero,
+  enquiry,
+  times,
+  form,
+  next,
+}: Pick<ContactContent, 'hero' | 'enquiry' | 'times' | 'form' | 'next'>) {
+  return (
+    <section
+      data-enquiry={JSON.stringify(enquiry)}
+      className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-gutter pt-4 pb-section lg:grid-cols-12 lg:grid-rows-last-grows xl:px-0"
+    >
+      <div className="lg:col-span-12">
+        <Eyebrow ground="paper">{hero.eyebrow}</Eyebrow>
+        <h1 className="mt-3 min-h-24 text-h2 sm:min-h-0" data-enquiry-title="">
+          {hero.title}
+        </h1>
+      </div>
+      <div className="lg:col-span-5">
+        <p className="min-h-28 max-w-text text-lead lg:min-h-25" data-enquiry-lede="">
+          {hero.lede}
+        </p>
+        <PreferredTimes {...times} />
+      </div>
+      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-7 lg:row-span-2 lg:self-start">
+        <h2 className="text-h3">{form.title}</h2>
+        <Island name="contact-form" when="touch" props={{ words: form }} />
+      </div>
+      <aside aria-labelledby="next-title" className="mt-6 lg:col-span-5">
+        <h2 id="next-title" className="text-title">
+          {next.title}
+        </h2>
+        <StepList steps={next.steps} ground="paper" direction="down" />
+      </aside>
+    </section>
+  );
+}

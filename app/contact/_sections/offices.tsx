@@ -1,0 +1,27 @@
+import { company } from '@/content/company';
+import type { SectionHead } from '@/content/schema';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** The two offices, side by side. */
+export function Offices(head: SectionHead) {
+  return (
+    <Section>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
+        <SectionHeading {...head} rank="utility" />
+        {company.offices.map((office) => (
+          <div key={office.id} className="border-l-2 border-coral-400 pl-6">
+            <h3 className="text-title">{office.city}</h3>
+            <address className="mt-4 not-italic">
+              {office.street}
+              <br />
+              {office.city} {office.postalCode}
+              <br />
+              {office.region}, {office.country}
+            </address>
+            <p className="mt-3 text-muted">{office.hours}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { company } from '@/content/company';
+import type { ContactContent, ContactWay } from '@/content/schema';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+
+/** Other ways to reach us: a sheet with a row for each. */
+export function OtherWays({ cards, ...head }: ContactContent['otherWays']) {
+  return (
+    <Section ground="sand">
+      <SectionHeading {...head} ground="sand" rank="utility" />
+      <div className="mt-10 divide-y divide-line rounded-panel border border-line bg-white px-7 lg:px-9">
+        {cards.map(({ title, description, icon, action }) => (
+          <article
+            key={title}
+            className="grid items-center gap-x-10 gap-y-2 py-7 md:grid-cols-2 lg:grid-cols-12"
+          >
+            <h3 className="flex items-center gap-4 text-h3 lg:col-span-4">
+              <span className="text-teal-600">
+                <Icon name={icon} size="large" />
+              </span>
+              {title}
+            </h3>
+            <p className="max-w-text md:row-start-2 lg:col-span-4 lg:row-start-auto">
+              {description}
+            </p>
+            <div className="md:row-span-2 md:justify-self-end lg:col-span-4 lg:row-span-1">
+              <Way {...action} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Way(way: ContactWay) {
+  if (!('email' in way)) return <TextLink {...way} />;
+  return (
+    <a
+      href={`mailto:${company.email}`}
+      className="inline-flex min-h-11 items-center text-lead font-semibold text-coral-600 underline underline-offset-4 hover:text-ink-900"
+    >
+      <span className="sr-only">{way.label} </span>
+      {company.email}
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Solution } from '@/content/schema';
+import { Chip } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+
+/** The products: the flagship wide on ink, the others beside each other. */
+export function SolutionCards({
+  cards: [flagship, ...others],
+  linkLabel,
+}: {
+  cards: readonly [Solution, ...Solution[]];
+  linkLabel: string;
+}) {
+  return (
+    <Section>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <article
+          id={anchorOf(flagship)}
+          className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel bg-ink-900 p-7 text-mist lg:col-span-2 lg:grid-cols-2 lg:p-12"
+        >
+          <div>
+            {flagship.badge && <Chip look="gold">{flagship.badge}</Chip>}
+            <SolutionWords {...flagship} linkLabel={linkLabel} ground="ink" />
+          </div>
+          <SolutionImage {...flagship} />
+        </article>
+        {others.map((solution) => (
+          <article
+            key={solution.name}
+            id={anchorOf(solution)}
+            className="flex flex-col overflow-clip rounded-panel border border-line bg-white p-7 lg:p-10"
+          >
+            <SolutionImage {...solution} />
+            <SolutionWords {...solution} linkLabel={linkLabel} ground="paper" />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The id of a solution's card: its name in lower case, such as ask-octopus. */
+function anchorOf({ name }: Solution): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+function SolutionImage({ image }: Solution) {
+  return (
+    <img
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+      className="h-auto w-full rounded-card"
+    />
+  );
+}
+
+function SolutionWords({
+  name,
+  title,
+  description,
+  features,
+  to,
+  linkLabel,
+  ground,
+}: Solution & { linkLabel: string; ground: 'ink' | 'paper' }) {
+  return (
+    <div className="mt-6 flex grow flex-col">
+      <p
+        className={`text-small font-semibold ${ground === 'ink' ? 'text-teal-300' : 'text-teal-600'}`}
+      >
+        {title}
+      </p>
+      <h2 className="mt-1 text-h2">{name}</h2>
+      <p className="mt-4 max-w-text">{description}</p>
+      <ul className="mt-5 grid gap-x-6 gap-y-2 text-small sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-5">
+        <TextLink to={to} ground={ground} label={linkLabel} subject={name} />
+      </div>
+    </div>
+  );
+}

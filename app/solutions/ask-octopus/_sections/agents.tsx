@@ -1,0 +1,55 @@
+import type { AskOctopusContent } from '@/content/schema';
+import { SampleChip } from '@/components/product/sample-chip';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { MOVED_SHARE } from '@/lib/demo/answers/move';
+import { recent, sample } from '@/lib/demo/dataset';
+import { amount } from '@/lib/demo/format';
+import { promotionResults } from '@/lib/demo/promotions';
+import { moveSpend } from '@/lib/demo/scenario';
+import { lossOf } from '@/lib/demo/stock';
+
+type Content = AskOctopusContent['agents'];
+type Found = Content['opportunities'][number]['found'];
+
+/** What an agent would find in the sample brand, as an amount. */
+const found: Readonly<Record<Found, () => string>> = {
+  'lost-sales': () => amount(lossOf(sample.lines, recent(sample)).lost.mid),
+  'unpaid-promotion': () => {
+    const [worst] = promotionResults(sample);
+    return amount(worst ? worst.spend - worst.margin : 0);
+  },
+  'moved-spend': () => amount(moveSpend(sample, MOVED_SHARE)?.total.profit.mid ?? 0),
+};
+
+/** The agents: what they look for, what they find, and the three steps by which they do it. */
+export function Agents({ opportunities, foundIn, steps, ...head }: Content) {
+  return (
+    <Section ground="ink">
+      <SectionHeading {...head} ground="ink" />
+      <div data-nosnippet="">
+        <ul className="mt-10 grid gap-x-10 gap-y-9 md:grid-cols-3">
+          {opportunities.map(({ title, description, found: kind }) => (
+            <li key={title} className="flex flex-col border-t border-ink-700 pt-5">
+              <p className="tabular font-display text-h2 font-bold tracking-display whitespace-nowrap text-white">
+                {found[kind]()}
+              </p>
+              <h3 className="mt-3 text-lead">{title}</h3>
+              <p className="mt-1.5">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+          <SampleChip look="ink" /> {foundIn}
+        </p>
+      </div>
+      <ol className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {steps.map((step) => (
+          <li key={step.title} className="border-l-2 border-teal-300 pl-3">
+            <h3 className="text-h3">{step.title}</h3>
+            <p className="mt-1.5">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AskOctopusContent } from '@/content/schema';
+import { CapabilityDiagram } from '@/components/product/capability-diagram';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** The six capabilities around the head. */
+export function Capabilities({ items, ...head }: AskOctopusContent['capabilities']) {
+  return (
+    <Section ground="sand">
+      <SectionHeading {...head} ground="sand" />
+      <div className="mt-12">
+        <CapabilityDiagram items={items} />
+      </div>
+    </Section>
+  );
+}

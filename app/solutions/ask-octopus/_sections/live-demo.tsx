@@ -1,0 +1,15 @@
+import type { SectionHead } from '@/content/schema';
+import { Island } from '@/components/islands/island';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** The demo that visitors can use; its first answer stands in the page. */
+export function LiveDemo(head: SectionHead) {
+  return (
+    <Section id="demo" ground="sand">
+      <SectionHeading {...head} ground="sand" />
+      <div className="mt-10">
+        <Island name="ask-octopus" when="touch" parameter="ask" props={{}} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OctomineContent } from '@/content/schema';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+const signs = {
+  yes: { icon: 'check', look: 'text-teal-600' },
+  partly: { icon: 'minus', look: 'text-body' },
+  no: { icon: 'close', look: 'text-muted' },
+} as const;
+
+/**
+ * The comparison as a real table. On a phone it is a matrix: a row's name runs across, and below
+ * it stand the three verdicts, without their notes; nothing has to be scrolled sideways
+ * (WCAG 1.4.10). The roles are written out because browsers drop a table's meaning when its
+ * display is no longer a table's.
+ */
+export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent['comparison']) {
+  return (
+    <Section ground="sand">
+      <SectionHeading {...head} ground="sand" />
+      <table
+        role="table"
+        className="mt-10 block w-full border-spacing-0 overflow-clip rounded-panel border border-line bg-white text-left md:table"
+      >
+        <caption className="sr-only">{head.title}</caption>
+        <thead role="rowgroup" className="block md:table-header-group">
+          <tr role="row" className="grid grid-cols-3 bg-ink-900 md:table-row">
+            <td role="cell" className="hidden w-1/4 md:table-cell" />
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                role="columnheader"
+                className={`px-3 py-4 font-display text-small leading-tight md:w-1/4 md:p-6 md:text-h3 ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block md:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={row.feature}
+              role="row"
+              className="grid grid-cols-3 border-line not-first:border-t md:table-row md:border-t"
+            >
+              <th
+                scope="row"
+                role="rowheader"
+                className="col-span-3 px-3 pt-4 pb-1 font-semibold text-ink-900 md:p-6"
+              >
+                {row.feature}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td
+                  key={columns[index]}
+                  role="cell"
+                  className={`px-3 pt-1 pb-4 align-top md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
+                >
+                  <span
+                    className={`flex items-center gap-1.5 font-semibold md:gap-2 ${signs[cell.has].look}`}
+                  >
+                    <Icon name={signs[cell.has].icon} />
+                    {verdicts[cell.has]}
+                  </span>{' '}
+                  <span className="mt-1 hidden text-small md:block">{cell.note}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OctomineContent } from '@/content/schema';
+import { Recommendations } from '@/components/product/recommendations';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+
+/** Six features: one shown at work, five with the way to what proves them. */
+export function PlatformFeatures({ shown, proved, ...head }: OctomineContent['features']) {
+  return (
+    <Section space="after">
+      <SectionHeading {...head} />
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h3">{shown.title}</h3>
+          <p className="mt-2 mb-6 max-w-text">{shown.description}</p>
+          <div data-nosnippet="">
+            <Recommendations />
+          </div>
+        </div>
+        <ul>
+          {proved.map(({ title, description, action }) => (
+            <li key={title} className="border-t border-line py-5">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 max-w-text">{description}</p>
+              <TextLink {...action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OctomineContent, SectionHead } from '@/content/schema';
+import { OctomineDashboard } from '@/components/product/octomine-dashboard';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** The large dashboard on ink, straight below the hero and part of it. */
+export function SampleDashboards({
+  audiences,
+  ...head
+}: SectionHead & Pick<OctomineContent, 'audiences'>) {
+  return (
+    <Section id="sample-dashboards" ground="ink" space="after">
+      <div className="border-t border-ink-700 pt-12">
+        <SectionHeading {...head} ground="ink" />
+        <div data-nosnippet="" className="mt-10">
+          <OctomineDashboard {...audiences} />
+        </div>
+      </div>
+    </Section>
+  );
+}

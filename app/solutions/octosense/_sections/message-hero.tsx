@@ -1,0 +1,62 @@
+import { routes } from '@/content/routes';
+import type { OctoSenseContent } from '@/content/schema';
+import {
+  AlertAction,
+  AlertFigures,
+  AlertLine,
+  SeverityChip,
+} from '@/components/product/alert-card';
+import { leadAlert } from '@/components/product/alert-stream';
+import { SampleChip } from '@/components/product/sample-chip';
+import { SplitHero } from '@/components/sections/hero';
+import { Mark } from '@/components/ui/mark';
+
+/** A phone with the message; behind it, the line that crossed its limit and set it off. */
+export function MessageHero({ phone, ...hero }: OctoSenseContent['hero']) {
+  const alert = leadAlert();
+  return (
+    <SplitHero {...hero}>
+      <figure className="grid sm:grid-cols-2 lg:pt-4">
+        <figcaption className="pb-6 sm:pt-10 sm:pr-8">
+          <AlertFigures {...alert} />
+          <div className="mt-4 h-56 pb-10 sm:h-96">
+            <AlertLine {...alert} look="on ink" />
+          </div>
+        </figcaption>
+        <Phone {...phone} />
+      </figure>
+    </SplitHero>
+  );
+}
+
+function Phone({ time, by }: OctoSenseContent['hero']['phone']) {
+  const alert = leadAlert();
+  return (
+    <div className="relative mx-auto w-full max-w-narrow overflow-clip rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
+      <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
+        <Mark />
+        <p className="leading-tight">
+          <span className="block font-semibold">{routes.octosense.label}</span>{' '}
+          <span className="text-tiny text-mist">
+            <time dateTime={time}>{time}</time>, {by}
+          </span>
+        </p>
+      </div>
+      <div className="p-4 pb-10">
+        <div className="rounded-card rounded-tl-bar bg-white p-4">
+          <SeverityChip {...alert} />
+          <p className="mt-2 font-display text-lead leading-tight font-bold tracking-display text-ink-900">
+            {alert.subject}
+          </p>
+          <p className="mt-2 text-small">{alert.message}</p>
+          <div className="mt-3 border-t border-line pt-3 text-small text-ink-900">
+            <AlertAction {...alert} />
+          </div>
+        </div>
+        <p className="mt-4 text-center">
+          <SampleChip look="sand" />
+        </p>
+      </div>
+    </div>
+  );
+}

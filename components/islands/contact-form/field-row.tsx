@@ -1,0 +1,110 @@
+'use client';
+
+import { Input, Textarea } from '@headlessui/react';
+import type { ComponentProps, InputEvent } from 'react';
+import type { ContactFormContent } from '@/content/schema';
+import { Icon } from '../../ui/icon';
+
+/** The name of a field, as the form sends it. */
+export type FieldName = keyof ContactFormContent['fields'];
+
+/** The element of a field. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field, and what helps the browser to fill it in. */
+export type Field = {
+  readonly name: FieldName;
+  readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+};
+
+/** The five fields, in their order. */
+export const fields: readonly Field[] = [
+  { name: 'name', input: { type: 'text', autoComplete: 'name' } },
+  { name: 'email', input: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
+  { name: 'phone', input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
+  { name: 'company', input: { type: 'text', autoComplete: 'organization' } },
+  // Without autocomplete="off", which would keep browsers from giving it back after a detour.
+  { name: 'message', input: {} },
+];
+
+/** The words of a field. */
+export type FieldWords = {
+  readonly label: string;
+  readonly hint?: string;
+  /** What to do when it is empty; a field without may be. */
+  readonly missing?: string;
+};
+
+/** One label with its field, its hint and its problem, in that order from above. */
+export function FieldRow({
+  id,
+  field: { name, input },
+  words,
+  problem,
+  onInput,
+}: {
+  readonly id: string;
+  readonly field: Field;
+  readonly words: FieldWords;
+  readonly problem: string | undefined;
+  readonly onInput: (event: InputEvent<Control>) => void;
+}) {
+  const { label, hint, missing } = words;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const problemId = problem ? `${id}-problem` : undefined;
+  const shared = {
+    id,
+    name,
+    onInput,
+    required: missing !== undefined,
+    invalid: problem !== undefined,
+    describedBy: [problemId, hintId].filter(Boolean).join(' ') || undefined,
+    'data-uncontrolled': '',
+    className:
+      'mt-1.5 block w-full rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 data-invalid:border-coral-600 data-invalid:inset-ring data-invalid:inset-ring-coral-600',
+    ...input,
+  };
+  const narrow = name === 'email' || name === 'phone';
+  return (
+    <div className={narrow ? '' : 'sm:col-span-2'}>
+      <label htmlFor={id} className="block font-semibold text-ink-900">
+        {label}
+      </label>
+      {name === 'message' ? (
+        <Textarea as={DescribedTextarea} {...shared} rows={4} />
+      ) : (
+        <Input as={DescribedInput} {...shared} />
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p
+          id={problemId}
+          className="mt-1 flex items-start gap-2 text-small font-semibold text-coral-700"
+        >
+          <span className="mt-0.5">
+            <Icon name="alert" />
+          </span>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Described = { readonly describedBy?: string };
+
+/*
+ * Headless UI describes a field only inside its `Field`, which writes an element with a style
+ * attribute that the site's policy refuses; outside, it drops `aria-describedby`.
+ */
+function DescribedInput({ describedBy, ...rest }: ComponentProps<'input'> & Described) {
+  return <input {...rest} aria-describedby={describedBy} />;
+}
+
+function DescribedTextarea({ describedBy, ...rest }: ComponentProps<'textarea'> & Described) {
+  return <textarea {...rest} aria-describedby={describedBy} />;
+}

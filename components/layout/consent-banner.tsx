@@ -1,0 +1,51 @@
+import { consent } from '@/content/consent';
+import { hrefTo } from '@/lib/routes/urls';
+
+const buttonLook =
+  'min-h-11 grow cursor-pointer rounded-control border border-edge bg-white px-5 py-2 font-semibold text-ink-900 hover:border-ink-900 sm:grow-0';
+
+/**
+ * Asks whether visits may be measured. Only a site with an analytics id has it. It is no dialog:
+ * the page works on behind it, and both answers weigh the same. The consent script shows it, and
+ * takes out the question or the note on Global Privacy Control, whichever doesn't apply.
+ */
+export function ConsentBanner() {
+  if (!process.env.NEXT_PUBLIC_GA_ID) return null;
+  return (
+    <section
+      data-consent="banner"
+      hidden
+      aria-labelledby="consent-title"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-dvh overflow-y-auto border-t border-line bg-paper text-small text-body shadow-panel"
+    >
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-gutter py-4 sm:flex sm:items-center xl:px-0">
+        <div className="max-w-prose">
+          <h2 id="consent-title" tabIndex={-1} className="text-base">
+            {consent.title}
+          </h2>
+          <p data-consent="question">
+            {consent.question}{' '}
+            <a
+              href={hrefTo({ route: 'privacy' })}
+              className="font-semibold text-coral-600 underline"
+            >
+              {consent.privacyLink}
+            </a>
+          </p>
+          <p data-consent="signal">{consent.signal}</p>
+        </div>
+        <div data-consent="answers" className="flex flex-wrap gap-3 sm:ml-auto sm:flex-nowrap">
+          <button type="button" data-consent="denied" className={buttonLook}>
+            {consent.decline}
+          </button>
+          <button type="button" data-consent="granted" className={buttonLook}>
+            {consent.accept}
+          </button>
+        </div>
+        <button type="button" data-consent="close" className={`${buttonLook} sm:ml-auto`}>
+          {consent.close}
+        </button>
+      </div>
+    </section>
+  );
+}

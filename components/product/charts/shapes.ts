@@ -1,0 +1,50 @@
+type Pair = readonly [number, number];
+
+/** A linear scale from a domain to a range. */
+export function linear([from, to]: Pair, [start, end]: Pair): (value: number) => number {
+  return (value) => start + ((value - from) / (to - from)) * (end - start);
+}
+
+/** Round values, evenly spaced, about `count` of them, the ends at or beyond the domain's. */
+export function ticks([low, high]: Pair, count: number): number[] {
+  const step = roundStep(high - low || 1, count);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** 1, 2 or 5 times a power of ten, about a `count`-th of the span. */
+function roundStep(span: number, count: number): number {
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const error = rough / power;
+  // The bounds between 1, 2, 5 and 10 are their geometric means.
+  return (
+    power *
+    (error >= Math.sqrt(50) ? 10 : error >= Math.sqrt(10) ? 5 : error >= Math.sqrt(2) ? 2 : 1)
+  );
+}
+
+/** The `d` of a path through points. */
+export function linePath(points: readonly Pair[]): string {
+  return points.length === 0 ? '' : `M${points.map(([x, y]) => `${x},${y}`).join('L')}`;
+}
+
+/** The `d` of the area between an upper and a lower line: x, y above, y below. */
+export function areaPath(points: readonly (readonly [number, number, number])[]): string {
+  const above = points.map(([x, high]) => [x, high] as const);
+  const below = points.map(([x, , low]) => [x, low] as const).reverse();
+  return `${linePath([...above, ...below])}Z`;
+}
+
+/** The `d` of a curve that leaves and arrives level. */
+export function curveAcross([x1, y1]: Pair, [x2, y2]: Pair): string {
+  const middle = (x1 + x2) / 2;
+  return `M${x1},${y1}C${middle},${y1},${middle},${y2},${x2},${y2}`;
+}
+
+/** The `d` of a curve that leaves and arrives upright. */
+export function curveDown([x1, y1]: Pair, [x2, y2]: Pair): string {
+  const middle = (y1 + y2) / 2;
+  return `M${x1},${y1}C${x1},${middle},${x2},${middle},${x2},${y2}`;
+}

@@ -1,0 +1,52 @@
+import { sampleData } from '@/content/sample-data';
+import { sample } from '@/lib/demo/dataset';
+import { signedAmount } from '@/lib/demo/format';
+import { Chip } from '../ui/chip';
+import { linear } from './charts/shapes';
+import { nextSteps } from './next-steps';
+import { SampleChip } from './sample-chip';
+
+/**
+ * What Octomine recommends to the sample brand: the actions ranked by profit, each with its reason.
+ * The first is the one to act on.
+ */
+export function Recommendations() {
+  const steps = nextSteps(sample);
+  const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
+  return (
+    <figure className="rounded-panel border border-line bg-white p-5 text-body sm:p-8">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="font-semibold text-ink-900">{sampleData.recommendations.title}</span>{' '}
+        <SampleChip />
+      </figcaption>
+      <ol className="mt-5 divide-y divide-line">
+        {steps.map(({ kind, text, reason, profit }, index) => (
+          <li key={kind} className="grid gap-x-8 gap-y-3 py-5 first:pt-0 last:pb-0 sm:grid-cols-5">
+            <p className="sm:col-span-3">
+              {index === 0 && (
+                <>
+                  <Chip look="coral">{sampleData.recommendations.first}</Chip>{' '}
+                </>
+              )}
+              <span className="mt-1.5 block text-lead font-semibold text-ink-900">{text}</span>{' '}
+              <span className="text-small">{reason}</span>
+            </p>
+            <p className="sm:col-span-2 sm:self-end">
+              <span className="font-display text-lead font-bold tracking-display text-ink-900">
+                {signedAmount(profit)}
+              </span>
+              <svg className="mt-1 h-3 w-full" aria-hidden="true">
+                <rect
+                  width={`${Math.round(width(profit))}%`}
+                  height="12"
+                  rx="4"
+                  className={index === 0 ? 'fill-coral-400' : 'fill-teal-600'}
+                />
+              </svg>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

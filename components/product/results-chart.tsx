@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { CaseStudiesContent, CaseStudy } from '@/content/schema';
+
+/** Before and after of one case study, to scale: bars from zero, or thirty days beside none. */
+export function ResultsChart({
+  change,
+  words,
+}: {
+  change: NonNullable<CaseStudy['change']>;
+  words: CaseStudiesContent['chart'];
+}) {
+  return (
+    <dl className="grid gap-3 text-small">
+      <Row name={words.before}>
+        {'percent' in change ? (
+          <Bar length={100 / (100 + change.percent)} look="fill-mist-dim" />
+        ) : (
+          <Days count={change.days} />
+        )}
+      </Row>
+      <Row name={words.after}>
+        {'percent' in change ? (
+          <>
+            <Bar length={1} look="fill-coral-400" />
+            <Bar length={100 / (100 + change.percent)} look="fill-teal-300" />
+          </>
+        ) : (
+          <circle cx="2%" cy="12" r="7" className="fill-coral-400" />
+        )}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4">
+      <dt className="w-14 shrink-0">{name}</dt>
+      <dd className="flex-1">
+        <svg aria-hidden="true" className="h-6 w-full overflow-visible">
+          {children}
+        </svg>
+      </dd>
+    </div>
+  );
+}
+
+/** @param length as a share of the room there is */
+function Bar({ length, look }: { length: number; look: string }) {
+  return <rect width={`${Math.round(length * 1000) / 10}%`} height="24" rx="4" className={look} />;
+}
+
+/** Empty days, in two rows. */
+function Days({ count }: { count: number }) {
+  const columns = count / 2;
+  return Array.from({ length: count }, (_, day) => (
+    <circle
+      key={day}
+      cx={`${2 + ((day % columns) * 96) / (columns - 1)}%`}
+      cy={day < columns ? 5 : 19}
+      r="4.5"
+      className="fill-none stroke-mist-dim stroke-2"
+    />
+  ));
+}

@@ -1,0 +1,24 @@
+import type { SectionHead } from '@/content/schema';
+import { Section, SectionHeading } from '../ui/section';
+
+/** A question as a heading, and the answer beside it in large text. */
+export function Explanation({ body, ...head }: SectionHead & { body: readonly string[] }) {
+  const [first, ...rest] = body;
+  return (
+    <Section>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <SectionHeading {...head} />
+        </div>
+        <div className="max-w-prose lg:col-span-3">
+          <p className="text-lead text-ink-900">{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

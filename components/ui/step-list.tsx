@@ -1,0 +1,57 @@
+import type { ProcessStep } from '@/content/schema';
+import type { Ground } from './section';
+
+const columns = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const;
+
+const directions = {
+  across: {
+    list: 'mt-10 lg:gap-x-10',
+    step: 'lg:block lg:pb-0',
+    line: 'lg:top-4 lg:right-0 lg:bottom-auto lg:left-12 lg:h-0.5 lg:w-auto lg:-mr-7',
+    text: 'lg:mt-5',
+  },
+  down: { list: 'mt-6', step: '', line: '', text: '' },
+} as const;
+
+/**
+ * Numbered steps on a line that runs from each stop to the next and ends at the last.
+ * @param direction `across` lies down where there is room; `down` never does
+ */
+export function StepList({
+  steps,
+  ground,
+  direction,
+}: {
+  steps: readonly ProcessStep[];
+  ground: Ground;
+  direction: keyof typeof directions;
+}) {
+  const look = directions[direction];
+  const line = ground === 'ink' ? 'bg-ink-700' : 'bg-teal-600';
+  const number = ground === 'ink' ? 'bg-teal-300 text-ink-900' : 'bg-teal-600 text-white';
+  const across = direction === 'across' ? (steps.length === 4 ? columns[4] : columns[3]) : '';
+  return (
+    <ol className={`grid ${look.list} ${across}`}>
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className={`relative flex gap-5 pb-8 last:pb-0 ${look.step}`}>
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={`absolute top-11 bottom-1 left-4 w-0.5 ${line} ${look.line}`}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={`inline-flex size-8 shrink-0 items-center justify-center rounded-control text-small font-bold ${number}`}
+          >
+            {index + 1}
+          </span>{' '}
+          <div className={look.text}>
+            <h3 className={direction === 'across' ? 'text-h3' : 'text-lead'}>{title}</h3>
+            <p className="mt-1.5 max-w-text">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

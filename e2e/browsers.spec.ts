@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import browserslist from 'browserslist';
+import doiuse from 'doiuse';
+import { ESLint } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import postcss from 'postcss';
+import { expect, test } from '@playwright/test';
+
+/** The browsers in which every page can be read, from "browserslist" in package.json. */
+const browsers = browserslist(undefined, { env: 'production' });
+
+/**
+ * What not all of them know, by the names of caniuse.com, and what a visitor meets there. A
+ * feature of the list that no page uses any more fails the test, too.
+ */
+const unknownStyles: Readonly<Record<string, string>> = {
+  'css-container-queries': 'charts keep the form of a narrow screen',
+  'css-content-visibility': 'the contents of a long text stand folded',
+  'css-has': 'shows a close sign, and panels by choice, behind @supports',
+  'css-media-scripting': 'what only a script can use stays in view without one',
+  'css-overscroll-behavior': 'the page scrolls on behind the end of a menu',
+  'css-resize': 'phones, where no field is resized',
+  'css-scrollbar': 'its own scrollbar',
+  'css-selection': 'its own colour of selected text',
+  'css3-cursors': 'phones, which have no pointer',
+  'extended-system-fonts': 'the next font of the list',
+  'text-size-adjust': 'browsers of a desk, which enlarge no text by themselves',
+  'viewport-unit-variants': 'heights of menus that are hidden there',
+};
+const unknownScripts: Readonly<Record<string, string>> = {
+  'document.prerendering': 'is asked for; a page is shown at once',
+  'navigator.connection': 'Swiper and React ask whether it is there',
+  'navigator.userAgentData': 'Headless UI asks whether it is there',
+};
+
+const exported = (ending: string) =>
+  readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ file, text: readFileSync(join('out', file), 'utf8') }));
+
+test('styles use nothing that a browser of the baseline lacks, but for what is listed', async () => {
+  const styles = exported('.html').flatMap(({ text }) =>
+    [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style),
+  );
+  const missing = new Set<string>();
+  const check = doiuse({
+    browsers,
+    onFeatureUsage: ({ feature, featureData }) => {
+      if (featureData.missing) missing.add(feature);
+    },
+  });
+  for (const style of new Set(styles)) await postcss([check]).process(style, { from: undefined });
+  expect([...missing].sort()).toEqual(Object.keys(unknownStyles).sort());
+});
+
+test('scripts use nothing that a browser of the baseline lacks, but for what is listed', async () => {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: [
+      { ...compat.configs['flat/recommended'], settings: { browsers } },
+      { linterOptions: { reportUnusedDisableDirectives: 'off' } },
+    ],
+  });
+  const missing = new Set<string>();
+  for (const { file, text } of exported('.js')) {
+    const [result] = await eslint.lintText(text, { filePath: file });
+    for (const { message } of result?.messages ?? []) {
+      missing.add(message.replace(/(\(\))? is not supported in .*/, ''));
+    }
+  }
+  expect([...missing].sort()).toEqual(Object.keys(unknownScripts).sort());
+});

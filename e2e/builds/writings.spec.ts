@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { copyProject, type ProjectCopy } from '@/scripts/testing/project-copy';
+import { expect, test } from '../support/test';
+
+// What somebody writes tomorrow passes everything that what is there passes: three articles with
+// all that Markdown knows, in three scripts, and a case study, built and asked by the same tests.
+test.describe.configure({ mode: 'serial' });
+
+const run = promisify(execFile);
+
+let project: ProjectCopy;
+const exported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
+
+test.beforeAll(async () => {
+  project = await copyProject('kept');
+  const writings = 'e2e/builds/writings';
+  for (const name of ['stock-cover-by-pack', 'hindi-retail-reports', 'arabic-distributors']) {
+    await cp(`${writings}/${name}.mdx`, join(project.dir, `content/blog/${name}.mdx`));
+  }
+  await mkdir(join(project.dir, 'content/stories'), { recursive: true });
+  await cp(`${writings}/1.mdx`, join(project.dir, 'content/stories/1.mdx'));
+  const photograph = sharp({
+    create: {
+      width: 1500,
+      height: 900,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  }).blur(3);
+  for (const file of ['content/blog/shelf.jpg', 'public/images/shelf.jpg']) {
+    await photograph.clone().jpeg().toFile(join(project.dir, file));
+  }
+  await project.write(
+    'content/blog/not-yet.mdx',
+    (await readFile(`${writings}/arabic-distributors.mdx`, 'utf8'))
+      .replaceAll(/^(title|description|headline): '/gm, "$1: 'Not yet: ")
+      .replace('draft: false', 'draft: true')
+      .replace(/(description: '.{100}).*'/, "$1'"),
+  );
+  for (const part of ['e2e', 'playwright.config.ts']) {
+    await cp(part, join(project.dir, part), { recursive: true });
+  }
+});
+test.afterAll(() => project.remove());
+
+test('they build', async () => {
+  const { code, output } = await project.build();
+  expect(output).not.toContain('wrong with the content');
+  expect(code, output).toBe(0);
+});
+
+test('they pass the checks of the site', async () => {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/check-site.ts'], {
+    cwd: project.dir,
+  }).catch((error: { stdout: string }) => error);
+  expect(stdout).toMatch(/ 0 failed\s*$/);
+});
+
+test('they pass the tests of pages', async () => {
+  const specs = ['/pages', 'budgets', 'crawler/', 'every-page', 'visitor/buttons'];
+  const { stdout } = await run(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'scripts/e2e.ts',
+      ...specs,
+      '--project=site',
+      '-g',
+      'article (stock|hindi|arabic)|case study',
+    ],
+    { cwd: project.dir, env: { ...process.env, E2E_PORT: undefined }, maxBuffer: 16 * 1024 * 1024 },
+  ).catch((error: { stdout: string }) => error);
+  expect(stdout).toMatch(/\d+ passed/);
+  expect(stdout).not.toMatch(/\d+ failed/);
+});
+
+test('an article takes the place of the card it replaces everywhere', async () => {
+  for (const page of ['blog.html', 'index.html', '404.html']) {
+    expect(await exported(page)).toContain('href="/blog/stock-cover-by-pack"');
+  }
+  expect(await exported('blog.html')).not.toContain('href="/company/blogs/2"');
+  expect(await exported('index.html')).not.toContain('/company/blogs/trade-promotion-roi');
+  expect(await exported('404.html')).toMatch(
+    /data-match="\/company\/blogs\/2 \/company\/blogs\/trade-promotion-roi"/,
+  );
+});
+
+test('a case study is at the address that its card has, and every card leads to it', async () => {
+  const page = await exported('company/case-studies/1.html');
+  expect(page).toContain('"@type":"Article"');
+  for (const list of ['case-studies.html', 'index.html', '404.html', 'sitemap.xml']) {
+    expect(await exported(list)).toContain('/company/case-studies/1');
+  }
+  expect(await exported('index.html')).not.toContain('/company/case-studies/beverage-roi');
+});
+
+test('a draft is nowhere', async () => {
+  for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
+    expect(await exported(file)).not.toContain('not-yet');
+  }
+});
+
+test('no id of the frame around a text can be that of a heading', async () => {
+  const page = await exported('blog/stock-cover-by-pack.html');
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(['content', 'content-2', 'content-3']));
+});

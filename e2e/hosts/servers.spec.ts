@@ -1,0 +1,252 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { ask, type AskOptions } from '@/scripts/check/live/ask';
+import { checkLive } from '@/scripts/check/live/check-live';
+import { exportedFiles } from '@/scripts/hosts/emit';
+import { startNginx, whyNoNginx } from './support/nginx-process';
+import { startServer } from '@/scripts/serve/server';
+import { sitePages } from '../support/site';
+
+// What serves the site here is asked the same: everything that is asked of a deployed site, and
+// what a deployed site is not asked because hosts differ.
+const dir = path.resolve('out');
+const exported = (file: string) => readFileSync(path.join(dir, file));
+const picture = exportedFiles(dir).find((file) => /^\/og\/.+\.(?:jpg|png)$/.test(file)) ?? '';
+const script = exportedFiles(dir).find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? '';
+
+/** Hidden files, traversals and spellings that a server might tidy up: none leads anywhere. */
+const nowhere = [
+  '/404.html',
+  '/404',
+  '/_not-found',
+  '/.htaccess',
+  '/.env',
+  '/.nojekyll',
+  `${script}.br`,
+  '/_next/static/',
+  '/images',
+  '//about',
+  '//about.html',
+  '//about/',
+  '/services//ai-consulting',
+  '/services%2fai-consulting',
+  '/a%2fb',
+  '/%5c',
+  '/blog/../about',
+  '//example.com',
+  '//example.com/',
+  '///example.com//',
+  '/%2f/example.com/',
+  '/%2f%2fexample.com/',
+  '/%5cexample.com/',
+  '/\\example.com/',
+  '//example.com/company/blogs',
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/..%5cpackage.json',
+  '/_next/../../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/about%00.html',
+  '/about%0d%0aSet-Cookie:x=1/',
+  '/%0aexample.com/',
+  '/%zz',
+  '/%c0%ae%c0%ae/package.json',
+  `/${'a'.repeat(300)}`,
+  `/${'a'.repeat(20_000)}`,
+];
+
+const servers = [
+  {
+    name: 'the preview server',
+    missing: undefined,
+    start: async () => {
+      const { port, close } = await startServer({ dir, port: 0, host: '127.0.0.1' });
+      return { port, stop: close };
+    },
+  },
+  { name: 'nginx, as the container has it,', missing: whyNoNginx(), start: () => startNginx(dir) },
+];
+
+for (const { name, missing, start } of servers) {
+  if (missing !== undefined) {
+    // One line in the report, counted as skipped.
+    test.skip(`nginx is not tested: ${missing}`, () => {});
+    continue;
+  }
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
+    let origin = '';
+    let stop = async () => {};
+    const get = (target: string, options?: AskOptions) => ask(origin, target, options);
+
+    test.beforeAll(async () => {
+      const server = await start();
+      origin = `http://127.0.0.1:${server.port}`;
+      stop = server.stop;
+    });
+    test.afterAll(() => stop());
+
+    test('passes every check of a live site', async () => {
+      const checks: string[] = [];
+      const complaints: string[] = [];
+      for await (const check of checkLive(
+        origin,
+        sitePages.map(({ path: page }) => page),
+      )) {
+        checks.push(check.name);
+        complaints.push(...check.complaints.map((complaint) => `${check.name}: ${complaint}`));
+      }
+      expect(complaints).toEqual([]);
+      expect(checks.length).toBeGreaterThan(3 * sitePages.length);
+    });
+
+    test('sends the files of the export, in the coding that is asked for', async () => {
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+      for (const [target, file] of [
+        ['/', '/index.html'],
+        ['/services?x=1', '/services.html'],
+        ['/no-such-page', '/404.html'],
+        [script, script],
+      ] as const) {
+        for (const coding of ['br', 'gzip'] as const) {
+          const reply = await get(target, { headers: { 'Accept-Encoding': coding } });
+          expect(reply.headers['content-encoding'], target).toBe(coding);
+          expect(reply.headers['vary'], target).toMatch(/accept-encoding/i);
+          expect(decode[coding](reply.body).equals(exported(file)), target).toBe(true);
+        }
+        expect((await get(target)).body.equals(exported(file)), target).toBe(true);
+      }
+    });
+
+    test('leads nowhere from hidden files, traversals and untidy spellings', async () => {
+      const wrong: string[] = [];
+      for (const target of nowhere) {
+        const { status, headers, body } = await get(target);
+        const isRefused = [400, 404, 414, 431].includes(status) && !headers['location'];
+        const isOwnPage = body.equals(exported('/404.html'));
+        if (!isRefused || (status === 404 && !isOwnPage)) wrong.push(`${status} ${target}`);
+        expect(body.toString()).not.toMatch(/root:x:|"dependencies"|<title>Index of/);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('answers 304 while the browser’s copy is good', async () => {
+      const { headers } = await get('/about');
+      const again = await get('/about', { headers: { 'If-None-Match': headers['etag'] ?? '' } });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    });
+
+    test('sends a part of a file, and says when there is none, with each header once', async () => {
+      const part = await get(picture, { headers: { Range: 'bytes=10-19' } });
+      expect(part.status).toBe(206);
+      expect(part.body.equals(exported(picture).subarray(10, 20))).toBe(true);
+      const none = await get(picture, { headers: { Range: 'bytes=99999999-' } });
+      expect(none.status).toBe(416);
+      expect(none.headers['content-range']).toBe(`bytes */${exported(picture).length}`);
+      expect(none.headers['x-content-type-options']).toBe('nosniff');
+      expect(none.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    });
+
+    test('answers HEAD without a body, and other methods with 405', async () => {
+      const head = await get('/about', { method: 'HEAD' });
+      expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const reply = await get('/about', { method, headers: { 'Content-Length': '0' } });
+        expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+        expect(reply.headers['x-content-type-options']).toBe('nosniff');
+      }
+    });
+  });
+}
+
+test('nginx sends a page as Markdown to whom that is dearer than HTML, and to nobody else', async () => {
+  test.skip(whyNoNginx() !== undefined, whyNoNginx());
+  const { port, stop } = await startNginx(dir);
+  const get = (target: string, accept: string) =>
+    ask(`http://127.0.0.1:${port}`, target, { headers: { Accept: accept } });
+  for (const [target, file] of [
+    ['/', '/index'],
+    ['/solutions/octomine', '/solutions/octomine'],
+  ] as const) {
+    for (const accept of ['text/markdown', 'text/markdown, text/html;q=0.9, */*;q=0.1']) {
+      const { status, headers, body } = await get(target, accept);
+      expect({ status, ...headers }).toMatchObject({
+        status: 200,
+        'content-type': 'text/markdown; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        vary: expect.stringMatching(/\baccept\b(?!-)/i),
+      });
+      expect(headers['link']).toMatch(new RegExp(`<https://[^/>]+${target}>; rel="canonical"`));
+      expect(body.equals(exported(`${file}.md`))).toBe(true);
+    }
+    for (const accept of [
+      '*/*',
+      'text/html,*/*;q=0.8',
+      'text/html, text/markdown',
+      'text/markdown;q=0',
+    ]) {
+      const { headers, body } = await get(target, accept);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['vary']).toMatch(/\baccept\b(?!-)/i);
+      expect(body.equals(exported(`${file}.html`)), accept).toBe(true);
+    }
+  }
+  for (const target of ['/no-such-page', '/404', '//about']) {
+    expect((await get(target, 'text/markdown')).status).toBe(404);
+  }
+  expect((await get('/robots.txt', 'text/markdown')).body.equals(exported('/robots.txt'))).toBe(
+    true,
+  );
+  await stop();
+});
+
+test('the preview server says in one line why it can’t start', async () => {
+  const nothing = startServer({ dir: path.join(dir, 'og'), port: 0 });
+  await expect(nothing).rejects.toThrow(/^No site in .+: run "npm run build" first\.$/);
+  const first = await startServer({ dir, port: 0 });
+  const taken = startServer({ dir, port: first.port });
+  await expect(taken).rejects.toThrow(
+    `Port ${first.port} is in use: choose another, for example PORT=${first.port + 1}.`,
+  );
+  await first.close();
+});
+
+test('the check of a live site names what is wrong', async () => {
+  const bare = createServer((request, response) => {
+    response.writeHead(request.url === '/robots.txt' ? 500 : 200).end('A page');
+  }).listen(0, '127.0.0.1');
+  await once(bare, 'listening');
+  const { port } = bare.address() as AddressInfo;
+  const complaints = new Map<string, readonly string[]>();
+  for await (const check of checkLive(`http://127.0.0.1:${port}`, ['/', '/about'])) {
+    complaints.set(check.name, check.complaints);
+  }
+  bare.close();
+  expect(complaints.get('serves /about')).toContain(
+    'X-Content-Type-Options is missing, not nosniff',
+  );
+  expect(complaints.get('serves /robots.txt')).toContain('status is 500, not 200');
+  expect(complaints.get('redirects /about/ to /about')).toContain('status is 200, not 301 or 308');
+  expect(complaints.get('has nothing at /no-such-page')).toContain('status is 200, not 404');
+
+  const { port: previewed, close } = await startServer({ dir, port: 0, host: '127.0.0.1' });
+  const late = new Date(Date.now() + 400 * 86_400_000);
+  const wrong: string[] = [];
+  for await (const check of checkLive(`http://127.0.0.1:${previewed}`, ['/', '/gone'], late)) {
+    if (check.complaints.length > 0) wrong.push(check.name);
+  }
+  await close();
+  expect(wrong).toEqual([
+    'serves /gone',
+    'redirects /gone/ to /gone',
+    'redirects /gone.html to /gone',
+    'has a security.txt that is good',
+  ]);
+});

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { headerPolicyFor } from '@/lib/hosting/policy';
+import { freePort } from '@/scripts/hosts/free-port';
+import { nginxSite } from '@/scripts/hosts/nginx';
+
+/** An nginx of our own, in the foreground, on the loopback address. */
+export type NginxProcess = { readonly port: number; readonly stop: () => Promise<void> };
+
+/**
+ * Why nginx can't be tested on this machine.
+ *
+ * @returns One line, or undefined when nginx and its brotli module are there.
+ */
+export function whyNoNginx(): string | undefined {
+  const remedy = 'run "npm run setup:hosts"';
+  if (spawnSync('nginx', ['-v']).error !== undefined) return `nginx is not installed: ${remedy}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const file = writeConfiguration(folder, 'server { listen 127.0.0.1:1; brotli_static on; }');
+  const { stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return /brotli_static/.test(stderr) ? `nginx has no brotli_static module: ${remedy}` : undefined;
+}
+
+/**
+ * Starts nginx as the container has it: only paths and port are ours, it has one worker process
+ * and writes no access log.
+ *
+ * @param root The export.
+ * @param options `policy`: the policy sent as a header; without it that of the export.
+ * @throws when nginx refuses its configuration or does not answer within twenty seconds.
+ */
+export async function startNginx(
+  root: string,
+  options: { readonly policy?: string } = {},
+): Promise<NginxProcess> {
+  const policy =
+    options.policy ?? headerPolicyFor(readFileSync(path.join(root, 'index.html'), 'utf8'));
+  const port = await freePort();
+  return startNginxWith([nginxSite({ host: 'localhost', root, plainPort: port, policy })], port);
+}
+
+/**
+ * Starts nginx with some sites.
+ *
+ * @param sites The text of each site's file; what they listen on becomes the loopback address.
+ * @param port The port that tells that it has started.
+ */
+export async function startNginxWith(
+  sites: readonly string[],
+  port: number,
+): Promise<NginxProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const onLoopback = sites.map((site) =>
+    site.replaceAll(/^.*listen \[::\].*\n/gm, '').replaceAll('listen ', 'listen 127.0.0.1:'),
+  );
+  const configuration = writeConfiguration(folder, onLoopback.join('\n'));
+  let log = '';
+  const child = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A machine that builds beside the tests may be slow to start a process.
+  for (const deadline = Date.now() + 20_000; !(await isListening(port));) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`nginx did not start:\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { port, stop };
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** deploy/nginx.conf with the paths of a private folder, and the sites beside it. */
+function writeConfiguration(folder: string, sites: string): string {
+  mkdirSync(path.join(folder, 'temporary'), { recursive: true });
+  const siteFile = path.join(folder, 'site.conf');
+  writeFileSync(siteFile, sites);
+  // As root nginx gives its workers to another user, who can't read a private folder.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const replacements: readonly (readonly [string, string])[] = [
+    ['worker_processes auto;', `worker_processes 1;${user}`],
+    ['/tmp/nginx', path.join(folder, 'temporary', 'nginx')],
+    ['access_log /dev/stdout;', 'access_log off;'],
+    ['/etc/nginx/site.conf', siteFile],
+  ];
+  let text = readFileSync(path.resolve('deploy/nginx.conf'), 'utf8');
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more`);
+    text = text.replaceAll(from, to);
+  }
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, text);
+  return file;
+}

@@ -1,0 +1,114 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { headerPolicyFor } from '@/lib/hosting/policy';
+import { ask } from '@/scripts/check/live/ask';
+import { freePort } from '@/scripts/hosts/free-port';
+import { nginxSite } from '@/scripts/hosts/nginx';
+import { startNginxWith, whyNoNginx, type NginxProcess } from './support/nginx-process';
+
+// The site's file for a server of one's own, beside that of another site, with a certificate that
+// it signed itself. Only ports and folders are the test's.
+const names = ['localhost', 'another-site-with-a-rather-long-name.example'] as const;
+const missing =
+  whyNoNginx() ??
+  (spawnSync('openssl', ['version']).error === undefined ? undefined : 'openssl is not installed');
+
+if (missing !== undefined) {
+  test.skip(`nginx with TLS is not tested: ${missing}`, () => {});
+} else {
+  test.describe.configure({ mode: 'default' });
+  let folder: string;
+  let nginx: NginxProcess;
+  let plainPort: number;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
+    mkdirSync(path.join(folder, 'other'));
+    writeFileSync(path.join(folder, 'other/index.html'), '<h1>The other site</h1>');
+    const [port, plain] = [await freePort(), await freePort()];
+    plainPort = plain;
+    const policy = headerPolicyFor(readFileSync('out/index.html', 'utf8'));
+    const sites = names.map((host, index) => {
+      const certificate = path.join(folder, host);
+      const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host}`;
+      execFileSync(
+        'openssl',
+        [...request.split(' '), '-keyout', `${certificate}.key`, '-out', `${certificate}.crt`],
+        { stdio: 'ignore' },
+      );
+      const root = index === 0 ? path.resolve('out') : path.join(folder, 'other');
+      return nginxSite({ host, root, policy })
+        .replaceAll('/etc/nginx/tls', folder)
+        .replace('listen 80;', `listen ${plain};`)
+        .replace('listen 443 ', `listen ${port} `);
+    });
+    nginx = await startNginxWith(sites, port);
+  });
+  test.afterAll(async () => {
+    await nginx.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('passes the check of a live site, as it is typed', async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/check-live.ts', `https://localhost:${nginx.port}`],
+      { env: { ...process.env, NODE_EXTRA_CA_CERTS: path.join(folder, 'localhost.crt') } },
+    );
+    expect(stdout).toMatch(/^\d{2,} passed, 0 failed\n$/);
+  });
+
+  test('speaks HTTP/2, and HSTS over TLS alone', async () => {
+    const { headers } = await overHttp2(nginx.port, names[0], '/about');
+    expect(headers[':status']).toBe(200);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains/);
+    const plain = await ask(`http://127.0.0.1:${plainPort}`, '/');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('leads who comes without TLS to the same address over TLS', async () => {
+    for (const name of names) {
+      const reply = await ask(`http://127.0.0.1:${plainPort}`, '/about?x=1', {
+        headers: { Host: name },
+      });
+      expect(reply.status).toBe(308);
+      expect(reply.headers['location']).toBe(`https://${name}/about?x=1`);
+    }
+  });
+
+  test('serves each of two sites its own pages', async () => {
+    expect((await overHttp2(nginx.port, names[1], '/')).body).toContain('The other site');
+    expect((await overHttp2(nginx.port, names[1], '/about')).headers[':status']).toBe(404);
+    expect((await overHttp2(nginx.port, names[0], '/')).body).not.toContain('The other site');
+  });
+}
+
+function overHttp2(
+  port: number,
+  host: string,
+  target: string,
+): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${port}`, {
+      servername: host,
+      rejectUnauthorized: false,
+    });
+    session.on('error', reject);
+    const stream = session.request({ ':path': target, ':authority': host });
+    let headers: IncomingHttpHeaders = {};
+    let body = '';
+    stream.on('response', (received) => (headers = received));
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => (body += chunk));
+    stream.on('error', reject);
+    stream.on('end', () => {
+      session.close();
+      resolve({ headers, body });
+    });
+  });
+}

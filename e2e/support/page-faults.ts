@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong with the page as it stands, in a line each.
+ * @param part a selector: only that part of the page
+ */
+export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(rules);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** What reaches out of the page sideways. */
+export function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `too wide: ${element.outerHTML.slice(0, 100)}`);
+  });
+}
+
+/** Text that its own box cuts off. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, li, td, th)')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          element.checkVisibility() &&
+          !element.closest('.sr-only') &&
+          ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+        );
+      })
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`),
+  );
+}
+
+/**
+ * Walks a page with the Tab key, from its start to its end.
+ * @returns the stops by name, and what is wrong with them: focus that nobody sees
+ */
+export async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+  const total = await page
+    .locator('a[href], button, summary, input, textarea, select, [tabindex="0"]')
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => element instanceof HTMLElement && element.checkVisibility())
+          .length,
+    );
+  const stops: string[] = [];
+  const faults: string[] = [];
+  for (let step = 0; step < total + 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (!stop) break;
+    stops.push(stop.name);
+    if (!stop.inView) faults.push(`not in view: ${stop.name}`);
+    if (stop.covered) faults.push(`under the header: ${stop.name}`);
+    if (!stop.ring) faults.push(`no ring: ${stop.name}`);
+  }
+  return { stops, faults };
+}
+
+/** What has the focus: enough to recognise it, and whether a sighted visitor sees it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
+    const header = at?.closest('header');
+    // Of something tall, as much must show as of a line to touch.
+    const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
+    const drawn = [element, element.parentElement, element.parentElement?.parentElement];
+    const isRinged = (shape: Element | null | undefined) => {
+      if (!shape) return false;
+      // An outline is drawn in forced colours, too; a shadow is not.
+      const { outlineStyle, outlineWidth } = getComputedStyle(shape);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    return {
+      name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+      inView:
+        width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
+      covered: Boolean(header && !header.contains(element)),
+      ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
+    };
+  });
+}

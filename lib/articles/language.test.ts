@@ -1,0 +1,18 @@
+import { isForeign, languageOf } from './language';
+
+test.each([
+  [undefined, 'What is new', {}],
+  ['de', 'Was neu ist', { lang: 'de' }],
+  ['hi', 'तीन सवाल', { lang: 'hi', 'data-script': 'Deva' }],
+  ['ar', 'بيانات الموزعين', { lang: 'ar', dir: 'rtl', 'data-script': 'Arab' }],
+  [undefined, 'نص عربي', { dir: 'auto' }],
+  ['sr-Latn', 'Novo', { lang: 'sr-Latn' }],
+])('words in %s get the attributes of their language and script', (language, words, attributes) => {
+  expect(languageOf(language, words)).toEqual(attributes);
+});
+
+test.each([
+  ['Trade schemes in हिन्दी, explained', false],
+  ['हर हफ्ते के तीन सवाल: ROI', true],
+  ['2025', false],
+])('%s: foreign is %s', (words, foreign) => expect(isForeign(words)).toBe(foreign));

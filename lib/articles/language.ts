@@ -1,0 +1,39 @@
+/** Letters of scripts that run from right to left. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** The same scripts by their names. */
+const rightToLeftScripts: ReadonlySet<string> = new Set(['Hebr', 'Arab', 'Syrc', 'Thaa']);
+
+/** `auto` for words in a script from right to left; most pages need no such attribute. */
+export function directionOf(words: string): 'auto' | undefined {
+  return rightToLeft.test(words) ? 'auto' : undefined;
+}
+
+/**
+ * The attributes of words that somebody wrote in a language of their own: language, direction, and
+ * whether they are in a script that the site's faces lack, which is then set in the system's.
+ * @param language as HTML names it; English when left out
+ */
+export function languageOf(
+  language: string | undefined,
+  words = '',
+): { readonly lang?: string; readonly dir?: 'auto' | 'rtl'; readonly 'data-script'?: string } {
+  const script = language === undefined ? 'Latn' : scriptOf(language);
+  const dir = rightToLeftScripts.has(script) ? 'rtl' : directionOf(words);
+  return {
+    ...(language !== undefined && { lang: language }),
+    ...(dir !== undefined && { dir }),
+    ...(script !== 'Latn' && { 'data-script': script }),
+  };
+}
+
+/** The script that a language is mostly written in, as ISO 15924 names it: `Deva` for `hi`. */
+function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? 'Latn';
+}
+
+/** Whether more of the letters belong to other scripts than Latin. */
+export function isForeign(words: string): boolean {
+  const letters = words.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2;
+}

@@ -1,0 +1,105 @@
+import type {
+  BlogCard,
+  BlogTeaser,
+  CaseStudy,
+  CaseStudyTeaser,
+  LinkTarget,
+} from '@/content/schema';
+import { hrefTo } from '../routes/urls';
+import type { Article } from './articles';
+import { articleCard } from './blog-cards';
+import { storyCard, type Story } from './stories';
+
+/** Cards of pages that may not be written yet, and what has been written. */
+export type Written = {
+  readonly cards: readonly BlogCard[];
+  readonly articles: readonly Article[];
+  readonly caseStudies: readonly CaseStudy[];
+  readonly stories: readonly Story[];
+};
+
+/** The addresses that mean a card: its own, and the other ends of the path that it goes by. */
+function addressesOf(
+  { to, aliases = [] }: Pick<BlogCard, 'to' | 'aliases'>,
+  folder: '/company/blogs/' | '/company/case-studies/',
+): readonly string[] {
+  return [hrefTo(to), ...aliases.map((end) => folder + end)];
+}
+
+/** The article that takes a card's place, if one does. */
+function successorOf(
+  { id }: Pick<BlogCard, 'id'>,
+  articles: readonly Article[],
+): Article | undefined {
+  return articles.find(({ frontMatter }) => frontMatter.replaces === id);
+}
+
+/**
+ * The cards that help at addresses without a page, each with the addresses that it helps at: that
+ * of an article or a case study which has been written since leads to it.
+ */
+export function helpFor({ cards, articles, caseStudies, stories }: Written) {
+  return {
+    cards: cards.map((card) => {
+      const article = successorOf(card, articles);
+      const addresses = addressesOf(card, '/company/blogs/');
+      return { ...(article === undefined ? card : articleCard(article)), addresses };
+    }),
+    stories: caseStudies.map((card) => {
+      const story = stories.find(({ slug }) => slug === String(card.id));
+      const addresses = addressesOf(card, '/company/case-studies/');
+      return { ...(story === undefined ? card : storyCard(story, card)), addresses };
+    }),
+  };
+}
+
+/** Addresses of cards whose page has been written since, and where each leads now. */
+export function writtenPages(written: Written): ReadonlyMap<string, LinkTarget> {
+  const pages = new Map<string, LinkTarget>();
+  for (const card of written.cards) {
+    const article = successorOf(card, written.articles);
+    if (article === undefined) continue;
+    for (const address of addressesOf(card, '/company/blogs/')) {
+      pages.set(address, { article: article.slug });
+    }
+  }
+  for (const card of written.caseStudies) {
+    const story = written.stories.find(({ slug }) => slug === String(card.id));
+    if (story === undefined) continue;
+    for (const address of addressesOf(card, '/company/case-studies/')) {
+      pages.set(address, { story: story.slug });
+    }
+  }
+  return pages;
+}
+
+/** A link's target, which is a page now if it has been written since. */
+function leadingOn(to: LinkTarget, pages: ReadonlyMap<string, LinkTarget>): LinkTarget {
+  return 'unregistered' in to ? (pages.get(to.unregistered) ?? to) : to;
+}
+
+/** A teaser, in the words of the article that it leads to once that is written. */
+export function currentTeaser(teaser: BlogTeaser, written: Written): BlogTeaser {
+  const to = leadingOn(teaser.to, writtenPages(written));
+  const article =
+    'article' in to && to !== teaser.to && written.articles.find(({ slug }) => slug === to.article);
+  if (!article) return teaser;
+  const { excerpt, date, readTime, language, cover, title } = articleCard(article);
+  return { title, excerpt, date, readTime, ...(language !== undefined && { language }), cover, to };
+}
+
+/** A teaser of a case study, in the words of its page once that is written. */
+export function currentStory(teaser: CaseStudyTeaser, written: Written): CaseStudyTeaser {
+  const to = leadingOn(teaser.to, writtenPages(written));
+  const story = 'story' in to && written.stories.find(({ slug }) => slug === to.story);
+  if (!story) return teaser;
+  const { headline, excerpt, language, industry, figure, result } = story.frontMatter;
+  return {
+    title: headline,
+    description: excerpt,
+    ...(language !== undefined && { language }),
+    industry,
+    result: `${figure} ${result}`,
+    to,
+  };
+}

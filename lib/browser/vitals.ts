@@ -1,0 +1,36 @@
+import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+
+/**
+ * Field data: sends what a visitor met (LCP and INP in milliseconds, CLS as a share) to the
+ * configured endpoint, once for each view, when the page is hidden or left. A view restored from
+ * the back/forward cache is a view of its own. Nothing that names a visitor is sent.
+ * @see https://github.com/GoogleChrome/web-vitals#batch-multiple-reports-together
+ */
+export function start(): void {
+  let taken: Record<string, number> = {};
+  let sent = false;
+  const note = ({ name, value }: Metric) => {
+    taken[name] = value;
+  };
+  onLCP(note);
+  onINP(note);
+  onCLS(note);
+
+  const send = () => {
+    if (sent || Object.keys(taken).length === 0) return;
+    sent = true;
+    const view = { page_path: location.pathname, ...taken };
+    // A text needs no question beforehand whether the endpoint takes it (CORS).
+    navigator.sendBeacon?.(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ?? '', JSON.stringify(view));
+  };
+  // On the window, behind the listeners of web-vitals on the document, which report at the same
+  // moment. Not at `pagehide`: that comes before, when only some have been reported.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    taken = {};
+    sent = false;
+  });
+}

@@ -1,0 +1,35 @@
+import type { EnquiryContent } from '@/content/schema';
+
+/** What the contact page says to a visitor whom a button led there. */
+export type Enquiry = {
+  readonly title: string;
+  /** The sentence that the message starts with. */
+  readonly sentence: string;
+  readonly lede: string;
+};
+
+/**
+ * The words for an address of the contact page, so that a visitor who came by a button need not
+ * say again what it was for.
+ * @param search the query of the address, such as `?intent=demo&product=octomine`
+ * @param words what there is to say, by intent and by subject
+ * @returns nothing when the intent is missing or unknown; an unknown product is left out
+ */
+export function enquiryOf(search: string, words: EnquiryContent): Enquiry | undefined {
+  const query = new URLSearchParams(search);
+  const intent = ownValue(words.intents, query.get('intent'));
+  if (!intent) return undefined;
+  const subject = ownValue(words.subjects, query.get('product'));
+  const about = (text: string) => text.replace('{subject}', () => subject ?? '');
+  const sentence = subject ? about(intent.sentenceAbout) : intent.sentence;
+  return {
+    title: subject ? about(intent.titleAbout) : intent.title,
+    sentence,
+    lede: words.lede.replace('{sentence}', () => sentence),
+  };
+}
+
+/** The value under a name that comes from an address: nothing that a record merely inherits. */
+function ownValue<T>(record: Readonly<Record<string, T>>, name: string | null): T | undefined {
+  return name !== null && Object.hasOwn(record, name) ? record[name] : undefined;
+}

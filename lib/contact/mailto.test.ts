@@ -1,0 +1,89 @@
+import { contactMessage } from '@/content/contact-message';
+import { contactBody, mailtoAddress, mayBeCut } from './mailto';
+
+const message = {
+  name: 'Asha Rao',
+  email: 'asha@brand.example',
+  phone: '',
+  company: 'Brand',
+  message: 'Hello',
+};
+
+describe('the body', () => {
+  it('has five lines in the specified order, joined by CRLF', () => {
+    expect(contactBody({ ...message, phone: '+91 20 1234' })).toBe(
+      'Name: Asha Rao\r\nEmail: asha@brand.example\r\nPhone: +91 20 1234\r\nCompany: Brand\r\nMessage: Hello',
+    );
+  });
+
+  it.each(['', ' ', '\t'])('says that no phone was given when it is %j', (phone) => {
+    expect(contactBody({ ...message, phone })).toContain('\r\nPhone: Not provided\r\n');
+  });
+
+  it.each([
+    ['one\ntwo', 'one\r\ntwo'],
+    ['one\r\ntwo', 'one\r\ntwo'],
+    ['one\rtwo', 'one\r\ntwo'],
+    ['one\n\ntwo\n', 'one\r\n\r\ntwo\r\n'],
+  ])('writes the line breaks of %j as CRLF', (typed, sent) => {
+    expect(contactBody({ ...message, message: typed })).toMatch(`Message: ${sent}`);
+  });
+
+  it('keeps a line break in a short value from posing as another line', () => {
+    expect(contactBody({ ...message, name: 'Asha\r\nEmail: other@brand.example' })).toMatch(
+      /^Name: Asha Email: other@brand\.example\r\nEmail: asha@brand\.example\r\n/,
+    );
+  });
+});
+
+describe('the address', () => {
+  const address = (text: string) =>
+    mailtoAddress('info@firm.example', contactMessage.subject, text);
+
+  it.each([
+    ['line breaks', 'a\r\nb', 'a%0D%0Ab'],
+    ['spaces', 'a b', 'a%20b'],
+    ['ampersands', 'a&cc=x@y.example', 'a%26cc%3Dx%40y.example'],
+    ['question marks', 'a?b', 'a%3Fb'],
+    ['hashes', 'a#b', 'a%23b'],
+    ['percent signs', '100%0D%0ABcc: x', '100%250D%250ABcc%3A%20x'],
+    ['double quotes', '"a"', '%22a%22'],
+    ['plus signs', 'a+b', 'a%2Bb'],
+    ['semicolons and commas', 'a;b,c', 'a%3Bb%2Cc'],
+    ['angle brackets', '<a>', '%3Ca%3E'],
+    ['emoji', '👩‍🔬', '%F0%9F%91%A9%E2%80%8D%F0%9F%94%AC'],
+    ['right-to-left text', 'שלום', '%D7%A9%D7%9C%D7%95%D7%9D'],
+    ['Devanagari', 'न', '%E0%A4%A8'],
+    ['a null character', 'a\0b', 'a%00b'],
+  ])('percent-encodes %s', (_, typed, encoded) => {
+    expect(address(typed)).toBe(
+      `mailto:info@firm.example?subject=New%20Contact%20Form%20Submission&body=${encoded}`,
+    );
+  });
+
+  it('survives a round trip through a URL parser with exactly one subject and body', () => {
+    const typed = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+ "\'<>';
+    const url = new URL(address(typed));
+    expect(url.pathname).toBe('info@firm.example');
+    expect(url.hash).toBe('');
+    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(decodeURIComponent(url.search.split('&body=')[1] ?? '')).toBe(typed);
+  });
+
+  it('encodes an unusual recipient so that it stays one recipient', () => {
+    expect(mailtoAddress('a,b?c@firm.example', 's', 'b')).toBe(
+      'mailto:a%2Cb%3Fc@firm.example?subject=s&body=b',
+    );
+  });
+
+  it('refuses text that has no encoding', () => {
+    expect(() => address('half a pair: \ud83d')).toThrow(URIError);
+  });
+});
+
+it.each([
+  [1800, false],
+  [1801, true],
+])('an address of %i characters may be cut: %s', (length, cut) => {
+  expect(mayBeCut('x'.repeat(length))).toBe(cut);
+});

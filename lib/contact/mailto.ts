@@ -1,0 +1,56 @@
+import { contactMessage } from '@/content/contact-message';
+import { fill } from '../fill';
+
+/** What a visitor wrote into the contact form. */
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  /** May be empty. */
+  readonly phone: string;
+  readonly company: string;
+  /** May hold several lines. */
+  readonly message: string;
+};
+
+/** Length of an address, in characters, beyond which mail programs are known to cut it. */
+export const SAFE_ADDRESS_LENGTH = 1800;
+
+/**
+ * The body of the contact form's message: the five lines of content/contact-message.ts, between
+ * them and inside the message the line break of RFC 5322 (CRLF), which RFC 6068 section 5 asks for.
+ * A line break inside one of the four short values becomes a space, so that no value can pose
+ * as another line.
+ */
+export function contactBody({ name, email, phone, company, message }: ContactMessage): string {
+  const written = {
+    name: oneLine(name),
+    email: oneLine(email),
+    phone: phone.trim() === '' ? contactMessage.noPhone : oneLine(phone),
+    company: oneLine(company),
+    message: message.replace(lineBreak, '\r\n'),
+  };
+  return contactMessage.lines.map((line) => fill(line, written)).join('\r\n');
+}
+
+/**
+ * A mailto address (RFC 6068) with subject and body. Every character outside `A-Z a-z 0-9 - _ .
+ * ! ~ * ' ( )` is percent-encoded as UTF-8, so nothing in the text can start a header field,
+ * add a recipient or end the address.
+ * @param to one e-mail address
+ * @throws URIError when the text holds half a surrogate pair, which has no UTF-8 form
+ */
+export function mailtoAddress(to: string, subject: string, body: string): string {
+  const recipient = encodeURIComponent(to).replace('%40', '@');
+  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Whether mail programs may cut a mailto address because of its length. */
+export function mayBeCut(address: string): boolean {
+  return address.length > SAFE_ADDRESS_LENGTH;
+}
+
+const lineBreak = /\r\n?|\n/g;
+
+function oneLine(value: string): string {
+  return value.replace(lineBreak, ' ');
+}

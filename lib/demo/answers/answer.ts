@@ -1,0 +1,138 @@
+import { answers } from '@/content/answers';
+import type { Estimate } from '../statistics';
+import type { Levers } from '../scenario';
+
+/** The questions that can be picked, by the name they have in the address. */
+export const questionIds = [
+  'growth',
+  'promotions',
+  'plan',
+  'stock',
+  'products',
+  'price',
+  'move',
+  'forecast',
+] as const;
+
+export type QuestionId = (typeof questionIds)[number];
+
+/**
+ * What a visitor asks: a question of the list, a what-if, or words that were not understood. A
+ * question keeps the words it was asked in when some of them were left out.
+ */
+export type Ask =
+  | { readonly kind: 'question'; readonly id: QuestionId; readonly words?: string }
+  | { readonly kind: 'what-if'; readonly levers: Levers }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+/** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
+export type Look = 'accent' | 'main' | 'plain' | 'faint';
+
+/** A bar, drawn from 0 to `value`, with a whisker over its range. */
+export type Bar = {
+  readonly label: string;
+  /** The value as written beside it. */
+  readonly text: string;
+  readonly value: number;
+  readonly range?: Estimate;
+  readonly look: Look;
+};
+
+/** Bars, most important first; a value may be negative. */
+export type BarChart = {
+  readonly kind: 'bars';
+  /** What is drawn, with its unit. */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** A line to compare with, such as break-even. */
+  readonly reference?: { readonly value: number; readonly label: string };
+};
+
+/** Weekly lines. A value that is not there leaves a gap. */
+export type LineChart = {
+  readonly kind: 'lines';
+  readonly title: string;
+  /** Number of the first week. */
+  readonly firstWeek: number;
+  readonly series: readonly {
+    readonly label: string;
+    readonly look: Look;
+    readonly values: readonly (number | undefined)[];
+  }[];
+  /** The range of the weeks that start at `from` (counted from 0). */
+  readonly band?: { readonly from: number; readonly ranges: readonly Estimate[] };
+};
+
+/** The numbers behind an answer. The first column names the row. */
+export type DriverTable = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Whether the last row is the sum. */
+  readonly hasTotal?: boolean;
+};
+
+/** How sure the main number is: as text, and as values to draw. */
+export type AnswerRange = {
+  readonly label: string;
+  /** What the range promises: a chance, or what the ends assume. */
+  readonly promise: string;
+  readonly estimate: Estimate;
+  /** The value that decides, and its name: no change, or break-even. */
+  readonly mark?: { readonly value: number; readonly label: string };
+  /** The three values as written, and how any other on their scale is. */
+  readonly text: Readonly<Record<keyof Estimate, string>>;
+  readonly write: (value: number) => string;
+};
+
+/** A computed answer. */
+export type Answer = {
+  /** The question in words. */
+  readonly question: string;
+  /** The answer in one sentence. */
+  readonly headline: string;
+  /** One or two sentences more: how much, why, what next. */
+  readonly detail: string;
+  readonly chart: BarChart | LineChart;
+  readonly table: DriverTable;
+  readonly range: AnswerRange;
+  /** How it is computed, in one or two sentences. */
+  readonly method: string;
+  readonly followUps: readonly Ask[];
+};
+
+/** What a range of measured figures promises; the tests simulate that it does. */
+const BY_CHANCE: string = answers.byChance;
+
+/** What a range of assumptions promises: no chance is known. */
+export const BY_ASSUMPTION: string = answers.byAssumption;
+
+/** The range of an answer, its three values written by `write`. */
+export function answerRange(
+  label: string,
+  estimate: Estimate,
+  write: (value: number) => string,
+  { promise = BY_CHANCE, mark }: Partial<Pick<AnswerRange, 'promise' | 'mark'>> = {},
+): AnswerRange {
+  const { low, mid, high } = estimate;
+  return {
+    label,
+    promise,
+    estimate,
+    ...(mark && { mark }),
+    write,
+    text: { low: write(low), mid: write(mid), high: write(high) },
+  };
+}
+
+/** The value at which nothing changes. */
+export const NO_CHANGE = { value: 0, label: answers.noChange } as const;
+
+/** A question of the list, as something to ask. */
+export const ask = (id: QuestionId): Ask => ({ kind: 'question', id });
+
+/** A what-if with some levers moved and the others at rest. */
+export const tryLevers = (levers: Partial<Levers>): Extract<Ask, { kind: 'what-if' }> => ({
+  kind: 'what-if',
+  levers: { price: 0, spend: 0, reach: 0, ...levers },
+});

@@ -1,0 +1,80 @@
+import { answers } from '@/content/answers';
+import type { Dataset } from '../dataset';
+import { fill } from '@/lib/fill';
+import { type Unit, amount, percent, signedAmount, signedPercent, unitOf } from '../format';
+import { growthBy, growthOf } from '../growth';
+import { NO_CHANGE, type Answer, answerRange, ask, tryLevers } from './answer';
+
+const words = answers.products;
+
+/** Which products drive the growth? */
+export function productsAnswer(data: Dataset): Answer {
+  const products = growthBy(data, 'product').sort((a, b) => b.change.mid - a.change.mid);
+  const all = growthOf(data, data.lines);
+  const [first, second] = products;
+  const last = products.at(-1);
+  if (!first || !second || !last) throw new Error('The dataset has fewer than two products.');
+  const together = first.change.mid + second.change.mid;
+  const shown = products.slice(0, 5);
+  const others = products.slice(5);
+  const changes = unitOf(products.flatMap(({ change }) => [change.low, change.high]));
+  const unit = unitOf([all.after]);
+  return {
+    question: words.question,
+    headline: fill(words.headline, {
+      first: first.name,
+      second: second.name,
+      share: percent(together / all.change.mid, 0),
+    }),
+    detail: fill(words.detail, {
+      added: amount(together),
+      all: amount(all.change.mid),
+      last: last.name,
+      change: signedAmount(last.change.mid),
+    }),
+    chart: {
+      kind: 'bars',
+      title: fill(words.chart, { unit: changes.name }),
+      bars: products.map((product) => ({
+        label: product.name,
+        text: changes.signed(product.change.mid),
+        value: product.change.mid,
+        range: product.change,
+        look: product === first || product === second ? 'main' : 'plain',
+      })),
+    },
+    table: {
+      title: fill(words.table, { unit: unit.name }),
+      columns: words.columns,
+      rows: [
+        ...shown.map(({ name, after, change, rate }) => [
+          name,
+          unit.text(after),
+          unit.signed(change.mid),
+          signedPercent(rate.mid),
+        ]),
+        rowOf(unit, fill(words.others, { count: others.length }), others),
+        rowOf(unit, words.total, products),
+      ],
+      hasTotal: true,
+    },
+    range: answerRange(words.range, all.change, signedAmount, { mark: NO_CHANGE }),
+    method: words.method,
+    followUps: [ask('price'), ask('growth'), tryLevers({ price: 2 })],
+  };
+}
+
+function rowOf(
+  unit: Unit,
+  name: string,
+  products: readonly { before: number; after: number }[],
+): string[] {
+  const before = products.reduce((sum, product) => sum + product.before, 0);
+  const after = products.reduce((sum, product) => sum + product.after, 0);
+  return [
+    name,
+    unit.text(after),
+    unit.signed(after - before),
+    signedPercent((after - before) / before),
+  ];
+}

@@ -1,0 +1,91 @@
+import { earlier, linesOf, recent, sample, total, valuesOf, weekly } from './dataset';
+
+describe('the committed dataset', () => {
+  it('has 26 weeks of 5 channels, 12 products and 4 regions, each line once', () => {
+    expect(sample.weeks).toBe(26);
+    expect(sample.channels).toHaveLength(5);
+    expect(sample.products).toHaveLength(12);
+    expect(sample.regions).toHaveLength(4);
+    const names = sample.lines.map(({ channel, product, region }) => [channel, product, region]);
+    const expected = valuesOf(sample, 'channel').flatMap((channel) =>
+      valuesOf(sample, 'product').flatMap((product) =>
+        valuesOf(sample, 'region').map((region) => [channel, product, region]),
+      ),
+    );
+    expect(names).toEqual(expected);
+  });
+
+  it('holds whole amounts of at least 0 for every week', () => {
+    for (const line of sample.lines) {
+      for (const measure of ['sales', 'spend', 'stock'] as const) {
+        expect(line[measure]).toHaveLength(sample.weeks);
+        expect(line[measure].every((value) => Number.isInteger(value) && value >= 0)).toBe(true);
+      }
+    }
+  });
+
+  it('never has more in stock than deliveries could bring: deliveries are at least 0', () => {
+    for (const { stock, sales } of sample.lines) {
+      const deliveries = stock
+        .slice(1)
+        .map((end, i) => end - (stock[i] ?? 0) + (sales[i + 1] ?? 0));
+      expect(Math.min(...deliveries)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('is a brand of Rs 200 to 300 crore a year that spends 8 to 18 % of sales on the trade', () => {
+    const half = { from: 0, to: sample.weeks };
+    const crore = (total(sample.lines, 'sales', half) * 2) / 10_000;
+    expect(crore).toBeGreaterThan(200);
+    expect(crore).toBeLessThan(300);
+    for (const { name, terms } of sample.channels) {
+      for (const period of [earlier(sample), recent(sample)]) {
+        const lines = linesOf(sample, { channel: name });
+        const share = terms + total(lines, 'spend', period) / total(lines, 'sales', period);
+        expect(share).toBeGreaterThan(0.08);
+        expect(share).toBeLessThan(0.18);
+      }
+    }
+  });
+
+  it('has spend exactly where a promotion runs', () => {
+    for (const line of sample.lines) {
+      line.spend.forEach((spend, week) => {
+        const running = sample.promotions.filter(
+          ({ channel, products, firstWeek, lastWeek }) =>
+            channel === line.channel &&
+            products.includes(line.product) &&
+            week + 1 >= firstWeek &&
+            week + 1 <= lastWeek,
+        );
+        expect(running).toHaveLength(spend > 0 ? 1 : 0);
+      });
+    }
+  });
+
+  it('names only channels and products that exist in its promotions', () => {
+    for (const { channel, products } of sample.promotions) {
+      expect(valuesOf(sample, 'channel')).toContain(channel);
+      for (const product of products) expect(valuesOf(sample, 'product')).toContain(product);
+    }
+  });
+});
+
+describe('sums', () => {
+  it('add up over any dimension', () => {
+    const all = total(sample.lines, 'sales', { from: 0, to: 26 });
+    for (const dimension of ['channel', 'product', 'region'] as const) {
+      const parts = valuesOf(sample, dimension).map((value) =>
+        total(linesOf(sample, { [dimension]: value }), 'sales', { from: 0, to: 26 }),
+      );
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+    }
+    expect(
+      total(sample.lines, 'sales', earlier(sample)) + total(sample.lines, 'sales', recent(sample)),
+    ).toBe(all);
+  });
+
+  it('of no lines are empty', () => {
+    expect(weekly([], 'sales')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { type Estimate, around, t80, trendOf } from './statistics';
+
+/** Weeks that the trend is drawn through. */
+export const TREND_WEEKS = 13;
+
+/**
+ * The sum of the weeks ahead if the trend of the last 13 goes on.
+ *
+ * A straight line by least squares through the last 13 values. The sum of weeks i…j ahead has the
+ * variance s² × (k + k²/n + (Σ(x − x̄))² ÷ Σ(x − x̄)²), where s is the deviation about the line, n
+ * is 13, k the number of weeks summed, and the sums of x run over the weeks ahead and over the 13
+ * (prediction interval of a regression line: Draper and Smith, Applied Regression Analysis, 3.1).
+ * The range is the middle 80 %, of Student's t with n − 2 degrees of freedom.
+ * @param from first week ahead, counted from 1
+ * @param to last week ahead
+ */
+export function forecast(values: readonly number[], from: number, to: number): Estimate {
+  const past = values.slice(-TREND_WEEKS);
+  const trend = trendOf(past);
+  const middle = (past.length - 1) / 2;
+  const spread = past.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  let expected = 0;
+  let distance = 0;
+  for (let ahead = from; ahead <= to; ahead++) {
+    const index = past.length - 1 + ahead;
+    expected += trend.at(index);
+    distance += index - middle;
+  }
+  const weeks = to - from + 1;
+  const variance = weeks + weeks ** 2 / past.length + distance ** 2 / spread;
+  return around(expected, t80(past.length - 2) * trend.noise * Math.sqrt(variance));
+}

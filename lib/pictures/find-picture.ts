@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { pictureEndings } from './picture-endings';
+
+/** Where a picture is, or why there is none. */
+export type FoundPicture =
+  { readonly file: string } | { readonly reason: string; readonly remedy?: string };
+
+/**
+ * The file that a text means by the address of a picture: one beside the text, or one in
+ * `public/` by an address that starts with a slash.
+ * @param text the file of the text, from the project's folder
+ * @param address as it is typed there
+ */
+export function findPicture(text: string, address: string): FoundPicture {
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+    return {
+      reason: `the picture ${address.slice(0, 80)} is on another site`,
+      remedy: `save it beside the text and write its file name`,
+    };
+  }
+  const path = decoded(address.split(/[?#]/)[0] ?? '');
+  const file = path.startsWith('/') ? join('public', path) : join(dirname(text), path);
+  const tidy = file.replaceAll('\\', '/');
+  const inside = path.startsWith('/') ? 'public/' : `${posix.dirname(text)}/`;
+  if (path === '' || !tidy.startsWith(inside)) {
+    const remedy = 'put it beside the text, or into public/ and start its address with a slash';
+    return { reason: `“${address}” is not a picture of this site`, remedy };
+  }
+  const ending = tidy.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!pictureEndings.some((known) => known === ending)) {
+    const remedy = `save it as one of ${pictureEndings.join(', ')}`;
+    return { reason: `“${address}” is of a kind that is not supported`, remedy };
+  }
+  // Read from the folder, because some systems find a file by a name in other letters.
+  const neighbours = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+  if (!neighbours.includes(basename(file))) {
+    const almost = neighbours.find((name) => name.toLowerCase() === basename(tidy).toLowerCase());
+    return {
+      reason: `there is no picture ${tidy}`,
+      ...(almost !== undefined && { remedy: `there is one named ${almost}` }),
+    };
+  }
+  if (statSync(file).isDirectory()) return { reason: `${tidy} is a folder, not a picture` };
+  return { file: tidy };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { slugOf } from '../routes/slug';
+import type { SitePath } from '../routes/urls';
+
+/** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
+export type SuppliedPicture = {
+  /** The file, from the project's folder. */
+  readonly file: string;
+  readonly name: string;
+  /** Changes with the file's content and with how pictures are made of it. */
+  readonly hash: string;
+  /** Size in pixels, as it is seen: upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly kind: 'still' | 'moving' | 'drawing';
+};
+
+/** One file that visitors get of a picture. */
+export type PictureVariant = {
+  readonly path: SitePath;
+  readonly width: number;
+  readonly format: 'avif' | 'webp' | 'svg';
+};
+
+/** The folder of the site that holds them all. */
+export const picturesFolder = '/pictures/';
+
+/** Where pictures are kept between builds; hosts that build keep this folder too. */
+const cache = join('.next', 'cache', 'pictures');
+
+/** Raise it when the encoding changes: the names of all pictures change with it. */
+const version = 1;
+
+/**
+ * Widths in pixels: the text column on a phone and on a desk, each also at double density. A
+ * smaller picture is never enlarged.
+ */
+const widths = [480, 800, 1360] as const;
+
+const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
+
+const known = new Map<string, { readonly stamp: string; readonly picture: SuppliedPicture }>();
+
+/**
+ * Looks at a picture file.
+ * @param file from the project's folder
+ * @throws an Error with sharp's reason when it is not a picture that can be read
+ */
+export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(file);
+  if (before?.stamp === stamp) return before.picture;
+  const bytes = await readFile(file);
+  const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
+  const picture: SuppliedPicture = {
+    file,
+    name: slugOf(parse(file).name) || 'picture',
+    hash: createHash('sha256')
+      .update(JSON.stringify([version, widths, quality]))
+      .update(bytes)
+      .digest('hex')
+      .slice(0, 10),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    kind: format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still',
+  };
+  known.set(file, { stamp, picture });
+  return picture;
+}
+
+/**
+ * Looks through the whole of a picture, unless an earlier build has made its files: one that breaks
+ * off in the middle has a sound beginning.
+ * @throws an Error with sharp's reason when it is not a picture that can be shown
+ */
+export async function assertWhole(file: string): Promise<void> {
+  const picture = await suppliedPicture(file);
+  const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
+  if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
+}
+
+/** Where a variant is kept between builds. */
+const cachedFile = (path: SitePath) => join(cache, path.slice(picturesFolder.length));
+
+/** The files that visitors get of a picture, each format from narrow to wide. */
+export function variantsOf(picture: SuppliedPicture): readonly PictureVariant[] {
+  const { name, hash, width, kind } = picture;
+  const variant = (format: PictureVariant['format'], pixels: number): PictureVariant => ({
+    path: `${picturesFolder}${name}-${pixels}.${hash}.${format}`,
+    width: pixels,
+    format,
+  });
+  if (kind === 'drawing') return [variant('svg', width)];
+  // Of a moving picture only WebP keeps the movement here.
+  if (kind === 'moving') return [variant('webp', width)];
+  const narrower = widths.filter((pixels) => pixels < width);
+  const all = narrower.length < widths.length ? [...narrower, width] : narrower;
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    all.map((pixels) => variant(format, pixels)),
+  );
+}
+
+/**
+ * The file of a variant, made if it is not there from an earlier build.
+ * @returns its path on this machine
+ */
+export async function variantFile(
+  picture: SuppliedPicture,
+  { path, width, format }: PictureVariant,
+): Promise<string> {
+  const file = cachedFile(path);
+  if (existsSync(file)) return file;
+  await mkdir(cache, { recursive: true });
+  // Under a name of its own until it is whole: a killed build leaves no half picture behind.
+  const unfinished = join(cache, `${randomUUID()}.tmp`);
+  if (format === 'svg') await copyFile(picture.file, unfinished);
+  else {
+    await sharp(picture.file, { animated: picture.kind === 'moving' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      [format](quality[format])
+      .toFile(unfinished);
+  }
+  await rename(unfinished, file);
+  return file;
+}
+
+/** Makes what is missing of all pictures, and puts them into the export. */
+export async function placePictures(
+  outDir: string,
+  pictures: readonly SuppliedPicture[],
+): Promise<void> {
+  if (pictures.length > 0) await mkdir(join(outDir, picturesFolder), { recursive: true });
+  for (const picture of pictures) {
+    for (const variant of variantsOf(picture)) {
+      await copyFile(await variantFile(picture, variant), join(outDir, variant.path));
+    }
+  }
+}
+
+/** What stands in a `<picture>`: its sources, and the attributes of its `<img>`. */
+export type PictureElement = {
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly img: { readonly src: string; readonly width: number; readonly height: number };
+};
+
+/** How a picture stands in HTML. */
+export function pictureElement(picture: SuppliedPicture): PictureElement {
+  const variants = variantsOf(picture);
+  const sources = (['avif', 'webp'] as const).flatMap((format) => {
+    const own = variants.filter((variant) => variant.format === format);
+    const srcSet = own.map(({ path, width }) => `${path} ${width}w`).join(', ');
+    return own.length > 0 && picture.kind === 'still' ? [{ type: `image/${format}`, srcSet }] : [];
+  });
+  const { width, height } = picture;
+  const webp = variants.filter(({ format }) => format !== 'avif');
+  const src = (webp.find((variant) => variant.width >= widths[1]) ?? webp.at(-1))?.path ?? '';
+  return { sources, img: { src, width, height } };
+}

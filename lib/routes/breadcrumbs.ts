@@ -1,0 +1,24 @@
+import { routes, type RouteId } from '@/content/routes';
+import { parentOf, type PageRecord } from './pages';
+import { pathOf, type SitePath } from './urls';
+
+/** One step of a breadcrumb trail. */
+export type Crumb = { readonly label: string; readonly path: SitePath };
+
+/**
+ * The way from home to a page, both included; nothing for home itself. The visible breadcrumbs
+ * and the structured data both come from here, so they say the same.
+ */
+export function breadcrumbTrail({
+  parent,
+  label,
+  path,
+}: Pick<PageRecord, 'parent' | 'label' | 'path'>): readonly Crumb[] {
+  return parent === undefined ? [] : [...trailOf(parent), { label, path }];
+}
+
+function trailOf(route: RouteId): readonly Crumb[] {
+  const parent = parentOf(route);
+  const above = parent === undefined ? [] : trailOf(parent);
+  return [...above, { label: routes[route].label, path: pathOf(route) }];
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { contentFileOf, writingOf, type PageRecord } from '../routes/pages';
+
+/** When a file was last changed, in ISO 8601 with the zone; nothing when that is unknown. */
+export type LastModified = (file: string) => string | undefined;
+
+/** What version control knows, or the reason why it knows nothing. */
+export type History = {
+  readonly lastModified: LastModified;
+  /** Why no time is known of any file, as a sentence; nothing when times are known. */
+  readonly unknownBecause?: string;
+};
+
+/**
+ * Reads from version control when each file below `content/` was last changed. A few git
+ * calls answer for all files, however many pages there are. Nothing is known, and so nothing
+ * is claimed, without git, outside a repository, in a shallow clone (whose oldest commit
+ * seems to have made every file), and for a file that is new or changed since its commit.
+ * @param directory the project's folder
+ * @param program what git is called
+ */
+export function readHistory(directory: string = process.cwd(), program = 'git'): History {
+  const git = (...options: readonly string[]): string | undefined => {
+    try {
+      // No lock: a build only looks, perhaps while somebody commits.
+      const quietly = ['--no-optional-locks', '-c', 'core.quotePath=false'];
+      return execFileSync(program, [...quietly, ...options], {
+        cwd: directory,
+        encoding: 'utf8',
+        maxBuffer: 512 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+    } catch {
+      return undefined;
+    }
+  };
+  const unknown = (unknownBecause: string) => ({ lastModified: () => undefined, unknownBecause });
+
+  const isShallow = git('rev-parse', '--is-shallow-repository')?.trim();
+  if (isShallow === undefined) return unknown('This folder is no git repository');
+  if (isShallow === 'true') return unknown('This clone is shallow (without its full history)');
+  const log = git(
+    'log',
+    '--format=%x00%cI',
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    'HEAD',
+    '--',
+    'content',
+  );
+  const changed = git('status', '--porcelain', '--no-renames', '-z', '--', 'content');
+  if (log === undefined || changed === undefined) return unknown('The repository has no history');
+
+  const times = timesIn(log);
+  const prefix = git('rev-parse', '--show-prefix')?.trim() ?? '';
+  for (const entry of changed.split('\0')) times.delete(entry.slice(3 + prefix.length));
+  return { lastModified: (file) => times.get(file.replaceAll('\\', '/')) };
+}
+
+/** The time of the newest commit that names each file, from git's log, newest first. */
+function timesIn(log: string): Map<string, string> {
+  const times = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [time, ...files] = commit.split('\n').filter((text) => text !== '');
+    for (const file of files) {
+      if (time !== undefined && !times.has(file)) times.set(file, time);
+    }
+  }
+  return times;
+}
+
+/**
+ * When a page last changed: for an article or a case study the day that its file states, for
+ * another page the latest commit to its words, and for the blog and the list of case studies also
+ * the latest that they list.
+ * @param records all pages
+ */
+export function lastModifiedOf(
+  record: PageRecord,
+  lastModified: LastModified,
+  records: readonly PageRecord[],
+): string | undefined {
+  const writing = writingOf(record);
+  if (writing !== undefined) return lastDayOf(writing.frontMatter);
+  if (record.kind !== 'page') return undefined;
+  const { route } = record;
+  const own = lastModified(`content/pages/${contentFileOf(route)}.ts`);
+  if (own === undefined || (route !== 'blog' && route !== 'caseStudies')) return own;
+  const listed = records.flatMap((other) => {
+    const item = other.parent === route ? writingOf(other) : undefined;
+    return item === undefined ? [] : [lastDayOf(item.frontMatter)];
+  });
+  return [own, ...listed].reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
+}
+
+/** The day on which an article or a case study last changed. */
+function lastDayOf({ date, updated = date }: { date: string; updated?: string }): string {
+  return updated;
+}

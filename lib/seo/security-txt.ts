@@ -1,0 +1,23 @@
+import { company } from '@/content/company';
+import { absoluteUrl } from '../routes/urls';
+
+export const securityTxtPath = '/.well-known/security.txt';
+
+/** Days that the file is good for: RFC 9116, section 2.5.5, recommends less than a year. */
+const goodFor = 300;
+
+/**
+ * Whom to tell about a security problem, as RFC 9116 writes it.
+ * @param day the day of the build, YYYY-MM-DD; the file expires 300 days later
+ */
+export function securityTxt(day: string): string {
+  const expires = new Date(`${day}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + goodFor);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(securityTxtPath)}`,
+    '',
+  ].join('\n');
+}

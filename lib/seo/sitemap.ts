@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next';
+import { lastModifiedOf, type LastModified } from './last-modified';
+import type { PageRecord } from '../routes/pages';
+import { absoluteUrl } from '../routes/urls';
+
+/**
+ * The sitemap: every page once, with the time of its last change where that is known to be
+ * true. No priority and no frequency: search engines ignore both.
+ */
+export function sitemapOf(
+  records: readonly PageRecord[],
+  lastModified: LastModified,
+): MetadataRoute.Sitemap {
+  return records.map((record) => {
+    const changed = lastModifiedOf(record, lastModified, records);
+    return {
+      url: absoluteUrl(record.path),
+      ...(changed !== undefined && { lastModified: changed }),
+    };
+  });
+}

@@ -1,0 +1,159 @@
+import { company } from '@/content/company';
+import { routeIds, routes, type RouteId } from '@/content/routes';
+import { assertSafe, pageGraph, writingGraph, type PageGraph } from './structured-data';
+import { articleRecord, storyRecord } from '../routes/pages';
+import { exampleArticle, exampleStory, exampleMeta } from '../testing/examples';
+
+const questions = [
+  { question: 'How long does it take?', answer: 'Less than a day.' },
+  { question: 'What does it cost?', answer: 'Nothing for 30 days.' },
+];
+
+const graphOf = (route: RouteId): PageGraph =>
+  pageGraph(route, exampleMeta, {
+    ...(route === 'octomine' && { questions }),
+    ...(route === 'blog' && { articles: [exampleArticle()] }),
+  });
+
+const allGraphs: readonly (readonly [string, PageGraph])[] = [
+  ...routeIds.map((route) => [route, graphOf(route)] as const),
+  ['an article', writingGraph(articleRecord(exampleArticle()))],
+];
+
+const nodesOfType = (graph: PageGraph, type: string) =>
+  graph['@graph'].filter((node) => [node['@type']].flat().some((own) => own === type));
+
+/** Every object of a document, at any depth. */
+const objectsIn = (value: unknown): readonly object[] =>
+  typeof value === 'object' && value !== null
+    ? [value, ...Object.values(value).flatMap(objectsIn)]
+    : [];
+
+test.each(allGraphs)('%s: every reference is to a thing of the same document', (_, graph) => {
+  const named = objectsIn(graph).flatMap((object) => ('@id' in object ? [object] : []));
+  const things = new Set(named.filter((object) => '@type' in object).map((thing) => thing['@id']));
+  expect(named.filter((object) => !things.has(object['@id']))).toEqual([]);
+});
+
+test.each(allGraphs)('%s: every thing has an address of its own', (_, graph) => {
+  const ids = graph['@graph'].map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain(`${company.origin}/#organization`);
+  expect(ids).toContain(`${company.origin}/#website`);
+});
+
+test.each<[RouteId, readonly string[]]>([
+  ['home', ['WebPage']],
+  ['solutions', ['CollectionPage', 'SoftwareApplication']],
+  ['octomine', ['WebPage', 'FAQPage', 'SoftwareApplication']],
+  ['askOctopus', ['WebPage', 'SoftwareApplication']],
+  ['octosense', ['WebPage', 'SoftwareApplication']],
+  ['services', ['CollectionPage', 'Service']],
+  ['aiConsulting', ['WebPage', 'Service']],
+  ['businessDataConsulting', ['WebPage', 'Service']],
+  ['softwareDevelopment', ['WebPage', 'Service']],
+  ['dataInfrastructure', ['WebPage', 'Service']],
+  ['contact', ['ContactPage']],
+  ['about', ['AboutPage']],
+  ['caseStudies', ['CollectionPage']],
+  ['blog', ['CollectionPage', 'Blog']],
+  ['privacy', ['WebPage']],
+  ['terms', ['WebPage']],
+])('%s holds %j beside the organisation and the site', (route, types) => {
+  const graph = graphOf(route);
+  for (const type of ['Organization', 'WebSite', 'ImageObject', ...types]) {
+    expect(nodesOfType(graph, type).length).toBeGreaterThan(0);
+  }
+  const url = `${company.origin}${routes[route].path}`;
+  expect(graph['@graph'].map((node) => node['@id'])).toContain(`${url}#webpage`);
+});
+
+test('home has no breadcrumb list', () => {
+  expect(nodesOfType(graphOf('home'), 'BreadcrumbList')).toEqual([]);
+});
+
+test('the organisation has both offices, a contact point and a logo', () => {
+  expect(nodesOfType(graphOf('home'), 'Organization')).toMatchObject([
+    {
+      name: company.name,
+      email: company.email,
+      logo: { url: `${company.origin}/icon-512.png` },
+      contactPoint: { email: company.email },
+      address: [{ addressCountry: 'IN' }, { addressCountry: 'GB' }],
+    },
+  ]);
+});
+
+test('the solutions page has each product, free to try, priced in USD', () => {
+  const products = nodesOfType(graphOf('solutions'), 'SoftwareApplication');
+  expect(products).toHaveLength(3);
+  for (const product of products) {
+    expect(product).toMatchObject({
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: expect.any(String),
+      offers: { price: 0, priceCurrency: 'USD' },
+    });
+    expect(product).not.toHaveProperty('aggregateRating');
+  }
+});
+
+test('a product has one address on its page and on the overview', () => {
+  const [product] = nodesOfType(graphOf('octomine'), 'SoftwareApplication');
+  const onOverview = nodesOfType(graphOf('solutions'), 'SoftwareApplication');
+  expect(onOverview.map((node) => node['@id'])).toContain(product?.['@id']);
+});
+
+test('the questions of a page are its main entity', () => {
+  expect(nodesOfType(graphOf('octomine'), 'FAQPage')).toMatchObject([
+    {
+      mainEntity: questions.map(({ question, answer }) => ({
+        name: question,
+        acceptedAnswer: { text: answer },
+      })),
+    },
+  ]);
+});
+
+test('an article has its headline, author, dates, picture and publisher', () => {
+  const graph = writingGraph(articleRecord(exampleArticle('a-story', { updated: '2025-04-01' })));
+  expect(nodesOfType(graph, 'Article')).toMatchObject([
+    {
+      '@id': `${company.origin}/blog/a-story#article`,
+      headline: 'The headline of an article',
+      author: { name: 'Analytics practice', url: `${company.origin}/about` },
+      datePublished: '2025-03-04T12:00:00Z',
+      dateModified: '2025-04-01T12:00:00Z',
+      publisher: { '@id': `${company.origin}/#organization` },
+      image: { '@id': `${company.origin}/blog/a-story#primaryimage` },
+    },
+  ]);
+});
+
+test.each(['</script>', '</script >', '</SCRIPT/x>', '<!--', '<'])(
+  'a text with %s stops the build, naming page and property',
+  (text) => {
+    const meta = { ...exampleMeta, description: `A description with ${text} in it` };
+    expect(() => pageGraph('about', meta)).toThrow(
+      /^\/about: structured data: description holds “<”/,
+    );
+    expect(() =>
+      writingGraph(articleRecord(exampleArticle('a-story', { headline: text }))),
+    ).toThrow(/^\/blog\/a-story: structured data: /);
+  },
+);
+
+test('texts without “<” pass, whatever else they hold', () => {
+  expect(() => assertSafe({ a: ['Tom & "Jerry" > 3', 5, null] }, '/')).not.toThrow();
+});
+
+test('a case study is an article by the company itself', () => {
+  const graph = writingGraph(storyRecord(exampleStory('1')));
+  const node = graph['@graph'].find((item) => item['@type'] === 'Article');
+  expect(node).toMatchObject({
+    headline: 'The headline of a case study',
+    articleSection: 'Beverage',
+    datePublished: '2025-03-04T12:00:00Z',
+    author: { '@id': `${company.origin}/#organization` },
+  });
+  expect(JSON.stringify(graph)).toContain(`${company.origin}/company/case-studies/1`);
+});

@@ -1,0 +1,274 @@
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  ImageObjectLeaf,
+  MergeLeafTypes,
+  OrganizationLeaf,
+  QuestionLeaf,
+  WebPageLeaf,
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { company } from '@/content/company';
+import type { RouteId } from '@/content/routes';
+import type { PageMeta, Question } from '@/content/schema';
+import type { Article } from '../articles/articles';
+import { breadcrumbTrail } from '../routes/breadcrumbs';
+import {
+  id,
+  language,
+  organizationReference,
+  reference,
+  websiteReference,
+  type Node,
+} from './nodes';
+import { articleNode, storyNode, subjectsOf, type SubjectNode } from './subjects';
+import { childrenOf, pageRecord, type PageRecord, type RecordOf } from '../routes/pages';
+import { pictureOf } from '../social-pictures/picture';
+import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
+
+/** What a page is, for schema.org. A page with questions is a web page and a FAQ at once. */
+type PageNode = Node<
+  | WebPageLeaf
+  | CollectionPageLeaf
+  | AboutPageLeaf
+  | ContactPageLeaf
+  | MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>
+>;
+
+/** Everything that a page's graph may hold. */
+export type GraphNode =
+  | Node<OrganizationLeaf>
+  | Node<WebSiteLeaf>
+  | PageNode
+  | Node<ImageObjectLeaf>
+  | Node<BreadcrumbListLeaf>
+  | SubjectNode;
+
+/** The one JSON-LD document of a page. */
+export type PageGraph = {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly GraphNode[];
+};
+
+/** What a page shows beside its words that search engines may know. */
+export type PageParts = {
+  /** The questions and answers that stand on it. */
+  readonly questions?: readonly Question[];
+  /** The articles that it lists. */
+  readonly articles?: readonly Article[];
+};
+
+/**
+ * The linked graph of a page of the route list: organisation, site, page, picture,
+ * breadcrumbs and what the page is about.
+ * @throws an Error when a text holds “<”, see {@link assertSafe}
+ */
+export function pageGraph(route: RouteId, meta: PageMeta, parts: PageParts = {}): PageGraph {
+  const record = pageRecord(route, meta);
+  const subjects = subjectsOf(route, meta, parts.articles ?? []);
+  return graph(record, pageNode(record, route, subjects, parts.questions ?? []), subjects);
+}
+
+/** The linked graph of an article or a case study. */
+export function writingGraph(record: RecordOf<'article' | 'story'>): PageGraph {
+  const subject = record.kind === 'article' ? articleNode(record.article) : storyNode(record.story);
+  const page: PageNode = {
+    '@type': 'WebPage',
+    ...pageBase(record),
+    mainEntity: reference(subject),
+  };
+  return graph(record, page, [subject]);
+}
+
+function graph(record: PageRecord, page: PageNode, subjects: readonly GraphNode[]): PageGraph {
+  const trail = breadcrumbNode(record);
+  const result: PageGraph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(record),
+      website(),
+      page,
+      pictureNode(record),
+      ...(trail === undefined ? [] : [trail]),
+      ...subjects,
+    ],
+  };
+  assertSafe(result, record.path);
+  return result;
+}
+
+// ─── The same on every page ─────────────────────────────────────────────────────────────────────
+
+/** The pages that are about the company: only their data says how to reach it, and where it is. */
+const companyPages: ReadonlySet<RouteId> = new Set(['home', 'contact', 'about']);
+
+function organization(record: PageRecord): Node<OrganizationLeaf> {
+  const isAboutCompany = record.kind === 'page' && companyPages.has(record.route);
+  return {
+    '@type': 'Organization',
+    ...organizationReference(),
+    name: company.name,
+    url: absoluteUrl('/'),
+    logo: {
+      '@type': 'ImageObject',
+      '@id': id('/', 'logo'),
+      url: absoluteUrl('/icon-512.png'),
+      contentUrl: absoluteUrl('/icon-512.png'),
+      width: pixels(512),
+      height: pixels(512),
+      caption: company.name,
+    },
+    ...(isAboutCompany && companyDetails()),
+  };
+}
+
+function companyDetails(): Pick<
+  OrganizationLeaf,
+  'legalName' | 'email' | 'contactPoint' | 'address'
+> {
+  return {
+    legalName: company.legalName,
+    email: company.email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: company.email,
+      url: absoluteUrl(pathOf('contact')),
+      availableLanguage: 'en',
+    },
+    address: company.offices.map((office) => ({
+      '@type': 'PostalAddress',
+      '@id': id('/', `office-${office.id}`),
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.countryCode,
+    })),
+  };
+}
+
+function website(): Node<WebSiteLeaf> {
+  return {
+    '@type': 'WebSite',
+    ...websiteReference(),
+    url: absoluteUrl('/'),
+    name: company.name,
+    inLanguage: language,
+    publisher: organizationReference(),
+  };
+}
+
+function pixels(value: number) {
+  // E37 is the pixel in UN/CEFACT's list of units, which unitCode refers to.
+  return { '@type': 'QuantitativeValue', value, unitCode: 'E37' } as const;
+}
+
+// ─── The page ───────────────────────────────────────────────────────────────────────────────────
+
+function pageBase(record: PageRecord) {
+  return {
+    '@id': id(record.path, 'webpage'),
+    url: absoluteUrl(record.path),
+    name: record.meta.title,
+    description: record.meta.description,
+    inLanguage: language,
+    isPartOf: websiteReference(),
+    primaryImageOfPage: { '@id': id(record.path, 'primaryimage') },
+    ...(record.parent !== undefined && { breadcrumb: { '@id': id(record.path, 'breadcrumb') } }),
+  };
+}
+
+function pageNode(
+  record: PageRecord,
+  route: RouteId,
+  subjects: readonly GraphNode[],
+  questions: readonly Question[],
+): PageNode {
+  const base = pageBase(record);
+  if (questions.length > 0) {
+    return {
+      '@type': ['WebPage', 'FAQPage'],
+      ...base,
+      about: subjects.map(reference),
+      mainEntity: questions.map((question, index) => questionNode(record.path, question, index)),
+    };
+  }
+  if (route === 'about') {
+    return { '@type': 'AboutPage', ...base, mainEntity: organizationReference() };
+  }
+  if (route === 'contact') {
+    return { '@type': 'ContactPage', ...base, mainEntity: organizationReference() };
+  }
+  if (route === 'home') return { '@type': 'WebPage', ...base, about: organizationReference() };
+  if (childrenOf(route).length > 0 || route === 'blog' || route === 'caseStudies') {
+    return { '@type': 'CollectionPage', ...base, about: subjects.map(reference) };
+  }
+  const [subject] = subjects;
+  return {
+    '@type': 'WebPage',
+    ...base,
+    ...(subject !== undefined && { mainEntity: reference(subject) }),
+  };
+}
+
+function questionNode(path: SitePath, { question, answer }: Question, index: number): QuestionLeaf {
+  return {
+    '@type': 'Question',
+    '@id': id(path, `question-${index + 1}`),
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  };
+}
+
+function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
+  const picture = pictureOf(record);
+  return {
+    '@type': 'ImageObject',
+    '@id': id(record.path, 'primaryimage'),
+    url: absoluteUrl(picture.path),
+    contentUrl: absoluteUrl(picture.path),
+    encodingFormat: picture.type,
+    width: pixels(picture.width),
+    height: pixels(picture.height),
+    caption: picture.alt,
+    creator: organizationReference(),
+    creditText: company.name,
+    copyrightNotice: `© ${company.legalName}`,
+  };
+}
+
+function breadcrumbNode(record: PageRecord): Node<BreadcrumbListLeaf> | undefined {
+  const trail = breadcrumbTrail(record);
+  if (trail.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id(record.path, 'breadcrumb'),
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+// ─── Safety ─────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Refuses “<” in any text, because it could end the script element that holds the data, and
+ * the component that writes it escapes only an exact `</script>`.
+ * @throws an Error that names the page and the property
+ */
+export function assertSafe(value: unknown, path: string, property = 'data'): void {
+  if (typeof value === 'string' && value.includes('<')) {
+    throw new Error(
+      `${path}: structured data: ${property} holds “<”: “${value}”. Write it in words (“under”, “less than”).`,
+    );
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) assertSafe(item, path, key);
+}

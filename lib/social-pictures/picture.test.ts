@@ -1,0 +1,46 @@
+import { routeIds } from '@/content/routes';
+import { articleRecord, pageRecord, pageRecords } from '@/lib/routes/pages';
+import { exampleArticle, exampleMeta, exampleMetaOf } from '@/lib/testing/examples';
+import { pictureOf, picturePath } from './picture';
+
+test('a picture’s name is the page’s address in one word, a hash, and an ending', () => {
+  expect(picturePath(pageRecord('home', exampleMeta))).toMatch(/^\/og\/home\.[0-9a-f]{10}\.jpg$/);
+  expect(picturePath(pageRecord('octomine', exampleMeta))).toMatch(
+    /^\/og\/solutions-octomine\.[0-9a-f]{10}\.jpg$/,
+  );
+  expect(picturePath(articleRecord(exampleArticle()))).toMatch(
+    /^\/og\/blog-a-story\.[0-9a-f]{10}\.jpg$/,
+  );
+});
+
+test('every page has a picture of its own', () => {
+  const paths = pageRecords(exampleMetaOf, [exampleArticle()]).map(picturePath);
+  expect(new Set(paths).size).toBe(routeIds.length + 1);
+});
+
+test('the name changes with the words on the picture, and with nothing else of the page', () => {
+  const before = picturePath(pageRecord('about', exampleMeta));
+  expect(picturePath(pageRecord('about', { ...exampleMeta, title: 'Another title' }))).toBe(before);
+  expect(
+    picturePath(pageRecord('about', { ...exampleMeta, pictureTitle: 'Other words' })),
+  ).not.toBe(before);
+});
+
+test.each([
+  [pageRecord('home', exampleMeta), undefined],
+  [pageRecord('services', exampleMeta), 'Services'],
+  [pageRecord('octomine', exampleMeta), 'Solutions'],
+  [articleRecord(exampleArticle()), 'Blog'],
+  [pageRecord('privacy', { ...exampleMeta, pictureTitle: 'Privacy policy' }), undefined],
+])(
+  'the line above the title is the part of the site, unless the title says it',
+  (record, kicker) => {
+    expect(pictureOf(record).inputs.kicker).toBe(kicker);
+  },
+);
+
+test('the alternative text holds the words on the picture and what it shows', () => {
+  expect(pictureOf(pageRecord('octomine', exampleMeta)).alt).toMatch(
+    /^A few words – .+, with a sketch of a dashboard$/,
+  );
+});

@@ -1,0 +1,23 @@
+import { Problem, type Mistake } from '@/lib/problem';
+import type { ContentSet } from './content-set';
+import { syntaxMistakes } from './syntax';
+
+/**
+ * Checks all content and the settings of the build before anything is built.
+ * @returns the content, for who wants to go on with it
+ * @throws Problem with every mistake at once, each as file, field or line, reason, and remedy
+ */
+export async function checkContent(): Promise<ContentSet> {
+  stopAt(await syntaxMistakes('content'));
+  // Loaded when every file can be read: what derives from one that cannot would only crash.
+  const { allMistakes } = await import('./all-mistakes');
+  const { content, mistakes } = await allMistakes();
+  stopAt(mistakes);
+  return content;
+}
+
+function stopAt(mistakes: readonly Mistake[]): void {
+  if (mistakes.length === 0) return;
+  const what = mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`;
+  throw new Problem(`${what} wrong with the content`, mistakes);
+}

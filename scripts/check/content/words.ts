@@ -1,0 +1,212 @@
+import { company } from '@/content/company';
+import { isPlaceholder } from '@/content/placeholder';
+import { metaLengths } from '@/content/schema';
+import { isCalendarDay } from '@/lib/articles/front-matter';
+import type { Mistake } from '@/lib/problem';
+import { missingCharacters } from '@/lib/social-pictures/missing-characters';
+import { garbled } from './garbled';
+import type { ContentModule, ContentSet } from './content-set';
+import { pageFile } from './routes';
+import { fieldsOf } from './walk-content';
+
+/** The texts that search engines show of a page, wherever they come from. */
+type Shown = { readonly file: string; readonly field: string; readonly value: unknown };
+
+/** What is wrong with titles, descriptions and the words on social pictures. */
+export function metadataMistakes({ modules, articles, stories }: ContentSet): Mistake[] {
+  const pages = modules.filter(({ file }) => file.startsWith('content/pages/'));
+  const shown = (name: string): Shown[] => [
+    ...pages.flatMap(({ file, value }) =>
+      hasMeta(value) ? [{ file, field: `meta.${name}`, value: value.meta[name] }] : [],
+    ),
+    ...[...articles, ...stories].map(({ file, frontMatter }) => ({
+      file,
+      field: name,
+      value: new Map<string, unknown>(Object.entries(frontMatter)).get(name),
+    })),
+  ];
+  return [
+    ...lengthMistakes(shown('title'), metaLengths.title, 'unique'),
+    ...lengthMistakes(shown('description'), metaLengths.description, 'unique'),
+    ...lengthMistakes(shown('pictureTitle'), metaLengths.pictureTitle),
+  ];
+}
+
+/** Words that stand on social pictures in letters that their faces do not have. */
+export function pictureMistakes(content: ContentSet): Mistake[] {
+  const { modules, articles, stories, routes } = content;
+  const shown = [
+    ...modules.flatMap(({ file, value }) =>
+      hasMeta(value) ? [{ file, place: 'meta.pictureTitle', text: value.meta.pictureTitle }] : [],
+    ),
+    ...[...articles, ...stories].map(({ file, frontMatter }) => ({
+      file,
+      place: 'pictureTitle',
+      text: frontMatter.pictureTitle,
+    })),
+    ...Object.entries(routes).map(([id, { label }]) => ({
+      file: 'content/routes.ts',
+      place: `${id}.label`,
+      text: label,
+    })),
+    { file: 'content/company.ts', place: 'name', text: company.name },
+  ];
+  return shown.flatMap(({ file, place, text }): Mistake[] => {
+    const missing = typeof text === 'string' ? missingCharacters(text) : [];
+    if (missing.length === 0) return [];
+    const reason = `the pictures of shared links have no letters for ${missing.join(' ')}`;
+    return [{ file, place, reason, remedy: 'write it in Latin letters' }];
+  });
+}
+
+function hasMeta(value: unknown): value is { readonly meta: Readonly<Record<string, unknown>> } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'meta' in value &&
+    typeof value.meta === 'object' &&
+    value.meta !== null
+  );
+}
+
+function lengthMistakes(
+  texts: readonly Shown[],
+  { least, most }: { readonly least: number; readonly most: number },
+  uniqueness?: 'unique',
+): Mistake[] {
+  const seen = new Map<string, string>();
+  return texts.flatMap(({ file, field: place, value }) => {
+    if (typeof value !== 'string') return [{ file, place, reason: 'is missing' }];
+    const mistakes: Mistake[] = [];
+    if (value.length < least || value.length > most) {
+      const reason = `has ${value.length} characters, must have ${least} to ${most}: “${value}”`;
+      mistakes.push({ file, place, reason });
+    }
+    const other = seen.get(value);
+    if (uniqueness && other !== undefined) {
+      mistakes.push({ file, place, reason: `is the same as in ${other}: “${value}”` });
+    }
+    seen.set(value, file);
+    return mistakes;
+  });
+}
+
+/** Fields whose words go into structured data, which can hold no “<”. */
+const structured =
+  /^(meta\.(title|description|pictureTitle)|(title|description|pictureTitle|headline|author|category|industry)|.*\.(question|answer))$/;
+
+/** What is wrong with single fields, wherever in the content they stand. */
+export function fieldMistakes(content: ContentSet): Mistake[] {
+  const { modules, articles, stories } = content;
+  const reasonFor = reasonsWith(content);
+  const values = [
+    ...modules
+      .filter(({ name }) => name !== 'company') // the same values as companyFacts, resolved
+      .map(({ file, value }) => ({ file, value })),
+    ...[...articles, ...stories].map(({ file, frontMatter }) => ({ file, value: frontMatter })),
+  ];
+  return values.flatMap(({ file, value }) =>
+    [...fieldsOf(value)].flatMap(({ field: place, value: item }): Mistake[] => {
+      const reason = reasonFor(place, item);
+      return reason === undefined ? [] : [{ file, place, reason }];
+    }),
+  );
+}
+
+function reasonsWith(content: ContentSet): (field: string, value: unknown) => string | undefined {
+  const { routes, articles, stories, mistakes, publicFiles, redirects } = content;
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  const storyIds = new Set(stories.map(({ slug }) => slug));
+  const pages = new Set<string>([...Object.values(routes), ...articles].map(({ path }) => path));
+  const aliases = new Set<string>(redirects.map(({ from }) => from));
+  return (field, value) => {
+    if (typeof value === 'string') return textReason(field, value, publicFiles);
+    if (/(^|\.)(date|lastUpdated)$/.test(field)) return dateReason(field, value);
+    if (typeof value !== 'object' || value === null) return undefined;
+    if ('route' in value && !Object.hasOwn(routes, String(value.route))) {
+      return `“${String(value.route)}” is not a route of content/routes.ts`;
+    }
+    if ('alias' in value && !aliases.has(String(value.alias))) {
+      return `“${String(value.alias)}” is not in content/redirects.ts`;
+    }
+    // A file with a fault of its own is not in the list; that fault is told already.
+    if ('article' in value && mistakes.length === 0 && !slugs.has(String(value.article))) {
+      return `there is no article content/blog/${String(value.article)}.mdx`;
+    }
+    if ('story' in value && mistakes.length === 0 && !storyIds.has(String(value.story))) {
+      return `there is no case study content/stories/${String(value.story)}.mdx`;
+    }
+    if ('unregistered' in value && pages.has(String(value.unregistered))) {
+      return `“${String(value.unregistered)}” is a page: link to it as { route: … } or { article: … }`;
+    }
+    return undefined;
+  };
+}
+
+function textReason(
+  field: string,
+  value: string,
+  publicFiles: ContentSet['publicFiles'],
+): string | undefined {
+  // The texts for search engines have bounds of their own.
+  if (value.trim() === '' && !field.startsWith('meta.')) return 'is empty';
+  if (garbled.test(value)) {
+    return `holds broken letters (“${value.slice(0, 60)}”): save the file as UTF-8 and type them again`;
+  }
+  if (structured.test(field) && value.includes('<')) {
+    return `holds “<”, which search engines’ data cannot: write it in words (“under”, “less than”)`;
+  }
+  if (/^\/(images|pictures)\//.test(value) && !publicFiles.has(value)) {
+    return `there is no file public${value}`;
+  }
+  return /(^|\.)(date|lastUpdated)$/.test(field) ? dateReason(field, value) : undefined;
+}
+
+function dateReason(field: string, value: unknown): string | undefined {
+  const date = isPlaceholder(value) ? value.placeholder : value;
+  if (date === 'today' && field.endsWith('lastUpdated')) return undefined;
+  if (typeof date === 'string' && isCalendarDay(date)) return undefined;
+  return `“${String(date)}” is not a day of the calendar, written YYYY-MM-DD`;
+}
+
+/** The blog's cards and articles together: one leads, and what is replaced exists. */
+export function cardMistakes({ modules, articles, mistakes: inFiles }: ContentSet): Mistake[] {
+  const file = pageFile('blog');
+  const cards = cardsOf(modules.find((module) => module.file === file && module.name === 'blog'));
+  const published = articles.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const replaced = new Set(published.map(({ frontMatter }) => frontMatter.replaces));
+  const mistakes: Mistake[] = [];
+  for (const { file: article, frontMatter } of articles) {
+    const { replaces } = frontMatter;
+    if (replaces !== undefined && !cards.some(({ id }) => id === replaces)) {
+      const known = cards.map(({ id }) => String(id)).join(', ');
+      const reason = `no card in ${file} has the id ${replaces} (${known})`;
+      mistakes.push({ file: article, place: 'replaces', reason });
+    }
+  }
+  // An article that cannot be read may be the one that leads.
+  if (inFiles.length > 0) return mistakes;
+  const leading = [
+    ...published.filter(({ frontMatter }) => frontMatter.featured).map((article) => article.file),
+    ...cards
+      .filter(({ id, featured }) => featured && !(typeof id === 'number' && replaced.has(id)))
+      .map(({ id }) => `${file} (card ${String(id)})`),
+  ];
+  if (leading.length !== 1) {
+    const now = leading.length === 0 ? 'none does' : leading.join(' and ');
+    const reason = `exactly one article or card leads the blog page; now ${now}`;
+    mistakes.push({ file: 'content/blog', place: 'featured', reason });
+  }
+  return mistakes;
+}
+
+function cardsOf(blog: ContentModule | undefined): { id: unknown; featured: boolean }[] {
+  const value = blog?.value;
+  if (typeof value !== 'object' || value === null || !('cards' in value)) return [];
+  if (!Array.isArray(value.cards)) return [];
+  return value.cards.flatMap((card: unknown) =>
+    typeof card === 'object' && card !== null && 'id' in card
+      ? [{ id: card.id, featured: 'featured' in card && card.featured === true }]
+      : [],
+  );
+}

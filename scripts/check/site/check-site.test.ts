@@ -1,0 +1,329 @@
+import { randomFillSync } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { checkSite, pageChecks, siteChecks, type SiteReport } from './check-site';
+import { now, origin, soundFiles, writeSite, type Change } from './testing/fixture';
+
+let sound: ReadonlyMap<string, string | Buffer>;
+let small: Buffer;
+let noisy: Buffer;
+
+beforeAll(async () => {
+  sound = await soundFiles();
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  small = await picture(600, 315).png().toBuffer();
+  // Pixels that no encoder can make small.
+  const noise = randomFillSync(Buffer.alloc(1200 * 630 * 3));
+  noisy = await sharp(noise, { raw: { width: 1200, height: 630, channels: 3 } })
+    .png()
+    .toBuffer();
+});
+
+async function check(changes: Readonly<Record<string, Change>> = {}): Promise<SiteReport> {
+  const folder = writeSite(sound, changes);
+  try {
+    return await checkSite(folder, origin, now);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const line = ({ file = 'the site', message }: SiteReport['faults'][number]) =>
+  `${file}: ${message}`;
+const lines = (report: SiteReport) => report.faults.map(line);
+
+test('a sound site has no faults, and every check is counted', async () => {
+  const report = await check();
+  expect(report.faults).toEqual([]);
+  expect(report.failed).toBe(0);
+  // Four pages, a redirect page and the not-found page, and the export as a whole.
+  const ofPages = pageChecks.reduce(
+    (sum, { kinds }) =>
+      sum +
+      (kinds.includes('page') ? 4 : 0) +
+      (kinds.includes('redirect') ? 1 : 0) +
+      (kinds.includes('not found') ? 1 : 0),
+    0,
+  );
+  expect(report.passed).toBe(1 + ofPages + siteChecks.length);
+});
+
+/** A planted fault: a change to a file's text, and what is said of it. */
+type Planted = readonly [file: string, from: string | RegExp, to: string, message: string];
+
+const bareStyle = '<style>p{}</style><meta name="robots" content="all">';
+
+/** Faults that are told of the page itself. */
+const inPages: readonly Planted[] = [
+  [
+    'about.html',
+    '<title>About the example',
+    '<title>About',
+    'its title has 5 characters, not 10 to 65: “About”',
+  ],
+  ['about.html', /<meta name="description"[^>]*>/, '', 'has 0 descriptions, not one'],
+  [
+    'about.html',
+    /(rel="canonical" href=")[^"]*/,
+    `$1${origin}/about.html`,
+    `its canonical address is ${origin}/about.html, not ${origin}/about`,
+  ],
+  [
+    'about.html',
+    /(og:url" content=")[^"]*/,
+    '$1http://localhost/about',
+    `its og:url is http://localhost/about, not ${origin}/about`,
+  ],
+  ['about.html', /<meta property="og:locale"[^>]*>/, '', 'has 0 og:locale, not one'],
+  ['about.html', 'summary_large_image', 'summary', 'its twitter:card is not summary_large_image'],
+  [
+    'about.html',
+    '</main>',
+    '<meta name="robots" content="all"></main>',
+    'has a meta element outside its head: {"name":"robots","content":"all"}',
+  ],
+  [
+    'about.html',
+    '</head>',
+    `${bareStyle}</head>`,
+    'has an inlined style before the last of its tags',
+  ],
+  ['about.html', '<title>', `<!--${'x'.repeat(33_000)}--><title>`, 'its tags end at byte'],
+  ['about.html', '</head>', '<meta name="robots" content="noindex"></head>', 'is marked noindex'],
+  ['404.html', 'noindex', 'index', 'is not marked noindex'],
+  [
+    'company/about-us.html',
+    '0; url',
+    '5; url',
+    'its refresh “5; url=/about” does not lead to a page at once',
+  ],
+  [
+    'company/about-us.html',
+    /(og:title" content=")[^"]*/,
+    '$1Moved',
+    'its og:title is not that of /about',
+  ],
+  ['about.html', '<html ', '<html id="__next_error__" ', 'is Next’s error shell'],
+  ['about.html', /<p>Words[^<]*<\/p>/, '', 'has only'],
+  ['about.html', '<p>', '<p style="color:red">', 'has style="color:red" on <p>'],
+  ['about.html', '<p>', '<p onclick="go()">', 'has onclick="go()" on <p>'],
+  ['about.html', '"@type"', '@type', 'has structured data that is not JSON'],
+  ['about.html', '"WebPage"', '"<WebPage"', 'has “<” in its structured data'],
+  [
+    'about.html',
+    `"url":"${origin}/about"`,
+    `"url":"${origin}/abuot"`,
+    `names ${origin}/abuot in its structured data, which does not exist`,
+  ],
+  ['about.html', 'href="/#more"', 'href="/more"', 'the link /more leads to no page'],
+  ['about.html', 'href="/#more"', 'href="/#less"', 'the link /#less: / has no place named “less”'],
+  [
+    '404.html',
+    'href="#content"',
+    'href="#top-of-it"',
+    'the link #top-of-it: /404 has no place named “top-of-it”',
+  ],
+  [
+    'index.html',
+    ' rel="nofollow"',
+    '',
+    'the link /company/blogs/2 leads to a page that does not exist yet and is not nofollow',
+  ],
+  [
+    'index.html',
+    'href="/about"',
+    'href="/about.html"',
+    'the link /about.html has an .html address',
+  ],
+  ['index.html', 'href="/about"', 'href="/about/"', 'the link /about/ has a trailing slash'],
+  ['index.html', 'href="/about"', 'href="#"', 'has a link that leads nowhere: “#”'],
+  [
+    'about.html',
+    '</body>',
+    '<script src="https://cdn.example.org/a.js"></script></body>',
+    'loads https://cdn.example.org/a.js from another host',
+  ],
+  [
+    'about.html',
+    /(og:image" content=")[^"]*/,
+    '$1https://example.org/a.png',
+    'its og:image is not on this site: https://example.org/a.png',
+  ],
+  [
+    'about.html',
+    '"image/png"',
+    '"image/jpeg"',
+    'its social picture /og/about.0123456789.png is not what og:image:type says: png',
+  ],
+  ['about.html', /<link rel="icon"[^>]*ico[^>]*>/, '', 'has no .ico icon'],
+  ['about.html', '<h1>', '<h1 id="content">', '34:9 Duplicate ID "content"'],
+  ['about.html', '<h1>', '<span><div>A</div></span><h1>', '34:8 <div> element is not permitted'],
+];
+
+/** Faults that are told of the site as a whole. */
+const inSite: readonly Planted[] = [
+  [
+    'about.html',
+    /<title>[^<]*/,
+    '<title>The home page',
+    '/ has the title of /about: “The home page”',
+  ],
+  [
+    'blog.html',
+    '<a href="/blog/a-story">A story</a>',
+    'A story',
+    '/blog/a-story cannot be reached from home',
+  ],
+  ['sitemap.xml', /<url><loc>[^<]*about<.*<\/url>/, '', `/sitemap.xml: leaves out ${origin}/about`],
+  [
+    'sitemap.xml',
+    '/about<',
+    '/about-us<',
+    `/sitemap.xml: names ${origin}/about-us, which is no page`,
+  ],
+  ['sitemap.xml', '2025-01-02', '2026-01-02', '/sitemap.xml: has a time to come: 2026-01-02'],
+  [
+    'sitemap.xml',
+    '2025-01-02',
+    '2 January 2025',
+    '/sitemap.xml: has the time 2 January 2025, which is not a W3C date',
+  ],
+  ['sitemap.xml', '</loc>', '', '/sitemap.xml: '],
+  ['robots.txt', /Sitemap.*/, '', '/robots.txt: does not name the sitemap'],
+  ['robots.txt', 'Allow: /', 'Disallow: /blog', '/robots.txt: keeps crawlers out: Disallow: /blog'],
+  ['feed.xml', /<atom:link[^>]*>/, '', '/feed.xml: has no atom:link to itself'],
+  [
+    'feed.xml',
+    /<pubDate>[^<]*/,
+    '<pubDate>2025-01-02',
+    '/feed.xml: item 1 has no date by RFC 822: 2025-01-02',
+  ],
+  ['feed.xml', '&amp;', '&', '/feed.xml: has a bare “&”'],
+  ['blog.html', /<link rel="alternate"[^>]*>/, '', '/blog does not announce the feed'],
+  [
+    'manifest.webmanifest',
+    '"display":"browser"',
+    '"display":"window"',
+    '/manifest.webmanifest: display: ',
+  ],
+  ['manifest.webmanifest', 'maskable', 'any', '/manifest.webmanifest: has no maskable icon'],
+  [
+    'manifest.webmanifest',
+    '192x192',
+    '180x180',
+    '/manifest.webmanifest: its icon /icon-192.png is not a image/png of 180x180',
+  ],
+  ['llms.txt', /^.*about.*$/m, '', `/llms.txt: leaves out ${origin}/about`],
+  [
+    '.well-known/security.txt',
+    '2025-12',
+    '2025-05',
+    '/.well-known/security.txt: expires “2025-05-01T00:00:00Z”, which is not within a year',
+  ],
+  [
+    '.well-known/security.txt',
+    '2025-12',
+    '2027-12',
+    '/.well-known/security.txt: expires “2027-12-01T00:00:00Z”',
+  ],
+];
+
+/** Those that can be planted together: one in each file. */
+function together(planted: readonly Planted[]): readonly (readonly Planted[])[] {
+  const rounds: Planted[][] = [];
+  for (const fault of planted) {
+    const round = rounds.find((one) => one.every(([file]) => file !== fault[0]));
+    if (round) round.push(fault);
+    else rounds.push([fault]);
+  }
+  return rounds;
+}
+
+test.each(together([...inPages, ...inSite]).map((planted) => [planted]))(
+  'planted faults are told, round %#',
+  async (planted) => {
+    const changes = planted.map(([file, from, to]) => [file, replace(from, to)] as const);
+    const told = lines(await check(Object.fromEntries(changes)));
+    const expected = planted.map(
+      (fault) => `${inPages.includes(fault) ? fault[0] : 'the site'}: ${fault[3]}`,
+    );
+    expect(expected.filter((start) => !told.some((one) => one.startsWith(start)))).toEqual([]);
+  },
+);
+
+test.each<[Readonly<Record<string, Change>>, string]>([
+  [{ 'index.html': replace(' alt="A square"', '') }, 'is missing required "alt" attribute'],
+  [{ 'images/a.svg': null }, 'index.html: loads /images/a.svg, which does not exist'],
+  [
+    { 'og/about.0123456789.png': null },
+    'about.html: its og:image does not exist: /og/about.0123456789.png',
+  ],
+  [
+    { 'og/old.0123456789.png': 'old' },
+    'the site: no page has the social picture /og/old.0123456789.png',
+  ],
+  [
+    { 'about.html': (text) => text.replaceAll('about.0123456789', 'home.0123456789') },
+    'the site: several pages have the social picture /og/home.0123456789.png',
+  ],
+  [
+    { 'favicon.ico': Buffer.from([0, 0, 1, 0, 1, 0, 16, 16]) },
+    'the site: /favicon.ico holds no picture of 32 pixels',
+  ],
+  [{ 'sitemap.xml': null }, 'the site: /sitemap.xml does not exist'],
+  [
+    { 'feed.xml': (text) => text.replaceAll('/blog/a-story', '/blog/b-story') },
+    `the site: /feed.xml: leaves out ${origin}/blog/a-story`,
+  ],
+  [
+    { '_next/static/font.woff2': null },
+    'the site: a style loads /_next/static/font.woff2, which does not exist',
+  ],
+  [
+    { 'old.html': '<!DOCTYPE html><html><title>An old page</title></html>' },
+    `the site: /sitemap.xml: leaves out ${origin}/old`,
+  ],
+  [
+    { 'about.html': replace('<h1>', '<p><span>Sample data</span></p><h1>') },
+    'about.html: has a span “Sample data” outside of all data-nosnippet',
+  ],
+  [
+    { 'about.md': '---\ntitle: About\ndate: 2025-01-03\n---\n' },
+    'about.html: has the date 2025-01-02 in its sitemap and 2025-01-03 in its twin',
+  ],
+  [
+    { 'about.html': replace('"WebPage"', '"WebPage","dateModified":"2024-12-31T12:00:00Z"') },
+    'about.html: has the date 2025-01-02 in its sitemap and 2024-12-31T12:00:00Z in its structured',
+  ],
+  [
+    { 'blog/a-story.html': replace('"WebPage"', '"WebPage","datePublished":"2025-01-01"') },
+    'blog/a-story.html: has the date Thu, 02 Jan 2025 12:00:00 GMT in its feed and 2025-01-01 in',
+  ],
+  [{ 'index.html': null }, 'holds no index.html: build the site first'],
+])('with %j it says “%s”', async (changes, fault) => {
+  expect(lines(await check(changes))).toContainEqual(expect.stringContaining(fault));
+});
+
+test('a picture that is too small, and one that is too heavy, are found', async () => {
+  const report = await check({
+    'og/about.0123456789.png': small,
+    'og/blog.0123456789.png': noisy,
+  });
+  expect(lines(report)).toEqual([
+    'about.html: its social picture is 600×315, not 1200×630',
+    expect.stringMatching(/^blog\.html: its social picture has \d+ bytes, not under 100 KB$/),
+    expect.stringContaining('company/about-us.html: its social picture is 600×315'),
+  ]);
+});
+
+test('several faults are all reported', async () => {
+  const report = await check({
+    'about.html': replace('<h1>', '<h1 style="x:y">'),
+    'robots.txt': null,
+    'llms.txt': null,
+  });
+  expect(report.faults.length).toBeGreaterThanOrEqual(3);
+  expect(report.failed).toBeGreaterThanOrEqual(3);
+});

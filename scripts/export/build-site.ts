@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readArticles } from '@/lib/articles/articles';
+import { showsDrafts } from '@/lib/articles/writings';
+import { readStories } from '@/lib/articles/stories';
+import { picturesIn } from '@/lib/articles/text-pictures';
+import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pictures/pictures';
+import { contentModules } from '@/scripts/check/content/content-set';
+import { photographsIn } from '@/scripts/check/content/photographs';
+import { readHistory } from '@/lib/seo/last-modified';
+import { pagePolicy, policyOptionsFrom } from '@/lib/hosting/policy';
+import { aliases } from '@/lib/hosting/redirects';
+import { endpointFrom } from '@/lib/routes/endpoints';
+import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
+import { licencesPath, licencesText, shippedPackages } from '@/scripts/licences/licences';
+import { indexNowKey } from '@/scripts/indexnow/indexnow';
+import { filesUnder } from '@/scripts/shared/files';
+import { bundleBrowserCode } from './bundle-browser-code';
+import { compressFolder } from './compress';
+import { writeMarkdownTwins } from './markdown-twins';
+import { pageStyles } from './page-styles';
+import { writeRedirectPages } from './redirect-page';
+import { removeNextFiles } from './remove-next-files';
+import { runNextBuild } from './run-next';
+import { keepRuntime, transformPage } from './transform-page';
+
+/** Where Next exports to (next.config.mjs), and where the export is worked on. */
+const workFolder = '.build/export';
+
+/** How many articles, the newest, are compressed with all effort. */
+const articlesCompressedThoroughly = 100;
+
+/**
+ * Builds the site, from its checked content to the folder that a host serves. That folder appears
+ * when everything in it is finished, so a build that is killed leaves none.
+ * `PRUNE=0` keeps Next's runtime: the way out when a new Next writes pages differently.
+ * @param outDir the folder to be served
+ * @throws Problem when the output is not as it must be
+ */
+export async function buildSite(outDir: string): Promise<void> {
+  const prune = process.env.PRUNE !== '0';
+  const options = policyOptionsFrom(process.env);
+  const vitalsName = 'NEXT_PUBLIC_VITALS_ENDPOINT';
+  const articles = readArticles();
+  const { unknownBecause } = readHistory();
+  if (unknownBecause !== undefined) {
+    console.log(
+      `${unknownBecause}: the sitemap leaves out when its pages, articles apart, changed.`,
+    );
+  }
+  if (showsDrafts()) {
+    console.log('Drafts are in this export: it is for looking at, not to publish.');
+  }
+
+  await rm(outDir, { recursive: true, force: true });
+  await run('pages exported by Next', runNextBuild);
+  await run('pictures placed', async () => placePictures(workFolder, await allPictures()));
+  // Loaded late, because React must first know that this is production.
+  const { islands } = await import('@/components/islands/registry');
+  const browserCode = await run('browser code bundled', () =>
+    bundleBrowserCode({
+      outDir: workFolder,
+      islands: Object.keys(islands),
+      analyticsId: process.env.NEXT_PUBLIC_GA_ID || undefined,
+      vitalsEndpoint: endpointFrom(vitalsName, process.env[vitalsName])?.href,
+    }),
+  );
+  if (prune) {
+    const { islandRenderer } = await import('./render-islands');
+    const tools = {
+      browserCode,
+      policyFor: (styles: string) => pagePolicy(options, styles),
+      renderIsland: islandRenderer(islands),
+      styleFor: pageStyles(workFolder),
+    };
+    await run('pages pruned, islands and styles placed', () =>
+      changePages((html) => transformPage(html, tools)),
+    );
+    await run('files of Next removed', () => removeNextFiles(workFolder));
+  } else {
+    console.warn(
+      'PRUNE=0: Next’s runtime stays in every page, which allows inline scripts for it.',
+    );
+    await run('policy placed, runtime kept', () =>
+      changePages((html) => keepRuntime(html, pagePolicy(options))),
+    );
+  }
+  await run('Markdown twins written', () => writeMarkdownTwins(workFolder));
+  await run('redirect pages written', () =>
+    writeRedirectPages(workFolder, aliases, pagePolicy(options)),
+  );
+  await run('licences written', () =>
+    writeFileSync(
+      join(workFolder, licencesPath),
+      licencesText(shippedPackages(browserCode.sources)),
+    ),
+  );
+  const key = indexNowKey(process.env);
+  if (key !== undefined) writeFileSync(join(workFolder, `${key}.txt`), key);
+  await run('host files written', () => emitHostFiles(workFolder));
+  // Hosts that build the site themselves compress too, and would publish the twins as files.
+  if (buildingHost(process.env) === undefined) {
+    const older = articles.slice(articlesCompressedThoroughly);
+    const fast = new Set(older.map((article) => `${article.path.slice(1)}.html`));
+    await run('compressed', () => compressFolder(workFolder, fast));
+  }
+  await rename(workFolder, outDir);
+}
+
+/** Every photograph that a page or a text shows, and every picture beside a text. */
+async function allPictures(): Promise<readonly SuppliedPicture[]> {
+  const inPages = photographsIn(await contentModules()).map(({ src }) => `public${src}`);
+  return [
+    ...(await picturesIn([...readArticles(), ...readStories()])),
+    ...(await Promise.all([...new Set(inPages)].map((file) => suppliedPicture(file)))),
+  ];
+}
+
+function changePages(change: (html: string) => string): void {
+  for (const page of filesUnder(workFolder).filter((file) => file.endsWith('.html'))) {
+    const file = join(workFolder, page);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Runs a step of the build, and says its name and how long it took. */
+async function run<Result>(step: string, task: () => Result | Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await task();
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`  ${seconds.toFixed(2).padStart(6)} s  ${step}`);
+  return result;
+}

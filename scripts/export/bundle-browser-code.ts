@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { licenceBanner } from '@/scripts/licences/licences';
+import { scriptTargets } from './browser-targets';
+
+/** Where the browser code stands in the export, and what it may add to a page. */
+export type BrowserCode = {
+  /** Address of the page script. */
+  readonly pageScript: string;
+  /** The words in the page script and in parts that it loads by need, by their names. */
+  readonly wordsOf: (parts: readonly string[]) => readonly ReadonlySet<string>[];
+  /** The files that something of is in the code, from the project's folder. */
+  readonly sources: readonly string[];
+};
+
+/** What is to be bundled. */
+export type BundleInput = {
+  /** The export. */
+  readonly outDir: string;
+  /** Names of the islands, as in components/islands/registry.ts. */
+  readonly islands: readonly string[];
+  /** The GA4 id; without one the consent code is left out. */
+  readonly analyticsId: string | undefined;
+  /** Where field data go; without it their code is left out. */
+  readonly vitalsEndpoint: string | undefined;
+};
+
+/** Parts without React that the page script loads by need: name and source file. */
+const plainParts: Readonly<Record<string, string>> = {
+  carousel: 'lib/browser/carousel.ts',
+  consent: 'lib/browser/consent.ts',
+  vitals: 'lib/browser/vitals.ts',
+};
+
+/** Folder of the browser code in the export. */
+const siteFolder = '_next/static/site';
+
+/** The exported name of an island's component: contact-form has ContactForm. */
+function componentName(island: string): string {
+  return island.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Gives each island an entry of its own that starts it as a React root. */
+const islandEntries: Plugin = {
+  name: 'island entries',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({
+      path: path.slice('island:'.length),
+      namespace: 'island',
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => ({
+      loader: 'tsx',
+      resolveDir: process.cwd(),
+      contents: `
+        import { start as hydrate } from '@/components/islands/hydrate';
+        import { ${componentName(name)} } from '@/components/islands/${name}';
+        export const start = (element) => hydrate(element, ${componentName(name)}, '${name}');
+      `,
+    }));
+  },
+};
+
+/**
+ * Bundles what runs in the visitor's browser: the page script, and each part that it loads by
+ * need. Islands share one chunk with React. File names carry a hash of their content.
+ */
+export async function bundleBrowserCode(input: BundleInput): Promise<BrowserCode> {
+  const { outDir, islands, analyticsId, vitalsEndpoint } = input;
+  const define = {
+    'process.env.NEXT_PUBLIC_CONTACT_ENDPOINT': JSON.stringify(
+      process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ?? '',
+    ),
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NEXT_PUBLIC_GA_ID': JSON.stringify(analyticsId ?? ''),
+    'process.env.NEXT_PUBLIC_VITALS_ENDPOINT': JSON.stringify(vitalsEndpoint ?? ''),
+  };
+  const options = {
+    outdir: join(outDir, siteFolder),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: scriptTargets,
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'error',
+    jsx: 'automatic',
+    plugins: [islandEntries],
+  } as const satisfies BuildOptions;
+
+  const entries: Record<string, string> = {};
+  for (const name of islands) entries[name] = `island:${name}`;
+  for (const [name, file] of Object.entries(plainParts)) {
+    if (name === 'consent' && !analyticsId) continue;
+    if (name === 'vitals' && !vitalsEndpoint) continue;
+    entries[name] = file;
+  }
+  const parts = await build({
+    ...options,
+    define,
+    entryPoints: entries,
+    splitting: true,
+    banner: { js: licenceBanner },
+  });
+  const assets: Record<string, string> = {};
+  const words = new Map<string, ReadonlySet<string>>();
+  for (const [file, { entryPoint }] of Object.entries(parts.metafile.outputs)) {
+    const name = Object.keys(entries).find((key) => entries[key] === entryPoint);
+    if (name === undefined) continue;
+    assets[name] = addressOf(outDir, file);
+    words.set(name, await wordsIn(filesBehind(parts.metafile, file)));
+  }
+  const page = await build({
+    ...options,
+    define: { ...define, ASSETS: JSON.stringify(assets) },
+    entryPoints: { page: 'lib/browser/main.ts' },
+  });
+  const [pageFile] = Object.keys(page.metafile.outputs);
+  if (pageFile === undefined) throw new Error('esbuild wrote no page script.');
+  const pageWords = await wordsIn([pageFile]);
+  return {
+    pageScript: addressOf(outDir, pageFile),
+    wordsOf: (names) => [
+      pageWords,
+      // Consent is asked for on every page, where it is asked for at all.
+      ...[...names, 'consent'].flatMap((name) => words.get(name) ?? []),
+    ],
+    sources: [...sourcesIn(parts.metafile), ...sourcesIn(page.metafile)],
+  };
+}
+
+function addressOf(outDir: string, file: string): string {
+  return `/${relative(outDir, file).replaceAll('\\', '/')}`;
+}
+
+function sourcesIn({ outputs }: Metafile): string[] {
+  return Object.values(outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0),
+  );
+}
+
+/** A bundle and the chunks that it imports. */
+function filesBehind({ outputs }: Metafile, file: string): string[] {
+  const files = new Set([file]);
+  for (const each of files) for (const { path } of outputs[each]?.imports ?? []) files.add(path);
+  return [...files];
+}
+
+/**
+ * The words of scripts that may be names of classes or custom properties. Generous on purpose: a
+ * rule too many costs bytes, a rule too few the looks.
+ */
+async function wordsIn(files: readonly string[]): Promise<Set<string>> {
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return new Set(sources.flatMap((source) => source.match(/[^\s"'`]+/g) ?? []));
+}

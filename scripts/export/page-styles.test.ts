@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageStyles } from './page-styles';
+
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The rules of a style sheet for a page that uses these names. */
+function cut(css: string, ...names: string[]): string {
+  const href = '/_next/static/chunks/a.css';
+  mkdirSync(join(folder, '_next/static/chunks'), { recursive: true });
+  writeFileSync(join(folder, href), css);
+  return pageStyles(folder)([href], (name) => names.includes(name));
+}
+
+test.each([
+  ['a rule', '.a{color:red}.b{color:blue}', '.a{color:red}'],
+  ['a rule inside another', '.b .a,.a:is(.b *){color:red}.a{margin:0}', '.a{margin:0}'],
+  [
+    'a rule by a selector in another',
+    ':is(:where(.a):hover .b){color:red}.a{margin:0}',
+    '.a{margin:0}',
+  ],
+  ['a rule in a group', '@media print{.b{color:red}}.a{color:red}', '.a{color:red}'],
+  [
+    'a property that only it used',
+    ':root{--x:red;--y:var(--z);--z:blue}.b{color:var(--y)}.a{color:var(--x)}',
+    ':root{--x:red}.a{color:var(--x)}',
+  ],
+  [
+    'a registered property',
+    '@property --x{syntax:"*";inherits:false}.b{--x:1px;margin:var(--x)}.a{margin:0}',
+    '.a{margin:0}',
+  ],
+  [
+    'an animation',
+    '@keyframes k{to{opacity:0}}@keyframes l{to{opacity:1}}.b{animation:k 1s}.a{animation:l 1s}',
+    '@keyframes l{to{opacity:1}}.a{animation:1s l}',
+  ],
+])('leaves out %s of a class that the page does not use', (_, css, expected) => {
+  expect(cut(css, 'a')).toBe(expected);
+});
+
+test('keeps a property that is named as a class which the page does not use', () => {
+  const css = '.border-collapse,.a{border-collapse:collapse}';
+  expect(cut(css, 'a')).toContain('.a{border-collapse:collapse}');
+});
+
+test('keeps what has no class, escaped names, and properties that a script uses', () => {
+  const css = 'p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}.md\\:b{color:red}';
+  expect(cut(css, 'md:a/2', '--x')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
+});
+
+test('addresses mean the same files from inside a page', () => {
+  const css = '.a{background:url(../media/a.svg#x)}.b{background:url(data:image/png;base64,)}';
+  expect(cut(css, 'a', 'b')).toBe(
+    '.a{background:url(/_next/static/media/a.svg#x)}.b{background:url(data:image/png;base64,)}',
+  );
+});
+
+test('syntax is written for the oldest browsers that the site is read in', () => {
+  expect(cut('@media (width >= 40rem){.a{inset:0;color:red}}', 'a')).toContain(
+    '@media (min-width:40rem)',
+  );
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Features, transform, type Selector } from 'lightningcss';
+import { cssTargets } from './browser-targets';
+
+/** Whether a page, or a script on it, may use a class, a custom property or the like. */
+export type Uses = (name: string) => boolean;
+
+/** A style sheet of the export, ready to be cut down to what a page uses. */
+type Sheet = { readonly css: string; readonly names: readonly string[] };
+
+/**
+ * Gives each page the rules that it uses, to stand inside it: that saves a round trip before
+ * anything is shown. Pages that use the same names get the same text, made once.
+ * @param outDir the export, with Next's style sheets still in it
+ */
+export function pageStyles(outDir: string): (hrefs: readonly string[], uses: Uses) => string {
+  const sheets = new Map<string, Sheet>();
+  const styles = new Map<string, string>();
+  return (hrefs, uses) => {
+    const key = hrefs.join(' ');
+    const sheet = sheets.get(key) ?? sheetOf(outDir, hrefs);
+    sheets.set(key, sheet);
+    const unused = sheet.names.filter((name) => !uses(name));
+    const styleKey = [key, ...unused].join('\n');
+    const style = styles.get(styleKey) ?? withoutUnused(sheet.css, unused, uses);
+    styles.set(styleKey, style);
+    return style;
+  };
+}
+
+function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
+  const names = new Set<string>();
+  const css = hrefs.map((href) => {
+    const { code } = transform({
+      filename: href,
+      code: readFileSync(join(outDir, href)),
+      visitor: {
+        Selector(selector) {
+          for (const name of classesIn(selector)) names.add(name);
+        },
+        // The sheet will stand in pages, from where relative addresses mean other files.
+        Url: (url) => ({ ...url, url: absolute(url.url, href) }),
+      },
+    });
+    return code.toString();
+  });
+  const whole = css.join('\n');
+  // lightningcss would drop a property that it does not know, and that is named as an unused class.
+  const isProperty = (name: string) => new RegExp(`[{;\\s]${name}:`).test(whole);
+  return {
+    css: whole,
+    names: [...names].filter((name) => !/^[a-z-]+$/.test(name) || !isProperty(name)),
+  };
+}
+
+/** The classes of a selector, also of those inside `:is()`, `:where()` and the like. */
+function classesIn(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    if (part.type !== 'pseudo-class') return [];
+    const { kind } = part;
+    return kind === 'is' || kind === 'where' || kind === 'has' || kind === 'not'
+      ? part.selectors.flatMap(classesIn)
+      : [];
+  });
+}
+
+function absolute(url: string, href: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(url)) return url;
+  const { pathname, search, hash } = new URL(url, `http://site${href}`);
+  return `${pathname}${search}${hash}`;
+}
+
+/**
+ * Cuts the rules of unused classes, and then the custom properties and animations that only they
+ * used, until nothing more goes.
+ */
+function withoutUnused(css: string, unused: string[], uses: Uses): string {
+  let result = minified(css, unused);
+  for (let length = Infinity; result.length < length;) {
+    length = result.length;
+    const definitions = unusedDefinitions(result, uses);
+    if (definitions.length > 0) result = minified(result, definitions);
+  }
+  return result;
+}
+
+/** Custom properties and animations that a minified style sheet defines, and nothing uses. */
+function unusedDefinitions(css: string, uses: Uses): string[] {
+  const defined = new Set<string>();
+  const rest = css.replaceAll(
+    /@(?:property|keyframes) ([\w-]+)|(--[\w-]+):/g,
+    (_, byRule: string | undefined, byDeclaration: string | undefined) => {
+      defined.add(byRule ?? byDeclaration ?? '');
+      return '';
+    },
+  );
+  const mentioned = new Set(rest.match(/[\w-]+/g));
+  return [...defined].filter((name) => !mentioned.has(name) && !uses(name));
+}
+
+function minified(css: string, unusedSymbols: string[]): string {
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: cssTargets,
+    // Next has written those, and each further time would repeat some.
+    exclude: Features.VendorPrefixes,
+    unusedSymbols,
+  }).code.toString();
+}

@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { exportedWords } from './published/exported-words';
+import { publishedFile, readPublished, recorded } from './published/published';
+
+/** `npm run published`: records the addresses of the export in out/, once it is published. */
+const now = await exportedWords('out');
+const known = readPublished(readFileSync(publishedFile, 'utf8'));
+writeFileSync(publishedFile, recorded(known, now));
+console.log(`${publishedFile} holds the ${now.size} pages in out/; commit it.`);

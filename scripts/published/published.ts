@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { aliases, type HostRedirect } from '@/lib/hosting/redirects';
+import type { Mistake } from '@/lib/problem';
+
+/** Where the published addresses stand. */
+export const publishedFile = 'content/published.txt';
+
+/** Published addresses, each with the hash of its words when it was last recorded. */
+export type Published = ReadonlyMap<string, string>;
+
+const explanation = `# Every address that was ever published, and a hash of its words. "npm run published" writes it after
+# a release. The build stops when one of these is neither a page nor a redirect any more.
+`;
+
+/**
+ * Every address that was ever published and leads to no page any more, with the line to add.
+ * @param pages the path of every page there is now
+ */
+export function publishedMistakes(pages: readonly string[]): readonly Mistake[] {
+  if (!existsSync(publishedFile)) {
+    const remedy = 'take it from version control: it keeps published addresses from vanishing';
+    return [{ file: publishedFile, reason: 'is missing', remedy }];
+  }
+  const published = readPublished(readFileSync(publishedFile, 'utf8')).keys();
+  return brokenAddresses(published, pages, aliases);
+}
+
+/** Reads the list, whatever its line ends. */
+export function readPublished(text: string): Published {
+  const lines = text.split(/\r?\n/).filter((line) => line.startsWith('/'));
+  return new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
+}
+
+/** The list with what is in the export now; an address that is gone stays, with its last hash. */
+export function recorded(known: Published, now: Published): string {
+  const lines = [...new Map([...known, ...now])].map(([address, hash]) => `${address} ${hash}\n`);
+  return `${explanation}${lines.sort().join('')}`;
+}
+
+/** A short hash of what a reader reads in a page: title and main part, without today's date. */
+export function hashOfWords(html: string): string {
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
+  const words = `${title} ${main}`
+    .replace(/<time[\s>].*?<\/time>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+}
+
+/**
+ * What would break links from elsewhere: published addresses that lead nowhere any more, and
+ * redirects that lead to a redirect. New addresses are never a mistake.
+ *
+ * @param published The recorded addresses.
+ * @param pages The path of every page there is now.
+ * @param redirects Every redirect there is now.
+ */
+export function brokenAddresses(
+  published: Iterable<string>,
+  pages: readonly string[],
+  redirects: readonly HostRedirect[],
+): readonly Mistake[] {
+  const file = 'content/redirects.ts';
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const isPage = new Set(pages);
+  const gone = [...published].filter((address) => !isPage.has(address) && !targets.has(address));
+  return [
+    ...gone.map((address) => ({
+      file,
+      reason: `${address} was published and is no page any more`,
+      remedy: `add { from: '${address}', to: '…', reason: '…' }, where “to” is the page that readers should find instead`,
+    })),
+    ...redirects
+      .filter(({ to }) => !isPage.has(to))
+      .map(({ from, to }) => {
+        const end = targets.get(to);
+        return {
+          file,
+          place: from,
+          reason: end === undefined ? `${to} is no page` : `${to} is a redirect itself, to ${end}`,
+          remedy: `write the page that it should lead to${end === undefined ? '' : `: ${end}`}`,
+        };
+      }),
+  ];
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+// Completes package-lock.json after `npm install`: a lockfile written on one platform can lack the optional
+// packages of the others, and `npm ci` then refuses it ("Missing: @next/swc-darwin-arm64@ from lock file").
+// Adds an entry (version, os, cpu, libc; no integrity) for each optional dependency that has none.
+//   npm run lock        after every change of a dependency
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const packages = lock.packages;
+/** The first of some words, apart from each other by spaces, that a name holds. */
+const word = (name, words) =>
+  words.split(' ').find((w) => new RegExp(`(^|[-/])${w}([-/]|$)`).test(name));
+
+// Node's own look-up: the nearest node_modules folder upwards from the dependent.
+const isLocked = (from, name) => {
+  for (let dir = from; ; dir = dir.slice(0, Math.max(0, dir.lastIndexOf('/node_modules/')))) {
+    if (packages[`${dir ? `${dir}/` : ''}node_modules/${name}`]?.version) return true;
+    if (!dir) return false;
+  }
+};
+
+let added = 0;
+for (const [from, meta] of Object.entries(packages)) {
+  for (const [name, range] of Object.entries(meta.optionalDependencies ?? {})) {
+    if (isLocked(from, name)) continue;
+    const os = word(
+      name,
+      'android darwin freebsd netbsd openbsd sunos aix win32 linux openharmony',
+    );
+    const cpu = /wasm32/.test(name)
+      ? 'wasm32'
+      : (word(name, 'arm64 x64 ia32 arm armv7 riscv64 ppc64 s390x loong64') ??
+        (/arm-/.test(name) ? 'arm' : undefined));
+    if (!os && !cpu) continue; // a real optional package, not a platform build
+    const libc = /musl/.test(name)
+      ? 'musl'
+      : os === 'linux' && /gnu/.test(name)
+        ? 'glibc'
+        : undefined;
+    packages[`node_modules/${name}`] = {
+      version: range.replace(/^[\^~]/, ''),
+      ...(cpu && { cpu: [cpu] }),
+      ...(meta.dev && { dev: true }),
+      ...(libc && { libc: [libc] }),
+      optional: true,
+      ...(os && { os: [os] }),
+    };
+    added++;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} optional platform packages added to package-lock.json`);

@@ -1,0 +1,121 @@
+/**
+ * Writes every font file of the project from the packages of the two faces. Run it when the
+ * characters below or a face change, and commit what it writes: `npx tsx tools/fonts.ts`.
+ *
+ * - app/fonts: the site's two fonts, cut to the characters that its pages set.
+ * - lib/social-pictures/fonts: one weight of each with all accents of Latin, as WOFF, the format
+ *   that Satori reads, and the list of characters that they hold.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { Blob, Buffer as Shaped, Face, Feature, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+const faces = {
+  display: 'bricolage-grotesque/files/bricolage-grotesque',
+  text: 'instrument-sans/files/instrument-sans',
+} as const;
+
+async function source(face: keyof typeof faces, script: 'latin' | 'latin-ext'): Promise<Buffer> {
+  return readFile(`node_modules/@fontsource-variable/${faces[face]}-${script}-wght-normal.woff2`);
+}
+
+/** The characters that a source holds, in the order of their numbers. */
+async function charactersOf(font: Buffer): Promise<string> {
+  const sfnt = await subsetFont(font, everyCharacter, { targetFormat: 'sfnt' });
+  return String.fromCodePoint(
+    ...[...new Face(new Blob(sfnt)).collectUnicodes()].sort((a, b) => a - b),
+  );
+}
+
+/** The first planes of Unicode that a Latin font may reach into: up to the mathematical signs. */
+const everyCharacter = String.fromCodePoint(
+  ...Array.from({ length: 0x22e0 }, (_, index) => 0x20 + index),
+);
+
+async function write(file: string, content: Uint8Array | string): Promise<void> {
+  await writeFile(file, content);
+  console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
+}
+
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+/** What the content is set in; a test compares it with the exported pages. */
+const siteCharacters = `${ascii}\u00a0£€©·×–—‘’“”…•−`;
+
+await write(
+  'app/fonts/display.woff2',
+  await subsetFont(await source('display', 'latin'), siteCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 700 },
+    keepFeatures: ['kern'],
+    noHinting: true,
+  }),
+);
+const text = await subsetFont(await source('text', 'latin'), siteCharacters, {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  // Figures of one width, for tables. Kerning would double the file, unseen at text sizes.
+  keepFeatures: ['tnum'],
+  noHinting: true,
+});
+await write(
+  'app/fonts/body.woff2',
+  await subsetFont(withWidePercent(text), siteCharacters, {
+    targetFormat: 'woff2',
+    keepFeatures: ['tnum'],
+  }),
+);
+
+/**
+ * A font whose `tnum` leaves the percent sign as it is: the face squeezes it into a figure's
+ * width. Its place in the list of substitutes (GSUB, SingleSubstFormat2) gets the plain glyph.
+ */
+function withWidePercent(font: Uint8Array): Buffer {
+  const bytes = Buffer.from(font);
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + 16 * index);
+  const gsub = tables.find((at) => view.getUint32(at) === 0x47535542);
+  if (gsub === undefined) throw new Error('The font has no substitutions.');
+  const [start, length] = [view.getUint32(gsub + 8), view.getUint32(gsub + 12)];
+  const squeezed = glyphOf(font, '%', '+tnum');
+  const places = Array.from({ length: length / 2 }, (_, index) => start + 2 * index);
+  const [place, other] = places.filter((at) => view.getUint16(at) === squeezed);
+  if (place === undefined || other !== undefined) throw new Error('Which substitute is it?');
+  view.setUint16(place, glyphOf(font, '%', '-tnum'));
+  return bytes;
+}
+
+/** The number of the glyph that a character is set in, with a feature on or off. */
+function glyphOf(data: Uint8Array, character: string, feature: string): number {
+  const buffer = new Shaped();
+  buffer.addText(character);
+  buffer.guessSegmentProperties();
+  const setting = Feature.fromString(feature);
+  shape(new Font(new Face(new Blob(data))), buffer, setting === undefined ? [] : [setting]);
+  return buffer.getGlyphInfos()[0]?.codepoint ?? 0;
+}
+
+let titleCharacters = '';
+for (const script of ['latin', 'latin-ext'] as const) {
+  const font = await source('display', script);
+  const characters = await charactersOf(font);
+  titleCharacters += characters;
+  await write(
+    `lib/social-pictures/fonts/display-${script}.woff`,
+    await subsetFont(font, characters, {
+      targetFormat: 'woff',
+      variationAxes: { wght: 700 },
+      keepFeatures: ['kern'],
+      noHinting: true,
+    }),
+  );
+}
+await write('lib/social-pictures/fonts/characters.json', `${JSON.stringify(titleCharacters)}\n`);
+await write(
+  'lib/social-pictures/fonts/label-latin.woff',
+  await subsetFont(await source('text', 'latin'), ascii, {
+    targetFormat: 'woff',
+    variationAxes: { wght: 600 },
+    keepFeatures: ['kern'],
+    noHinting: true,
+  }),
+);

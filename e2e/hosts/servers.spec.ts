@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -249,4 +250,20 @@ test('the check of a live site names what is wrong', async () => {
     'redirects /gone.html to /gone',
     'has a security.txt that is good',
   ]);
+});
+
+// What a new build does to a server that is answering: the file is found, and gone when it is read.
+test('a file that cannot be read ends its own answer, and not the preview server', async () => {
+  test.skip(process.platform !== 'linux', 'needs a file that opens and cannot be read');
+  const folder = mkdtempSync(path.join(tmpdir(), 'unreadable-'));
+  cpSync(path.join(dir, 'index.html'), path.join(folder, 'index.html'));
+  symlinkSync('/proc/self/mem', path.join(folder, 'unreadable.txt'));
+  const server = await startServer({ dir: folder, port: 0, host: '127.0.0.1' });
+  const at = (file: string) => fetch(`http://127.0.0.1:${server.port}${file}`);
+  await at('/unreadable.txt')
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+  expect((await at('/')).status).toBe(200);
+  await server.close();
+  rmSync(folder, { recursive: true });
 });

@@ -37,6 +37,8 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true });
 
   const server = createServer((request, response) => {
+    // sirv doesn't: a file that a new build takes away while it is sent would end this process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
     const query = target.slice(rawPath.length);

@@ -1,23 +1,20 @@
 import type { ExportedPage, ExportedSite } from './site';
 
-/** A check of one page: gives what is wrong with it, one sentence each. */
+/** What is wrong, one sentence each; false stands for what is not. */
+type Told = readonly (string | false)[];
+
+/** A check of one page. */
 export type PageCheck = {
   readonly name: string;
   /** The kinds of page that it is for. */
   readonly kinds: readonly ExportedPage['kind'][];
-  readonly faults: (
-    page: ExportedPage,
-    site: ExportedSite,
-  ) => readonly string[] | Promise<readonly string[]>;
+  readonly faults: (page: ExportedPage, site: ExportedSite) => Told | Promise<Told>;
 };
 
 /** A check of the export as a whole. */
 export type SiteCheck = {
   readonly name: string;
-  readonly faults: (
-    site: ExportedSite,
-    now: Date,
-  ) => readonly string[] | Promise<readonly string[]>;
+  readonly faults: (site: ExportedSite, now: Date) => Told | Promise<Told>;
 };
 
 /** Every kind of page. */

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder } from '@/scripts/shared/files';
-import { readPage, type PageFacts } from './read-page';
+import { elementsOf, parseHtml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
 
 /** A page of the export. */
 export type ExportedPage = {
@@ -12,7 +12,9 @@ export type ExportedPage = {
   /** A page for visitors, the not-found page, or a page that only leads to another. */
   readonly kind: 'page' | 'not found' | 'redirect';
   readonly html: string;
-  readonly facts: PageFacts;
+  readonly tree: HtmlTree;
+  /** The places on it that a link can name. */
+  readonly ids: ReadonlySet<string>;
 };
 
 /** An export, as a crawler finds it. */
@@ -20,8 +22,8 @@ export type ExportedSite = {
   readonly folder: string;
   /** The origin that the pages were built for. */
   readonly origin: string;
-  /** The size in bytes of every file, by its address: `/og/home.0123456789.jpg`. */
-  readonly files: ReadonlyMap<string, number>;
+  /** Every file, by its address: `/og/home.0123456789.jpg`. */
+  readonly files: ReadonlySet<string>;
   readonly pages: readonly ExportedPage[];
   /** The same pages by their address. */
   readonly pageAt: ReadonlyMap<string, ExportedPage>;
@@ -29,52 +31,43 @@ export type ExportedSite = {
 
 /** Reads an export. */
 export async function readSite(folder: string, origin: string): Promise<ExportedSite> {
-  const files = new Map<string, number>();
-  for (const file of filesUnder(folder)) {
-    files.set(`/${file}`, (await stat(join(folder, file))).size);
-  }
+  const files = filesUnder(folder);
   const pages: ExportedPage[] = [];
-  for (const address of [...files.keys()].filter((name) => name.endsWith('.html')).sort()) {
-    const html = await readFile(join(folder, address), 'utf8');
-    const facts = readPage(html);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(folder, file), 'utf8');
+    const tree = parseHtml(html);
     pages.push({
-      file: address.slice(1),
-      path: address.replace(/\.html$/, '').replace(/\/index$/, '') || '/',
-      kind: kindOf(address, facts),
+      file,
+      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      kind: file === '404.html' ? 'not found' : isRedirect(tree) ? 'redirect' : 'page',
       html,
-      facts,
+      tree,
+      ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
     });
   }
   const pageAt = new Map(pages.map((page) => [page.path, page]));
-  return { folder, origin, files, pages, pageAt };
+  return { folder, origin, files: new Set(files.map((file) => `/${file}`)), pages, pageAt };
 }
 
-function kindOf(address: string, facts: PageFacts): ExportedPage['kind'] {
-  if (address === '/404.html') return 'not found';
-  return metaContent(facts, 'refresh') === undefined ? 'page' : 'redirect';
-}
+const isRedirect = (tree: HtmlTree) =>
+  elementsOf(tree, ({ attribs }) => attribs['http-equiv'] === 'refresh').length > 0;
 
-/** The content of the first meta element of a name, property or http-equiv. */
-export function metaContent(facts: PageFacts, name: string): string | undefined {
-  return metasOf(facts, name)[0];
-}
+/** The name of a meta element: `description`, `og:title`, `refresh`. */
+export const metaName = ({ attribs }: HtmlElement) =>
+  attribs['name'] ?? attribs['property'] ?? attribs['http-equiv'];
 
-/** The contents of all meta elements of a name, property or http-equiv. */
-export function metasOf({ metas }: PageFacts, name: string): readonly string[] {
-  return metas
-    .filter(({ attributes }) =>
-      [attributes['name'], attributes['property'], attributes['http-equiv']].some(
-        (own) => own?.toLowerCase() === name,
-      ),
-    )
-    .map(({ attributes }) => attributes['content'] ?? '');
+/** The contents of all meta elements of a name. */
+export function metasOf({ tree }: ExportedPage, name: string): readonly string[] {
+  return elementsOf(tree, (element) => element.name === 'meta' && metaName(element) === name).map(
+    ({ attribs }) => attribs['content'] ?? '',
+  );
 }
 
 /** The addresses of all link elements of a kind: `canonical`, `icon`, `alternate`. */
-export function linksOf({ links }: PageFacts, rel: string): readonly string[] {
-  return links
-    .filter(({ attributes }) => attributes['rel']?.split(/\s+/).includes(rel))
-    .map(({ attributes }) => attributes['href'] ?? '');
+export function linksOf({ tree }: ExportedPage, rel: string): readonly string[] {
+  return elementsOf(tree, 'link')
+    .filter(({ attribs }) => attribs['rel']?.split(/\s+/).includes(rel))
+    .map(({ attribs }) => attribs['href'] ?? '');
 }
 
 /** The text of a file of the export; nothing when there is none. */

@@ -1,6 +1,7 @@
 import { markdownPath } from '@/lib/routes/urls';
 import type { PageCheck } from '../check';
 import { fileText } from '../site';
+import { structuredDataOf } from './words';
 
 /**
  * When a page last changed is said in four places, to the day: the sitemap, its structured data, its
@@ -9,13 +10,14 @@ import { fileText } from '../site';
 export const freshnessCheck: PageCheck = {
   name: 'its dates agree in sitemap, structured data, feed and Markdown',
   kinds: ['page'],
-  faults: async ({ path, facts }, site) => {
+  faults: async (page, site) => {
+    const { path } = page;
     const within = async (file: string, element: string) =>
       (await fileText(site, file))
         ?.split(`<${element}>`)
         .find((text) => text.includes(`>${site.origin}${path}<`));
     const first = (text: string | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1];
-    const data = facts.structuredData.join();
+    const data = structuredDataOf(page).join();
     const twin = await fileText(site, markdownPath(path));
     const changed = first(await within('/sitemap.xml', 'url'), /<lastmod>([^<]+)/);
     const item = await within('/feed.xml', 'item');

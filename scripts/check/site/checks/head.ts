@@ -1,6 +1,7 @@
-import { metaLengths } from '@/content/schema';
-import { everyKind, type PageCheck, type SiteCheck } from '../check';
-import { linksOf, metaContent, metasOf, type ExportedPage } from '../site';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf } from '@/scripts/shared/html';
+import { everyKind, repeated, type PageCheck, type SiteCheck } from '../check';
+import { linksOf, metaName, metasOf, type ExportedPage } from '../site';
 
 /** Slack reads this much of a page. */
 const readByUnfurlers = 32 * 1024;
@@ -23,148 +24,112 @@ const social = [
   'twitter:image',
 ] as const;
 
-const ownAddress = (page: ExportedPage, origin: string) => `${origin}${page.path}`;
-
 const onlyOne = (what: string, values: readonly string[]) =>
-  values.length === 1 && values[0] !== '' ? [] : [`has ${values.length} ${what}, not one`];
+  (values.length !== 1 || values[0] === '') && `has ${values.length} ${what}, not one`;
 
-const between = (
-  what: string,
-  value: string,
-  { least, most }: { readonly least: number; readonly most: number },
-) =>
-  value.length >= least && value.length <= most
-    ? []
-    : [`its ${what} has ${value.length} characters, not ${least} to ${most}: “${value}”`];
+const inHead = ({ tree }: ExportedPage) =>
+  elementsOf(tree, 'head').flatMap((head) => elementsOf(head));
 
-// Of titles, languages and headings html-validate tells the rest.
+const titlesOf = (page: ExportedPage) =>
+  inHead(page)
+    .filter(({ name }) => name === 'title')
+    .map((title) => DomUtils.textContent(title));
+
+// How long titles and descriptions may be the content check says; of titles, languages and headings
+// html-validate tells the rest.
 
 export const headChecks: readonly PageCheck[] = [
   {
-    name: 'a title of a good length',
+    name: 'one description',
     kinds: ['page'],
-    faults: ({ facts }) => between('title', facts.titles[0]?.text ?? '', metaLengths.title),
-  },
-  {
-    name: 'one description of a good length',
-    kinds: ['page'],
-    faults: ({ facts }) => [
-      ...onlyOne('descriptions', metasOf(facts, 'description')),
-      ...between('description', metaContent(facts, 'description') ?? '', metaLengths.description),
-    ],
+    faults: (page) => [onlyOne('descriptions', metasOf(page, 'description'))],
   },
   {
     name: 'character set and viewport',
     kinds: everyKind,
-    faults: ({ facts, html }) => [
+    faults: (page) => [
       // Browsers look for the character set in the first 1024 bytes (HTML standard).
-      ...(/<meta charset="utf-8"/i.test(html.slice(0, 1024))
-        ? []
-        : ['has no charset utf-8 within its first 1024 characters']),
-      ...onlyOne('viewports', metasOf(facts, 'viewport')),
+      !/<meta charset="utf-8"/i.test(page.html.slice(0, 1024)) &&
+        'has no charset utf-8 within its first 1024 characters',
+      onlyOne('viewports', metasOf(page, 'viewport')),
     ],
   },
   {
     name: 'canonical address and og:url are the page’s own',
     kinds: ['page'],
     faults: (page, { origin }) => {
-      const own = ownAddress(page, origin);
-      const canonical = linksOf(page.facts, 'canonical');
-      const url = metaContent(page.facts, 'og:url');
+      const own = `${origin}${page.path}`;
+      const canonical = linksOf(page, 'canonical');
+      const [url = 'missing'] = metasOf(page, 'og:url');
       return [
-        ...onlyOne('canonical addresses', canonical),
-        ...canonical
-          .filter((address) => address !== own)
-          .map((address) => `its canonical address is ${address}, not ${own}`),
-        ...(url === own ? [] : [`its og:url is ${url ?? 'missing'}, not ${own}`]),
+        onlyOne('canonical addresses', canonical),
+        ...canonical.map((it) => it !== own && `its canonical address is ${it}, not ${own}`),
+        url !== own && `its og:url is ${url}, not ${own}`,
       ];
     },
   },
   {
     name: 'all social tags, once each',
     kinds: ['page', 'redirect'],
-    faults: ({ facts }) => [
-      ...social.flatMap((name) => onlyOne(name, metasOf(facts, name))),
-      ...(metaContent(facts, 'twitter:card') === 'summary_large_image'
-        ? []
-        : ['its twitter:card is not summary_large_image']),
+    faults: (page) => [
+      ...social.map((name) => onlyOne(name, metasOf(page, name))),
+      metasOf(page, 'twitter:card')[0] !== 'summary_large_image' &&
+        'its twitter:card is not summary_large_image',
     ],
   },
   {
-    name: 'tags stand in the head',
+    name: 'tags stand in the head, before any inlined style, within the first 32 KB',
     kinds: everyKind,
-    faults: ({ facts }) => [
-      ...facts.metas
-        .filter(({ inHead, attributes }) => !inHead && attributes['itemprop'] === undefined)
-        .map(
-          ({ attributes }) => `has a meta element outside its head: ${JSON.stringify(attributes)}`,
-        ),
-      ...facts.links
-        .filter(
-          ({ inHead, attributes }) =>
-            !inHead && /canonical|icon|alternate/.test(attributes['rel'] ?? ''),
-        )
-        .map(({ attributes }) => `has a link ${attributes['rel']} outside its head`),
-    ],
-  },
-  {
-    name: 'tags stand before any inlined style, within the first 32 KB',
-    kinds: everyKind,
-    faults: ({ facts, html }) => {
-      const named = facts.metas.filter(
-        ({ inHead, attributes }) =>
-          inHead &&
-          /^(description|robots|og:|twitter:|article:)/.test(
-            attributes['name'] ?? attributes['property'] ?? '',
-          ),
-      );
-      const canonical = facts.links.filter(({ attributes }) => attributes['rel'] === 'canonical');
-      const last = Math.max(0, ...[...facts.titles, ...named, ...canonical].map(({ end }) => end));
-      const bytes = Buffer.byteLength(html.slice(0, last));
+    faults: (page) => {
+      const head = inHead(page);
+      const isTag = (element: (typeof head)[number]) =>
+        element.name === 'title' ||
+        /^(description|robots|og:|twitter:|article:)/.test(metaName(element) ?? '') ||
+        /canonical|icon|alternate/.test(element.attribs['rel'] ?? '');
+      const last = Math.max(0, ...head.filter(isTag).map(({ endIndex }) => endIndex ?? 0));
+      const bytes = Buffer.byteLength(page.html.slice(0, last));
+      const misplaced = elementsOf(page.tree, ({ name }) => name === 'meta' || name === 'link')
+        .filter((element) => isTag(element) && !head.includes(element))
+        .map((element) => DomUtils.getOuterHTML(element));
       return [
-        ...(facts.firstStyle !== undefined && facts.firstStyle < last
-          ? ['has an inlined style before the last of its tags']
-          : []),
-        ...(bytes > readByUnfurlers ? [`its tags end at byte ${bytes}, after 32 KB`] : []),
+        ...misplaced.map((tag) => `has a tag outside its head: ${tag}`),
+        head.some(({ name, startIndex }) => name === 'style' && (startIndex ?? 0) < last) &&
+          'has an inlined style before the last of its tags',
+        bytes > readByUnfurlers && `its tags end at byte ${bytes}, after 32 KB`,
       ];
     },
   },
   {
     name: 'may be indexed',
     kinds: ['page'],
-    faults: ({ facts }) =>
-      metasOf(facts, 'robots').some((content) => /noindex|none/i.test(content))
-        ? ['is marked noindex']
-        : [],
+    faults: (page) => [
+      metasOf(page, 'robots').some((content) => /noindex|none/i.test(content)) &&
+        'is marked noindex',
+    ],
   },
   {
     name: 'is not to be indexed, and claims no address',
     kinds: ['not found'],
-    faults: ({ facts }) => [
-      ...(metasOf(facts, 'robots').some((content) => /noindex/.test(content))
-        ? []
-        : ['is not marked noindex']),
-      ...onlyOne('robots elements', metasOf(facts, 'robots')),
-      ...linksOf(facts, 'canonical').map(() => 'has a canonical address'),
+    faults: (page) => [
+      metasOf(page, 'robots').join() !== 'noindex' && 'is not marked noindex, once',
+      linksOf(page, 'canonical').length > 0 && 'has a canonical address',
     ],
   },
   {
     name: 'leads to a page at once, with that page’s tags',
     kinds: ['redirect'],
-    faults: ({ facts }, site) => {
-      const refresh = metaContent(facts, 'refresh') ?? '';
-      const to = /^0;\s*url=(\S+)$/i.exec(refresh)?.[1];
-      const target = to === undefined ? undefined : site.pageAt.get(to);
+    faults: (page, site) => {
+      const [refresh = ''] = metasOf(page, 'refresh');
+      const to = /^0;\s*url=(\S+)$/i.exec(refresh)?.[1] ?? '';
+      const target = site.pageAt.get(to);
       if (target?.kind !== 'page')
         return [`its refresh “${refresh}” does not lead to a page at once`];
-      const own = ownAddress(target, site.origin);
+      const own = `${site.origin}${to}`;
       return [
-        ...(linksOf(facts, 'canonical')[0] === own ? [] : [`its canonical address is not ${own}`]),
-        ...(facts.anchors.some(({ attributes }) => attributes['href'] === to)
-          ? []
-          : [`has no link to ${to}`]),
+        linksOf(page, 'canonical')[0] !== own && `its canonical address is not ${own}`,
+        !page.html.includes(`<a href="${to}"`) && `has no link to ${to}`,
         ...social
-          .filter((name) => metaContent(facts, name) !== metaContent(target.facts, name))
+          .filter((name) => metasOf(page, name)[0] !== metasOf(target, name)[0])
           .map((name) => `its ${name} is not that of ${to}`),
       ];
     },
@@ -175,20 +140,13 @@ export const headsTogether: readonly SiteCheck[] = [
   {
     name: 'titles and descriptions unlike each other',
     faults: ({ pages }) => {
-      const faults: string[] = [];
-      for (const what of ['title', 'description'] as const) {
-        const seen = new Map<string, string>();
-        for (const { path, kind, facts } of pages) {
-          if (kind === 'redirect') continue;
-          const value =
-            what === 'title' ? facts.titles[0]?.text : metaContent(facts, 'description');
-          if (value === undefined) continue;
-          const other = seen.get(value);
-          if (other === undefined) seen.set(value, path);
-          else faults.push(`${path} has the ${what} of ${other}: “${value}”`);
-        }
-      }
-      return faults;
+      const own = pages.filter(({ kind }) => kind !== 'redirect');
+      return [
+        ...repeated(own.flatMap(titlesOf)).map((text) => `several pages have the title “${text}”`),
+        ...repeated(own.flatMap((page) => metasOf(page, 'description'))).map(
+          (text) => `several pages have the description “${text}”`,
+        ),
+      ];
     },
   },
 ];

@@ -1,13 +1,25 @@
+import { elementsOf, type HtmlElement } from '@/scripts/shared/html';
 import { everyKind, type PageCheck, type SiteCheck } from '../check';
-import { unregisteredPaths } from '../exceptions';
-import type { PageElement } from '../read-page';
 import { follow, type ExportedPage, type ExportedSite } from '../site';
 
 /** How many clicks from home every page may be away. */
 const mostClicks = 3;
 
-const isNofollow = ({ attributes }: PageElement) =>
-  (attributes['rel'] ?? '').split(/\s+/).includes('nofollow');
+const anchorsOf = ({ tree }: ExportedPage) =>
+  elementsOf(tree, ({ name, attribs }) => name === 'a' && 'href' in attribs);
+
+const isNofollow = ({ attribs }: HtmlElement) =>
+  (attribs['rel'] ?? '').split(/\s+/).includes('nofollow');
+
+/**
+ * Addresses that cards lead to although no page stands there yet: whoever follows one gets the
+ * not-found page, which shows the card whose addresses it names.
+ */
+const shownWhenNotFound = ({ pages }: ExportedSite) =>
+  pages
+    .filter(({ kind }) => kind === 'not found')
+    .flatMap(({ tree }) => elementsOf(tree, ({ attribs }) => 'data-match' in attribs))
+    .flatMap(({ attribs }) => attribs['data-match']?.split(' ') ?? []);
 
 /** Why an address is not spelt as all are: no ending, no trailing slash, our own without a host. */
 function misspelt(address: string, origin: string): string | undefined {
@@ -21,21 +33,22 @@ function misspelt(address: string, origin: string): string | undefined {
   return undefined;
 }
 
-function anchorFaults(anchor: PageElement, page: ExportedPage, site: ExportedSite): string[] {
-  const href = anchor.attributes['href'] ?? '';
+function anchorFaults(anchor: HtmlElement, page: ExportedPage, site: ExportedSite): string[] {
+  const href = anchor.attribs['href'] ?? '';
   if (href.trim() === '' || href === '#') return [`has a link that leads nowhere: “${href}”`];
   if (/^javascript:/i.test(href)) return [`has a link that runs code: ${href}`];
   const spelling = misspelt(href, site.origin);
   if (spelling !== undefined) return [`the link ${href} ${spelling}`];
   const target = follow(site, page, href);
   if (target.kind === 'nothing') {
-    if (!unregisteredPaths.has(target.path)) return [`the link ${href} leads to no page`];
+    if (!shownWhenNotFound(site).includes(target.path))
+      return [`the link ${href} leads to no page`];
     return isNofollow(anchor)
       ? []
       : [`the link ${href} leads to a page that does not exist yet and is not nofollow`];
   }
   if (target.kind !== 'page' || target.hash === '' || target.hash === 'top') return [];
-  return target.page.facts.ids.has(target.hash)
+  return target.page.ids.has(target.hash)
     ? []
     : [`the link ${href}: ${target.page.path} has no place named “${target.hash}”`];
 }
@@ -49,24 +62,20 @@ export const linkChecks: readonly PageCheck[] = [
     name: 'every link and every anchor resolves',
     kinds: everyKind,
     faults: (page, site) => [
-      ...new Set(page.facts.anchors.flatMap((anchor) => anchorFaults(anchor, page, site))),
+      ...new Set(anchorsOf(page).flatMap((anchor) => anchorFaults(anchor, page, site))),
     ],
   },
   {
     name: 'every file that it loads exists',
     kinds: everyKind,
     faults: (page, site) => {
-      const addresses = [
-        ...page.facts.resources.flatMap(({ attributes }) => [
-          ...[attributes['src'], attributes['poster'], attributes['data-fallback']],
-          ...candidates(attributes['srcset'] ?? ''),
-        ]),
-        ...page.facts.links
-          .filter(({ attributes }) => attributes['rel'] !== 'canonical')
-          .map(({ attributes }) => attributes['href']),
-      ].filter((address) => address !== undefined && address !== '');
+      const addresses = elementsOf(page.tree).flatMap(({ name, attribs }) => [
+        ...[attribs['src'], attribs['poster'], attribs['data-fallback']],
+        ...candidates(attribs['srcset'] ?? ''),
+        ...(name === 'link' && attribs['rel'] !== 'canonical' ? [attribs['href']] : []),
+      ]);
       return [...new Set(addresses)].flatMap((address) => {
-        if (address === undefined || address.startsWith('data:')) return [];
+        if (!address || address.startsWith('data:')) return [];
         const target = follow(site, page, address);
         if (target.kind === 'elsewhere') return [`loads ${address} from another host`];
         return target.kind === 'nothing' ? [`loads ${address}, which does not exist`] : [];
@@ -83,9 +92,9 @@ export const linksTogether: readonly SiteCheck[] = [
       const queue = ['/'];
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         const page = site.pageAt.get(path);
-        for (const anchor of page?.facts.anchors ?? []) {
+        for (const anchor of page ? anchorsOf(page) : []) {
           if (isNofollow(anchor)) continue;
-          const next = page && destination(site, page, anchor.attributes['href'] ?? '');
+          const next = page && destination(site, page, anchor.attribs['href'] ?? '');
           if (next === undefined || clicks.has(next)) continue;
           clicks.set(next, (clicks.get(path) ?? 0) + 1);
           queue.push(next);
@@ -107,6 +116,5 @@ function destination(site: ExportedSite, from: ExportedPage, href: string): stri
   const target = follow(site, from, href);
   if (target.kind !== 'page') return undefined;
   if (target.page.kind !== 'redirect') return target.page.path;
-  const [onward] = target.page.facts.anchors;
-  return onward?.attributes['href'];
+  return anchorsOf(target.page)[0]?.attribs['href'];
 }

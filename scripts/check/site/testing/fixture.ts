@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ico } from '@/lib/brand/icons';
 
 /** The origin of the made-up site. */
 export const origin = 'https://www.example.com';
@@ -65,8 +64,8 @@ function pageHtml(page: Page): string {
     '@type': 'WebPage',
     url: `${origin}${page.path}`,
   };
-  return `${headOf(tags(page))}
-${icons}${page.head ?? ''}
+  return `${headOf(tags(page))}${page.head ?? ''}
+${icons}
 </head>
 <body>
 <main id="content">
@@ -135,7 +134,7 @@ const notFoundHtml = `${headOf('<title>Page not found</title>')}
 ${icons}
 </head>
 <body>
-<main id="content"><h1>Page not found</h1><p><a href="/">Home</a> <a href="#content">Up</a></p></main>
+<main id="content" data-match="/company/blogs/2"><h1>Page not found</h1><p><a href="/">Home</a> <a href="#content">Up</a></p></main>
 </body>
 </html>
 `;
@@ -188,7 +187,6 @@ const square = (width: number, height = width, background = '#0b1d2e') =>
 
 /** The files of a made-up site without a fault: each by its path, in an export's folder. */
 export async function soundFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
-  const icon = await square(16);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>';
   return new Map<string, string | Buffer>([
     ...pages.map((page) => [files(page.path), pageHtml(page)] as const),
@@ -206,7 +204,7 @@ export async function soundFiles(): Promise<ReadonlyMap<string, string | Buffer>
       '.well-known/security.txt',
       `Contact: mailto:a@example.com\nExpires: 2025-12-01T00:00:00Z\nCanonical: ${origin}/.well-known/security.txt\n`,
     ],
-    ['favicon.ico', ico([icon, await square(32), await square(48)])],
+    ['favicon.ico', 'icon'],
     ['icon.svg', svg],
     ['images/a.svg', svg],
     ['icon-192.png', await square(192)],

@@ -1,6 +1,6 @@
 import type { ConsultingDiagramContent } from '@/content/schema';
-import { mark } from '@/lib/brand/mark';
 import { Icon } from '../ui/icon';
+import { MarkShape } from '../ui/mark';
 import { Eyebrow } from '../ui/section';
 import { curveAcross, linear } from './charts/shapes';
 
@@ -63,14 +63,7 @@ export function ConsultingDiagram({
           <div className="relative">
             <svg aria-hidden="true" viewBox="-8 -8 48 48" className="size-24 text-coral-400">
               <circle cx="16" cy="16" r="23.5" className="fill-ink-800 stroke-teal-600" />
-              <path fill="currentColor" fillRule="evenodd" d={mark.head} />
-              <path
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={mark.armWidth}
-                strokeLinecap="round"
-                d={mark.arms}
-              />
+              <MarkShape />
             </svg>
             <div className="absolute bottom-full w-full pb-1 text-center">
               <Eyebrow ground="ink">{model}</Eyebrow>

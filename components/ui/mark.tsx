@@ -13,6 +13,15 @@ export function Mark() {
       viewBox={mark.viewBox}
       className="shrink-0 text-coral-400"
     >
+      <MarkShape />
+    </svg>
+  );
+}
+
+/** The mark inside a drawing, on its grid of 32. */
+export function MarkShape() {
+  return (
+    <>
       <path fill="currentColor" fillRule="evenodd" d={mark.head} />
       <path
         fill="none"
@@ -21,6 +30,6 @@ export function Mark() {
         strokeLinecap="round"
         d={mark.arms}
       />
-    </svg>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ArticleLeaf, BlogLeaf, ServiceLeaf, SoftwareApplicationLeaf } from 'schema-dts';
 import { company } from '@/content/company';
+import { everyProduct } from '@/content/products';
 import { routes, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import type { Article } from '../articles/articles';
@@ -8,9 +9,6 @@ import { childrenOf, viewOf } from '../routes/pages';
 import { absoluteUrl, hrefTo, pathOf, type SitePath } from '../routes/urls';
 import { sectionOf, writingTimes } from './metadata';
 import { id, language, organizationReference, type Node } from './nodes';
-
-/** The free offer of each product, as it stands on the product's page and on the overview. */
-const freeOffer = { name: '30-day free trial', price: 0, priceCurrency: 'USD' } as const;
 
 /** What a page is about. */
 export type SubjectNode =
@@ -46,11 +44,13 @@ function subjectNode(
       url,
       ...(description !== undefined && { description }),
       applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any, in a web browser',
+      operatingSystem: everyProduct.operatingSystem,
       publisher: organizationReference(),
       offers: {
         '@type': 'Offer',
-        ...freeOffer,
+        name: everyProduct.freeOffer,
+        price: 0,
+        priceCurrency: 'USD',
         url: absoluteUrl(contactPathFor('trial')),
         seller: organizationReference(),
       },

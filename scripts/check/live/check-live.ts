@@ -30,52 +30,48 @@ export async function* checkLive(
   const isSecure = origin.startsWith('https:');
   const policy = `${headerPolicyFor(home.body.toString())}${isSecure ? policyEndOverTls : ''}`;
 
-  /** What is wrong with the headers that the list promises for a path. */
-  const wrongHeaders = (path: string, { headers }: Reply): string[] =>
-    headersFor(path, policy)
-      .filter(({ name }) => isSecure || name !== transportSecurity.name)
-      .flatMap(({ name, value }) => {
-        const given = headers[name.toLowerCase()];
-        return given === value ? [] : [`${name} is ${given ?? 'missing'}, not ${value}`];
-      });
-
+  /** Asks, and keeps what is wrong with the answer; false stands for what is not. */
   const answers = async (
     name: string,
     target: string,
-    complaintsOf: (reply: Reply) => readonly string[],
+    complaintsOf: (reply: Reply) => readonly (string | false)[],
     headers?: Readonly<Record<string, string>>,
-  ): Promise<LiveCheck> => ({
-    name,
-    complaints: await ask(origin, target, { headers }).then(complaintsOf, (error: unknown) => [
-      String(error),
-    ]),
-  });
+  ): Promise<LiveCheck> => {
+    const told: readonly (string | false)[] = await ask(origin, target, { headers }).then(
+      complaintsOf,
+      (error: unknown) => [String(error)],
+    );
+    return { name, complaints: told.filter((one) => one !== false) };
+  };
 
   const isThere = (target: string, type: RegExp) =>
     answers(`serves ${target}`, target, (reply) => [
-      ...wrongStatus(reply, 200),
-      ...wrongHeaders(target.replace(/\?.*/, ''), reply),
-      ...(type.test(reply.headers['content-type'] ?? '')
-        ? []
-        : [`Content-Type is ${reply.headers['content-type']}`]),
+      wrongStatus(reply, 200),
+      ...headersFor(target, policy)
+        .filter(({ name }) => isSecure || name !== transportSecurity.name)
+        .map(({ name, value }) => {
+          const given = reply.headers[name.toLowerCase()];
+          return given !== value && `${name} is ${given ?? 'missing'}, not ${value}`;
+        }),
+      !type.test(reply.headers['content-type'] ?? '') &&
+        `Content-Type is ${reply.headers['content-type']}`,
     ]);
 
   const leadsTo = (target: string, location: string) =>
     answers(`redirects ${target} to ${location}`, target, (reply) => {
-      const given = reply.headers.location;
-      const isRight = given === location || given === `${origin}${location}`;
+      const given = reply.headers.location ?? 'missing';
       return [
-        ...wrongStatus(reply, 301, 308),
-        ...(isRight ? [] : [`Location is ${given ?? 'missing'}`]),
+        wrongStatus(reply, 301, 308),
+        given !== location && given !== `${origin}${location}` && `Location is ${given}`,
       ];
     });
 
   const isMissing = (target: string) =>
     answers(`has nothing at ${target}`, target, (reply) => [
-      ...wrongStatus(reply, 404),
-      ...(/immutable/.test(reply.headers['cache-control'] ?? '') ? ['it may be kept'] : []),
-      ...(reply.body.includes('data-not-found') ? [] : ['it is not the site’s own page']),
-      ...(reply.headers['content-security-policy'] === policy ? [] : ['the policy is missing']),
+      wrongStatus(reply, 404),
+      /immutable/.test(reply.headers['cache-control'] ?? '') && 'it may be kept',
+      !reply.body.includes('data-not-found') && 'it is not the site’s own page',
+      reply.headers['content-security-policy'] !== policy && 'the policy is missing',
     ]);
 
   for (const page of pages) {
@@ -89,13 +85,11 @@ export async function* checkLive(
     yield await leadsTo(`${from}/?utm_source=a%20b&x=1`, `${to}?utm_source=a%20b&x=1`);
   }
 
-  for (const path of ['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/']) {
-    yield await isMissing(path);
-  }
-  for (const path of ['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg']) {
-    yield await isMissing(path);
-  }
-  for (const path of ['/.git/config', '/_headers', '/_redirects', '/about.html.br']) {
+  for (const path of [
+    ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'],
+    ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'],
+    ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'],
+  ]) {
     yield await isMissing(path);
   }
 
@@ -112,16 +106,17 @@ export async function* checkLive(
   yield await answers(
     'compresses pages',
     '/',
-    ({ headers }) =>
-      /^(?:br|gzip|zstd)$/.test(headers['content-encoding'] ?? '') ? [] : ['it does not'],
+    ({ headers }) => [
+      !/^(?:br|gzip|zstd)$/.test(headers['content-encoding'] ?? '') && 'it does not',
+    ],
     { 'Accept-Encoding': 'gzip, br' },
   );
   yield await answers('has a security.txt that is good', '/.well-known/security.txt', (reply) => {
     const expires = Date.parse(/^Expires: (.+)$/m.exec(reply.body.toString())?.[1] ?? '');
     const isGood = expires - now.getTime() > renewalDays * 86_400_000;
     return [
-      ...wrongStatus(reply, 200),
-      ...(isGood ? [] : [`it ends in less than ${renewalDays} days: build and deploy again`]),
+      wrongStatus(reply, 200),
+      !isGood && `it ends in less than ${renewalDays} days: build and deploy again`,
     ];
   });
   if (isSecure && new URL(origin).port === '') {
@@ -135,8 +130,8 @@ export async function* checkLive(
   }
 }
 
-function wrongStatus({ status }: Reply, ...wanted: readonly number[]): readonly string[] {
-  return wanted.includes(status) ? [] : [`status is ${status}, not ${wanted.join(' or ')}`];
+function wrongStatus({ status }: Reply, ...wanted: readonly number[]): string | false {
+  return !wanted.includes(status) && `status is ${status}, not ${wanted.join(' or ')}`;
 }
 
 /** The page script, fonts and social picture that a page names. */

@@ -16,6 +16,7 @@ const parts = [
   'app',
   'components',
   'content',
+  'deploy',
   'lib',
   'public',
   'scripts',

@@ -1,16 +1,18 @@
 /**
- * Writes the drawings of stories and articles, which pages load as files below the fold, from the
- * components that draw them. Run it when a drawing or a colour changes, and commit what it writes:
+ * Writes the pictures of `public/` that code draws: icons and logo files from the one mark in
+ * lib/brand/mark.ts, and the drawings that pages load as files. Run it when the mark, a drawing or
+ * a colour changes, and commit what it writes:
  *
  *   npx tsx tools/drawings.tsx
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { iconFiles } from '@/lib/brand/icons';
 import { drawingFiles } from './drawings/files';
 
-for (const [path, svg] of drawingFiles()) {
+for (const [path, content] of [...drawingFiles(), ...(await iconFiles())]) {
   const file = join('public', path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, svg);
-  console.log(`${file}: ${svg.length} bytes`);
+  writeFileSync(file, content);
+  console.log(`${file}: ${content.length} bytes`);
 }

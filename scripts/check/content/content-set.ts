@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { blog } from '@/content/pages/blog';
 import { redirects, type Redirect } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
 import { readAllArticles, type Article } from '@/lib/articles/articles';
@@ -13,6 +14,8 @@ export type ContentSet = {
   readonly redirects: readonly Redirect[];
   /** Every value that a module under content/ exports. */
   readonly modules: readonly ContentModule[];
+  /** The cards of the blog page. */
+  readonly cards: readonly { readonly id: number; readonly featured: boolean }[];
   /** Drafts included. */
   readonly articles: readonly Article[];
   readonly stories: readonly Story[];
@@ -39,6 +42,7 @@ export async function readContent(): Promise<ContentSet> {
     routes,
     redirects,
     modules: await contentModules(),
+    cards: blog.cards,
     articles: articles.items,
     stories: stories.items,
     mistakes: [...articles.mistakes, ...stories.mistakes],

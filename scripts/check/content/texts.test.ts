@@ -44,6 +44,7 @@ const mistakesIn = async (body: string) => {
       { ...exampleArticle('two'), body: '## The second part' },
       exampleArticle('three', { draft: true }),
     ],
+    cards: [],
     stories: [],
     mistakes: [],
     publicFiles: new Set(['/guide.pdf']),

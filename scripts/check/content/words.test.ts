@@ -37,7 +37,8 @@ function content(changes: Partial<ContentSet> = {}): ContentSet {
       blog: { path: '/blog', label: 'Blog', parent: 'home' },
     },
     redirects: [],
-    modules: [pageModule('home'), pageModule('blog', { cards: [{ id: 2, featured: false }] })],
+    modules: [pageModule('home'), pageModule('blog')],
+    cards: [{ id: 2, featured: false }],
     articles: [article({ featured: true })],
     stories: [],
     mistakes: [],
@@ -50,10 +51,7 @@ function content(changes: Partial<ContentSet> = {}): ContentSet {
 const faultsOf = (set: ContentSet) => contentMistakes(set).map(inWords);
 
 const blogWith = (value: object) => ({
-  modules: [
-    pageModule('home'),
-    pageModule('blog', { cards: [{ id: 2, featured: false }], ...value }),
-  ],
+  modules: [pageModule('home'), pageModule('blog', value)],
 });
 
 describe('the check of the content', () => {
@@ -136,7 +134,7 @@ describe('the check of the content', () => {
     ],
     [
       'a blog page that two lead',
-      blogWith({ cards: [{ id: 2, featured: true }] }),
+      { cards: [{ id: 2, featured: true }] },
       `now ${written.file} and content/pages/blog.ts (card 2)`,
     ],
     [
@@ -151,7 +149,7 @@ describe('the check of the content', () => {
     ],
     [
       'a route without words',
-      { modules: [pageModule('blog', { cards: [] })] },
+      { modules: [pageModule('blog')] },
       'content/routes.ts: home: its words are missing: content/pages/home.ts must export const home',
     ],
     [

@@ -5,7 +5,7 @@ import { isCalendarDay } from '@/lib/articles/front-matter';
 import type { Mistake } from '@/lib/problem';
 import { missingCharacters } from '@/lib/social-pictures/missing-characters';
 import { garbled } from './garbled';
-import type { ContentModule, ContentSet } from './content-set';
+import type { ContentSet } from './content-set';
 import { pageFile } from './routes';
 import { fieldsOf } from './walk-content';
 
@@ -170,16 +170,15 @@ function dateReason(field: string, value: unknown): string | undefined {
 }
 
 /** The blog's cards and articles together: one leads, and what is replaced exists. */
-export function cardMistakes({ modules, articles, mistakes: inFiles }: ContentSet): Mistake[] {
+export function cardMistakes({ cards, articles, mistakes: inFiles }: ContentSet): Mistake[] {
   const file = pageFile('blog');
-  const cards = cardsOf(modules.find((module) => module.file === file && module.name === 'blog'));
   const published = articles.filter(({ frontMatter }) => frontMatter.draft !== true);
   const replaced = new Set(published.map(({ frontMatter }) => frontMatter.replaces));
   const mistakes: Mistake[] = [];
   for (const { file: article, frontMatter } of articles) {
     const { replaces } = frontMatter;
     if (replaces !== undefined && !cards.some(({ id }) => id === replaces)) {
-      const known = cards.map(({ id }) => String(id)).join(', ');
+      const known = cards.map(({ id }) => id).join(', ');
       const reason = `no card in ${file} has the id ${replaces} (${known})`;
       mistakes.push({ file: article, place: 'replaces', reason });
     }
@@ -189,8 +188,8 @@ export function cardMistakes({ modules, articles, mistakes: inFiles }: ContentSe
   const leading = [
     ...published.filter(({ frontMatter }) => frontMatter.featured).map((article) => article.file),
     ...cards
-      .filter(({ id, featured }) => featured && !(typeof id === 'number' && replaced.has(id)))
-      .map(({ id }) => `${file} (card ${String(id)})`),
+      .filter(({ id, featured }) => featured && !replaced.has(id))
+      .map(({ id }) => `${file} (card ${id})`),
   ];
   if (leading.length !== 1) {
     const now = leading.length === 0 ? 'none does' : leading.join(' and ');
@@ -198,15 +197,4 @@ export function cardMistakes({ modules, articles, mistakes: inFiles }: ContentSe
     mistakes.push({ file: 'content/blog', place: 'featured', reason });
   }
   return mistakes;
-}
-
-function cardsOf(blog: ContentModule | undefined): { id: unknown; featured: boolean }[] {
-  const value = blog?.value;
-  if (typeof value !== 'object' || value === null || !('cards' in value)) return [];
-  if (!Array.isArray(value.cards)) return [];
-  return value.cards.flatMap((card: unknown) =>
-    typeof card === 'object' && card !== null && 'id' in card
-      ? [{ id: card.id, featured: 'featured' in card && card.featured === true }]
-      : [],
-  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { aliases, type HostRedirect } from '@/lib/hosting/redirects';
+import { aliases } from '@/lib/hosting/redirects';
 import type { Mistake } from '@/lib/problem';
 
 /** Where the published addresses stand. */
@@ -23,7 +23,7 @@ export function publishedMistakes(pages: readonly string[]): readonly Mistake[] 
     return [{ file: publishedFile, reason: 'is missing', remedy }];
   }
   const published = readPublished(readFileSync(publishedFile, 'utf8')).keys();
-  return brokenAddresses(published, pages, aliases);
+  return brokenAddresses(published, new Set([...pages, ...aliases.map(({ from }) => from)]));
 }
 
 /** Reads the list, whatever its line ends. */
@@ -50,38 +50,20 @@ export function hashOfWords(html: string): string {
 }
 
 /**
- * What would break links from elsewhere: published addresses that lead nowhere any more, and
- * redirects that lead to a redirect. New addresses are never a mistake.
+ * Published addresses that lead nowhere any more. New ones are never a mistake.
  *
  * @param published The recorded addresses.
- * @param pages The path of every page there is now.
- * @param redirects Every redirect there is now.
+ * @param answered Every address that there is now: of pages and of redirects.
  */
 export function brokenAddresses(
   published: Iterable<string>,
-  pages: readonly string[],
-  redirects: readonly HostRedirect[],
+  answered: ReadonlySet<string>,
 ): readonly Mistake[] {
-  const file = 'content/redirects.ts';
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const isPage = new Set(pages);
-  const gone = [...published].filter((address) => !isPage.has(address) && !targets.has(address));
-  return [
-    ...gone.map((address) => ({
-      file,
+  return [...published]
+    .filter((address) => !answered.has(address))
+    .map((address) => ({
+      file: 'content/redirects.ts',
       reason: `${address} was published and is no page any more`,
       remedy: `add { from: '${address}', to: '…', reason: '…' }, where “to” is the page that readers should find instead`,
-    })),
-    ...redirects
-      .filter(({ to }) => !isPage.has(to))
-      .map(({ from, to }) => {
-        const end = targets.get(to);
-        return {
-          file,
-          place: from,
-          reason: end === undefined ? `${to} is no page` : `${to} is a redirect itself, to ${end}`,
-          remedy: `write the page that it should lead to${end === undefined ? '' : `: ${end}`}`,
-        };
-      }),
-  ];
+    }));
 }

@@ -1,3 +1,6 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { lineOf, parseMarkdown } from '@/lib/articles/markdown';
 import type { Mistake } from '@/lib/problem';
 import type { ContentSet } from './content-set';
 import { fieldsOf } from './walk-content';
@@ -63,18 +66,15 @@ function copyOf({ modules, articles, stories }: ContentSet): Text[] {
   ];
 }
 
-/** The paragraphs, list items and table cells of a Markdown text, without code and pictures. */
+/** The paragraphs, headings and table cells of a Markdown text. */
 function paragraphs(file: string, markdown: string): Text[] {
-  const words = markdown
-    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ''))
-    .replace(/`[^`\n]*`|!\[|<[^>\n]+>/g, ' ');
-  let line = 1;
-  return words.split(/(\n{2,}|\n(?=[-*|#>\d])|\|)/).flatMap((part) => {
-    const text = part.replace(/\s+/g, ' ').trim();
-    const found = { file, place: `line ${line}`, text };
-    line += part.split('\n').length - 1;
-    return /[\p{L}\d]/u.test(text) ? [found] : [];
+  const found: Text[] = [];
+  visit(parseMarkdown(markdown).tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      found.push({ file, place: `line ${lineOf(node)}`, text: toString(node) });
+    }
   });
+  return found;
 }
 
 const sentences = (text: string) => text.split(/(?<=[.?!:])\s+/);

@@ -57,26 +57,38 @@ function isBelowItself(id: string, routes: ContentSet['routes']): boolean {
 
 /** What is wrong with the list of redirects. */
 export function redirectMistakes(content: ContentSet): Mistake[] {
-  const { redirects, routes, articles, stories } = content;
-  const pages = new Set(
-    [...Object.values(routes), ...articles, ...stories].map(({ path }) => path),
+  const { redirects, routes, articles, stories, mistakes } = content;
+  const texts = [...articles, ...stories];
+  const pages = new Set<string>([...Object.values(routes), ...texts].map(({ path }) => path));
+  const drafts = new Set<string>(
+    texts.filter((one) => one.frontMatter.draft).map(({ path }) => path),
   );
+  const targetOf = ({ to }: { readonly to: string }) => routes[to]?.path ?? to;
   const seen = new Set<string>();
-  return redirects.flatMap(({ from, to, reason: why }, index) => {
-    const wrong: [string, string][] = [];
+  return redirects.flatMap((redirect, index) => {
+    const { from, reason: why } = redirect;
+    const wrong: [field: string, reason: string, remedy?: string][] = [];
     if (!/^(\/[^/?#\s%]+)+$/.test(from)) {
       wrong.push(['from', `“${from}” must be a path without slash at the end, query and hash`]);
     }
     if (pages.has(from)) wrong.push(['from', `“${from}” is a page, which the redirect would hide`]);
     if (seen.has(from)) wrong.push(['from', `“${from}” stands in the list twice`]);
-    if (!to.startsWith('/') && !Object.hasOwn(routes, to))
-      wrong.push(['to', `“${to}” is not a route`]);
+    const to = targetOf(redirect);
+    const next = redirects.find((other) => other.from === to);
+    if (next !== undefined) {
+      const end = targetOf(next);
+      wrong.push(['to', `${to} is a redirect itself, to ${end}`, `write where it ends: ${end}`]);
+      // A file that cannot be read has no address; its own fault is told already.
+    } else if (mistakes.length === 0 && (!pages.has(to) || drafts.has(to))) {
+      wrong.push(['to', `${to} is no page`, 'write the page that it should lead to']);
+    }
     if (why.trim() === '') wrong.push(['reason', 'is empty']);
     seen.add(from);
-    return wrong.map(([field, reason]) => ({
+    return wrong.map(([field, reason, remedy]) => ({
       file: 'content/redirects.ts',
       place: `redirects[${index}].${field}`,
       reason,
+      ...(remedy && { remedy }),
     }));
   });
 }

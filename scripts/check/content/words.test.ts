@@ -178,6 +178,21 @@ describe('the check of the content', () => {
       'content/redirects.ts: redirects[0].from: “/blog” is a page',
     ],
     [
+      'a redirect to a redirect',
+      {
+        redirects: [
+          { from: '/oldest', to: '/old', reason: 'It moved.' },
+          { from: '/old', to: 'blog', reason: 'It moved.' },
+        ],
+      },
+      'content/redirects.ts: redirects[0].to: /old is a redirect itself, to /blog; write where it ends: /blog',
+    ],
+    [
+      'a redirect to no page',
+      { redirects: [{ from: '/old', to: '/nowhere', reason: 'It moved.' }] },
+      'content/redirects.ts: redirects[0].to: /nowhere is no page',
+    ],
+    [
       'a redirect from an address in the wrong form',
       { redirects: [{ from: '/old/', to: 'home', reason: '' }] },
       'content/redirects.ts: redirects[0].from: “/old/” must be a path',

@@ -38,6 +38,17 @@ export const pageMetaFields = {
 
 const withMeta = z.object({ meta: z.strictObject(pageMetaFields) });
 
+/** What is wrong with the metadata in a page's words: the field, such as `meta.title`, and why. */
+export function metaFaults(
+  content: unknown,
+): { readonly place: string; readonly reason: string }[] {
+  const { error } = withMeta.safeParse(content, { reportInput: true });
+  return (error?.issues ?? []).map(({ path, message, input }) => ({
+    place: path.join('.') || 'the page',
+    reason: input === undefined ? `is missing: ${message}` : message,
+  }));
+}
+
 /**
  * The metadata in a page's words.
  * @param file the file that they are in, for the message
@@ -47,8 +58,6 @@ const withMeta = z.object({ meta: z.strictObject(pageMetaFields) });
 export function pageMetaIn(file: string, content: unknown): PageMeta {
   const result = withMeta.safeParse(content);
   if (result.success) return result.data.meta;
-  const faults = result.error.issues.map(
-    ({ path, message }) => `${file}: ${path.join('.') || 'the page'}: ${message}`,
-  );
+  const faults = metaFaults(content).map(({ place, reason }) => `${file}: ${place}: ${reason}`);
   throw new Error(faults.join('\n'));
 }

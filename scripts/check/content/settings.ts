@@ -52,21 +52,16 @@ export function companyMistakes(given: CompanyFacts = companyFacts): Mistake[] {
   const mistakes: Mistake[] = [];
   const wrong = (place: string, reason: string, remedy: string) =>
     mistakes.push({ file: 'content/company.ts', place, reason, remedy });
-  if (facts.name.length > longestName) {
-    wrong(
-      'name',
-      `has ${facts.name.length} characters, and at most ${longestName} fit the header of a small phone`,
-      'write the short name here, and the whole one as legalName',
-    );
-  }
   const longestWord = longestWordIn(facts.name);
-  const [tooLong] = facts.name.split(/\s+/).filter((word) => word.length > longestWord);
-  if (facts.name.length <= longestName && tooLong !== undefined) {
-    wrong(
-      'name',
-      `“${tooLong}” has ${tooLong.length} letters, and words of at most ${longestWord} fit the header of a small phone`,
-      'write the short name here, and the whole one as legalName',
-    );
+  const tooLong = facts.name.split(/\s+/).find((word) => word.length > longestWord);
+  const shorter = 'write the short name here, and the whole one as legalName';
+  if (facts.name.length > longestName) {
+    const given = `has ${facts.name.length} characters`;
+    wrong('name', `${given}, and at most ${longestName} fit the header of a small phone`, shorter);
+  } else if (tooLong !== undefined) {
+    const given = `“${tooLong}” has ${tooLong.length} letters`;
+    const rule = `words of at most ${longestWord} fit the header of a small phone`;
+    wrong('name', `${given}, and ${rule}`, shorter);
   }
   if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(facts.email)) {
     wrong(

@@ -80,12 +80,12 @@ describe('the check of the content', () => {
     [
       'a title that is too short',
       blogWith({ meta: { ...meta, title: 'Blog' } }),
-      'content/pages/blog.ts: meta.title: has 4 characters, must have 10 to 65: “Blog”',
+      'content/pages/blog.ts: meta.title: must be a text of 10 to 65 characters, and has 4',
     ],
     [
       'a description that is too long',
-      blogWith({ meta: { ...meta, description: 'x'.repeat(166) } }),
-      'content/pages/blog.ts: meta.description: has 166 characters, must have 50 to 165',
+      blogWith({ meta: { ...meta, description: 'word '.repeat(34).trim() } }),
+      'content/pages/blog.ts: meta.description: must be a text of 50 to 165 characters, and has 169',
     ],
     [
       'a missing description',

@@ -1,35 +1,47 @@
 import { company } from '@/content/company';
 import { isPlaceholder } from '@/content/placeholder';
-import { metaLengths } from '@/content/schema';
 import { isCalendarDay } from '@/lib/articles/front-matter';
 import type { Mistake } from '@/lib/problem';
+import { metaFaults } from '@/lib/seo/page-meta';
 import { missingCharacters } from '@/lib/social-pictures/missing-characters';
 import { garbled } from './garbled';
 import type { ContentSet } from './content-set';
 import { pageFile } from './routes';
 import { fieldsOf } from './walk-content';
 
-/** The texts that search engines show of a page, wherever they come from. */
-type Shown = { readonly file: string; readonly field: string; readonly value: unknown };
-
 /** What is wrong with titles, descriptions and the words on social pictures. */
 export function metadataMistakes({ modules, articles, stories }: ContentSet): Mistake[] {
-  const pages = modules.filter(({ file }) => file.startsWith('content/pages/'));
-  const shown = (name: string): Shown[] => [
-    ...pages.flatMap(({ file, value }) =>
-      hasMeta(value) ? [{ file, field: `meta.${name}`, value: value.meta[name] }] : [],
-    ),
+  const pages = modules.flatMap(({ file, value }) =>
+    file.startsWith('content/pages/') && hasMeta(value) ? [{ file, value }] : [],
+  );
+  const unlike = (name: 'title' | 'description') => [
+    ...pages.map(({ file, value }) => ({ file, place: `meta.${name}`, text: value.meta[name] })),
     ...[...articles, ...stories].map(({ file, frontMatter }) => ({
       file,
-      field: name,
-      value: new Map<string, unknown>(Object.entries(frontMatter)).get(name),
+      place: name,
+      text: frontMatter[name],
     })),
   ];
   return [
-    ...lengthMistakes(shown('title'), metaLengths.title, 'unique'),
-    ...lengthMistakes(shown('description'), metaLengths.description, 'unique'),
-    ...lengthMistakes(shown('pictureTitle'), metaLengths.pictureTitle),
+    // The same rules hold for articles and case studies, when they are read.
+    ...pages.flatMap(({ file, value }) => metaFaults(value).map((fault) => ({ file, ...fault }))),
+    ...sameMistakes(unlike('title')),
+    ...sameMistakes(unlike('description')),
   ];
+}
+
+/** Texts that search engines could not tell apart. */
+function sameMistakes(
+  texts: readonly { readonly file: string; readonly place: string; readonly text: unknown }[],
+): Mistake[] {
+  const seen = new Map<unknown, string>();
+  return texts.flatMap(({ file, place, text }) => {
+    const other = seen.get(text);
+    seen.set(text, file);
+    return other === undefined
+      ? []
+      : [{ file, place, reason: `is the same as in ${other}: “${String(text)}”` }];
+  });
 }
 
 /** Words that stand on social pictures in letters that their faces do not have. */
@@ -67,28 +79,6 @@ function hasMeta(value: unknown): value is { readonly meta: Readonly<Record<stri
     typeof value.meta === 'object' &&
     value.meta !== null
   );
-}
-
-function lengthMistakes(
-  texts: readonly Shown[],
-  { least, most }: { readonly least: number; readonly most: number },
-  uniqueness?: 'unique',
-): Mistake[] {
-  const seen = new Map<string, string>();
-  return texts.flatMap(({ file, field: place, value }) => {
-    if (typeof value !== 'string') return [{ file, place, reason: 'is missing' }];
-    const mistakes: Mistake[] = [];
-    if (value.length < least || value.length > most) {
-      const reason = `has ${value.length} characters, must have ${least} to ${most}: “${value}”`;
-      mistakes.push({ file, place, reason });
-    }
-    const other = seen.get(value);
-    if (uniqueness && other !== undefined) {
-      mistakes.push({ file, place, reason: `is the same as in ${other}: “${value}”` });
-    }
-    seen.set(value, file);
-    return mistakes;
-  });
 }
 
 /** Fields whose words go into structured data, which can hold no “<”. */

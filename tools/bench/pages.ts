@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { routes } from '@/content/routes';
 import { readArticles } from '@/lib/articles/articles';
 import { findBrowser } from '@/scripts/find-browser';
@@ -16,38 +15,55 @@ type PagesBench = {
   readonly beside: readonly { readonly name: string; readonly folder: string }[];
 };
 
-/** One run of Lighthouse: scores of 0 to 100, times in milliseconds, bytes as transferred. */
-type Run = {
-  readonly scores: readonly number[];
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly bytes: number;
-  readonly scriptBytes: number;
-  readonly requests: number;
-  /** The share of the processors that was idle before the run, 0 to 1. */
-  readonly idle: number;
-};
-
 // Lighthouse wants a newer Node than the site does; npx keeps both out of the project's packages.
 const lighthouse = ['--yes', '--package=node@22.23.3', '--package=lighthouse@13.5.0'];
+
+/** What is read of Lighthouse's report. */
+type Report = {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue?: number; readonly details?: { readonly items: readonly Request[] } }
+    >
+  >;
+  readonly runtimeError?: { readonly code: string };
+};
+type Request = {
+  readonly url: string;
+  readonly transferSize: number;
+  readonly resourceType: string;
+};
+
+/** One run of Lighthouse, and the share of the processors that was idle before it. */
+type Run = { readonly report: Report; readonly idle: number };
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(
-    z.string(),
-    z.object({
-      numericValue: z.number().optional(),
-      details: z
-        .object({ items: z.array(z.record(z.string(), z.unknown())) })
-        .optional()
-        .catch(undefined),
-    }),
-  ),
-  runtimeError: z.object({ code: z.string() }).optional(),
-});
+const audit =
+  (name: string) =>
+  ({ audits }: Report) =>
+    audits[name]?.numericValue ?? NaN;
+const largestPaint = audit('largest-contentful-paint');
+
+const requestsOf = ({ audits }: Report) =>
+  (audits['network-requests']?.details?.items ?? []).filter(({ url }) => !url.startsWith('data:'));
+const kibibytes = (requests: readonly Request[]) =>
+  requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+
+/** The columns behind those of page, scores and first paints: name, decimals, value. */
+const columns: readonly (readonly [string, number, (report: Report) => number])[] = [
+  ['blocking ms', 0, audit('total-blocking-time')],
+  ['CLS', 3, audit('cumulative-layout-shift')],
+  ['KiB', 1, (report) => kibibytes(requestsOf(report))],
+  [
+    'of it script',
+    1,
+    (report) =>
+      kibibytes(requestsOf(report).filter(({ resourceType }) => resourceType === 'Script')),
+  ],
+  ['requests', 0, (report) => requestsOf(report).length],
+];
 
 /**
  * Measures pages with Lighthouse (mobile preset) beside a floor: a page written by hand, with
@@ -63,53 +79,39 @@ export async function measurePages({ runs, paths, beside }: PagesBench): Promise
   };
   const all = [...Object.values(routes), ...readArticles()].map(({ path }) => path);
   try {
-    const floor = { name: 'floor', url: `${await serve('tools/bench/floor')}/` };
-    const others = [];
-    for (const { name, folder } of beside) others.push({ name, url: `${await serve(folder)}/` });
+    const subjects = [{ name: 'floor', url: `${await serve('tools/bench/floor')}/` }];
+    for (const { name, folder } of beside) subjects.push({ name, url: `${await serve(folder)}/` });
     const site = await serve('out');
-    const subjects = [
-      floor,
-      ...others,
-      ...(paths ?? all).map((path) => ({ name: path, url: site + path })),
-    ].map((subject) => ({ ...subject, taken: new Array<Run>() }));
+    subjects.push(...(paths ?? all).map((path) => ({ name: path, url: site + path })));
+    const taken = new Map(subjects.map(({ name }) => [name, new Array<Run>()]));
     for (let run = 1; run <= runs; run += 1) {
-      for (const { name, url, taken } of subjects) {
+      for (const { name, url } of subjects) {
         process.stderr.write(`run ${run} of ${runs}: ${name}\n`);
-        taken.push(await measured(url));
+        taken.get(name)?.push(await measured(url));
       }
     }
-    return tableOf(subjects, runs);
+    return tableOf(taken, runs);
   } finally {
-    for (const { stop } of served) stop();
+    for (const { stop } of served) await stop();
   }
 }
 
-function tableOf(
-  subjects: readonly { readonly name: string; readonly taken: readonly Run[] }[],
-  runs: number,
-): string {
-  const middle = (taken: readonly Run[], of: (run: Run) => number) => median(taken.map(of));
-  const floor = middle(subjects[0]?.taken ?? [], ({ lcp }) => lcp);
-  const idle = median(subjects.flatMap(({ taken }) => taken.map((run) => run.idle)));
-  const rows = subjects.map(({ name, taken }) => [
+function tableOf(taken: ReadonlyMap<string, readonly Run[]>, runs: number): string {
+  const middle = (name: string, of: (report: Report) => number) =>
+    median((taken.get(name) ?? []).map(({ report }) => of(report)));
+  const score = (category: string) => (report: Report) =>
+    Math.round((report.categories[category]?.score ?? NaN) * 100);
+  const rows = [...taken.keys()].map((name) => [
     name,
-    categories.map((_, index) => middle(taken, ({ scores }) => scores[index] ?? NaN)).join(' '),
-    ...[({ fcp }: Run) => fcp, ({ lcp }: Run) => lcp].map((of) => rounded(middle(taken, of))),
-    rounded(middle(taken, ({ lcp }) => lcp) / floor, 2),
-    rounded(middle(taken, ({ tbt }) => tbt)),
-    rounded(
-      middle(taken, ({ cls }) => cls),
-      3,
-    ),
-    rounded(middle(taken, ({ bytes }) => bytes) / 1024, 1),
-    rounded(middle(taken, ({ scriptBytes }) => scriptBytes) / 1024, 1),
-    middle(taken, ({ requests }) => requests),
+    categories.map((category) => middle(name, score(category))).join(' '),
+    rounded(middle(name, audit('first-contentful-paint'))),
+    rounded(middle(name, largestPaint)),
+    rounded(middle(name, largestPaint) / middle('floor', largestPaint), 2),
+    ...columns.map(([, decimals, of]) => rounded(middle(name, of), decimals)),
   ]);
-  const columns = [
-    ...['page', 'scores', 'FCP ms', 'LCP ms', 'LCP × floor', 'blocking ms', 'CLS'],
-    ...['KiB', 'of it script', 'requests'],
-  ];
-  return `${markdownTable(columns, rows)}
+  const names = ['page', 'scores', 'FCP ms', 'LCP ms', 'LCP × floor', ...columns.map(([it]) => it)];
+  const idle = median([...taken.values()].flat().map((run) => run.idle));
+  return `${markdownTable(names, rows)}
 
 Lighthouse’s mobile preset over HTTP/2 with TLS, medians of ${runs} interleaved runs; scores of
 ${categories.join(', ')}. Idle processor before a run, in the median: ${rounded(100 * idle)} %.`;
@@ -131,25 +133,9 @@ async function measured(url: string): Promise<Run> {
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  const { audits, categories: found, runtimeError } = report.parse(JSON.parse(text));
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.code} at ${url}`);
-  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
-  const requests = (audits['network-requests']?.details?.items ?? []).filter(
-    (item) => !String(item['url']).startsWith('data:'),
-  );
-  const bytesOf = (items: typeof requests) =>
-    items.reduce((sum, item) => sum + Number(item['transferSize'] ?? 0), 0);
-  return {
-    scores: categories.map((name) => Math.round((found[name]?.score ?? NaN) * 100)),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    bytes: bytesOf(requests),
-    scriptBytes: bytesOf(requests.filter((item) => item['resourceType'] === 'Script')),
-    requests: requests.length,
-    idle,
-  };
+  const report: Report = JSON.parse(text);
+  if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.code} at ${url}`);
+  return { report, idle };
 }
 
 /**

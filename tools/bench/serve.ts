@@ -1,12 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startNginxWith } from '@/e2e/hosts/support/nginx-process';
 import { compressFolder } from '@/scripts/export/compress';
 import { freePort } from '@/scripts/hosts/free-port';
 
 /** A folder that is being served. */
-export type Served = { readonly origin: string; readonly stop: () => void };
+export type Served = { readonly origin: string; readonly stop: () => Promise<void> };
 
 /**
  * Serves a copy of a folder as hosts do: nginx, HTTP/2 with TLS, precompressed, addresses
@@ -15,7 +16,6 @@ export type Served = { readonly origin: string; readonly stop: () => void };
  */
 export async function serveOverHttp2(folder: string): Promise<Served> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const port = await freePort();
   cpSync(folder, join(dir, 'www'), { recursive: true, dereference: true });
   await compressFolder(join(dir, 'www'));
   execFileSync('openssl', [
@@ -23,40 +23,29 @@ export async function serveOverHttp2(folder: string): Promise<Served> {
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],
     ...['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')],
   ]);
-  writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port));
-  const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(dir, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  if (nginx.exitCode !== null) throw new Error('nginx did not start: npm run setup:hosts');
+  const port = await freePort();
+  const nginx = await startNginxWith([site(dir, port)], port);
   return {
     origin: `https://127.0.0.1:${port}`,
-    stop: () => {
-      nginx.kill();
+    stop: async () => {
+      await nginx.stop();
       rmSync(dir, { recursive: true });
     },
   };
 }
 
-function configuration(dir: string, port: number): string {
-  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // As root nginx gives its workers to another user, who cannot read a private folder.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `daemon off; ${user} pid ${dir}/pid; error_log stderr warn;
-include /etc/nginx/modules-enabled/*.conf;
-events {}
-http {
-  include /etc/nginx/mime.types; types { text/javascript mjs; }
-  charset utf-8; etag on; access_log off; server_tokens off; tcp_nodelay on;
-  ${scratch.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')}
-  gzip_static on; brotli_static on; gzip_vary on;
-  server {
-    listen 127.0.0.1:${port} ssl http2; root ${dir}/www;
-    ssl_certificate ${dir}/cert.pem; ssl_certificate_key ${dir}/key.pem;
-    # As the site's own hosts over TLS (lib/hosting/policy.ts).
-    add_header Content-Security-Policy upgrade-insecure-requests;
-    location / { try_files $uri $uri.html $uri/index.html =404; }
-  }
+const site = (dir: string, port: number) => `
+server {
+  listen ${port} ssl http2;
+  root ${dir}/www;
+  ssl_certificate ${dir}/cert.pem;
+  ssl_certificate_key ${dir}/key.pem;
+  charset utf-8;
+  gzip_static on;
+  brotli_static on;
+  # As the site's own hosts over TLS (lib/hosting/policy.ts).
+  add_header Content-Security-Policy upgrade-insecure-requests;
+  location ~ [.]mjs$ { default_type text/javascript; }
+  location / { try_files $uri $uri.html $uri/index.html =404; }
 }
 `;
-}

@@ -8,6 +8,7 @@ import { picturesIn } from '@/lib/articles/text-pictures';
 import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pictures/pictures';
 import { contentModules } from '@/scripts/check/content/content-set';
 import { photographsIn } from '@/scripts/check/content/photographs';
+import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
 import { pagePolicy, policyOptionsFrom } from '@/lib/hosting/policy';
 import { aliases } from '@/lib/hosting/redirects';
@@ -16,13 +17,13 @@ import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
 import { licencesPath, licencesText, shippedPackages } from '@/scripts/licences/licences';
 import { indexNowKey } from '@/scripts/indexnow/indexnow';
 import { filesUnder } from '@/scripts/shared/files';
+import { runTool } from '@/scripts/shared/run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { writeMarkdownTwins } from './markdown-twins';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
-import { runNextBuild } from './run-next';
 import { keepRuntime, transformPage } from './transform-page';
 
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
@@ -54,7 +55,11 @@ export async function buildSite(outDir: string): Promise<void> {
   }
 
   await rm(outDir, { recursive: true, force: true });
-  await run('pages exported by Next', runNextBuild);
+  await run('pages exported by Next', async () => {
+    const code = await runTool('next/dist/bin/next', 'build');
+    // Its own output has said why.
+    if (code !== 0) throw new Problem(`next build failed with code ${code}.`);
+  });
   await run('pictures placed', async () => placePictures(workFolder, await allPictures()));
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');

@@ -1,4 +1,4 @@
-import { earlier, linesOf, recent, sample, total, valuesOf, weekly } from './dataset';
+import { earlier, linesOf, recent, sample, total, valuesOf } from './dataset';
 
 describe('the committed dataset', () => {
   it('has 26 weeks of 5 channels, 12 products and 4 regions, each line once', () => {
@@ -68,24 +68,5 @@ describe('the committed dataset', () => {
       expect(valuesOf(sample, 'channel')).toContain(channel);
       for (const product of products) expect(valuesOf(sample, 'product')).toContain(product);
     }
-  });
-});
-
-describe('sums', () => {
-  it('add up over any dimension', () => {
-    const all = total(sample.lines, 'sales', { from: 0, to: 26 });
-    for (const dimension of ['channel', 'product', 'region'] as const) {
-      const parts = valuesOf(sample, dimension).map((value) =>
-        total(linesOf(sample, { [dimension]: value }), 'sales', { from: 0, to: 26 }),
-      );
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
-    }
-    expect(
-      total(sample.lines, 'sales', earlier(sample)) + total(sample.lines, 'sales', recent(sample)),
-    ).toBe(all);
-  });
-
-  it('of no lines are empty', () => {
-    expect(weekly([], 'sales')).toEqual([]);
   });
 });

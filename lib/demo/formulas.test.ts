@@ -6,7 +6,6 @@ import { againstPlan } from './plan';
 import { channelPromotions, promotionResult } from './promotions';
 import { moveSpend, priceByProduct, whatIf } from './scenario';
 import { coverByWeek, fillRateByWeek, lossOf } from './stock';
-import { t80 } from './statistics';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
@@ -16,16 +15,6 @@ describe('growth', () => {
     const growth = growthOf(data, data.lines);
     expect(growth).toMatchObject({ before: 20, after: 25 });
     expect(growth.rate.mid).toBeCloseTo(0.25, 12);
-  });
-
-  it('has no range when all weeks lie on the trend, and a wider one the more they do not', () => {
-    const range = (sales: number[]) => {
-      const data = testDataset({ lines: [testLine({ sales })] });
-      const { change } = growthOf(data, data.lines);
-      return change.high - change.low;
-    };
-    expect(range([1, 2, 3, 4])).toBeCloseTo(0, 12);
-    expect(range([1, 5, 1, 5])).toBeGreaterThan(range([1, 3, 1, 3]));
   });
 });
 
@@ -56,21 +45,6 @@ describe('promotions', () => {
       extra: { low: 14, mid: 14, high: 14 },
       payback: { mid: 1 },
     });
-  });
-
-  it('have a range from how much the weeks around them differ', () => {
-    const rough = {
-      ...data,
-      lines: [
-        testLine({ sales: [8, 12, 8, 12, 18, 16, 8, 12, 8, 12], spend: data.lines[0]?.spend }),
-      ],
-    };
-    const { extra, payback } = promotionResult(rough, promotion);
-    // Deviation of 8, 12, … is √(32/7); two weeks against a mean of eight: × √(2 + 4/8).
-    const reach = t80(7) * Math.sqrt(32 / 7) * Math.sqrt(2.5);
-    expect(extra.high - extra.mid).toBeCloseTo(reach, 9);
-    // Margin of half, 7 spent.
-    expect(payback.high - payback.mid).toBeCloseTo(reach / 2 / 7, 9);
   });
 
   it('count only the weeks asked for', () => {
@@ -107,11 +81,8 @@ describe('stock', () => {
       spend: [0, 0, 0, 0, 6, 0, 0],
       stock: [9, 9, 9, 9, 9, 0, 0],
     });
-    const loss = lossOf([line], { from: 0, to: 7 });
     // Expected 11 in both weeks, the promotion week left out: 6 + 7.
-    expect(loss).toMatchObject({ weeksOut: 2, lost: { mid: 13 } });
-    // Two weeks from the same four: 2 + 2²/4 times their variance, three degrees of freedom.
-    expect(loss.lost.high - 13).toBeCloseTo(t80(3) * Math.sqrt((4 / 3) * 3), 9);
+    expect(lossOf([line], { from: 0, to: 7 })).toMatchObject({ weeksOut: 2, lost: { mid: 13 } });
   });
 
   it('costs nothing when more was sold than expected', () => {
@@ -149,15 +120,6 @@ describe('forecast', () => {
     const next = forecast(values, 1, 4);
     expect(next.mid).toBeCloseTo(140 + 142 + 144 + 146, 9);
     expect(next.high - next.low).toBeCloseTo(0, 9);
-  });
-
-  it('is less certain further ahead', () => {
-    const values = Array.from({ length: 13 }, (_, week) => 100 + (week % 2) * 10);
-    const width = (week: number) => {
-      const { low, high } = forecast(values, week, week);
-      return high - low;
-    };
-    expect(width(4)).toBeGreaterThan(width(1));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Curve } from '@/lib/brand/curve';
-import { dotsOf, gapOf, taperedParts } from './tapered-line';
+import { gapOf, taperedParts } from './tapered-line';
 
 /** A straight line of 300 units, as a curve. */
 const straight: Curve = [
@@ -38,10 +38,4 @@ test('a curve too short for its sizes ends where it ends', () => {
       .flatMap(numbers)
       .every((n) => n <= 12),
   ).toBe(true);
-});
-
-test('dots stand apart by more than their size, half a gap from where their part begins', () => {
-  const { strokeWidth, strokeDasharray, strokeDashoffset } = dotsOf(10);
-  expect(strokeDasharray).toBe('0 17');
-  expect(strokeDashoffset * 2).toBeGreaterThan(strokeWidth);
 });

@@ -1,4 +1,4 @@
-import { fileHeaders, fileRule, fileRules, isHidden, untidySpelling } from './rules';
+import { fileHeaders, fileRule, isHidden, untidySpelling } from './rules';
 
 const pages = ['max-age=0, must-revalidate', 'same-origin'];
 const hour = 'max-age=3600';
@@ -27,15 +27,6 @@ test.each([
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': embedding,
   });
-});
-
-test('no address stands in two rules', () => {
-  const folders = fileRules.flatMap(({ paths }) => paths.map((path) => path.replace('*', '')));
-  const twice = folders.filter((one) =>
-    folders.some((other) => other !== one && other.endsWith('/') && one.startsWith(other)),
-  );
-  expect(twice).toEqual([]);
-  expect(new Set(folders).size).toBe(folders.length);
 });
 
 test.each([

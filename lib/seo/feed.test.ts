@@ -1,21 +1,7 @@
-import { company } from '@/content/company';
 import { escaped, feedOf } from './feed';
 import { exampleArticle, exampleMeta } from '../testing/examples';
 
-test('an article is an item with its address as its identity', () => {
-  const feed = feedOf([exampleArticle('a-story', { updated: '2025-04-01' })], exampleMeta);
-  const url = `${company.origin}/blog/a-story`;
-  for (const part of [
-    `<atom:link href="${company.origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
-    '<lastBuildDate>Tue, 01 Apr 2025 12:00:00 GMT</lastBuildDate>',
-    `<link>${url}</link>`,
-    `<guid isPermaLink="true">${url}</guid>`,
-    '<pubDate>Tue, 04 Mar 2025 12:00:00 GMT</pubDate>',
-    '<dc:creator>Analytics practice</dc:creator>',
-  ]) {
-    expect(feed).toContain(part);
-  }
-});
+// That a feed is one, with every article, its address and its dates: the site checks.
 
 test('words with a meaning in XML are only words', () => {
   const feed = feedOf(
@@ -34,6 +20,9 @@ test('the feed holds the fifty newest articles', () => {
   expect(feedOf(articles, exampleMeta).match(/<item>/g)).toHaveLength(50);
 });
 
-test('a feed without articles has no date', () => {
+test('it says who wrote an article, and when the newest change was', () => {
+  const feed = feedOf([exampleArticle('a-story', { updated: '2025-04-01' })], exampleMeta);
+  expect(feed).toContain('<dc:creator>Analytics practice</dc:creator>');
+  expect(feed).toContain('<lastBuildDate>Tue, 01 Apr 2025 12:00:00 GMT</lastBuildDate>');
   expect(feedOf([], exampleMeta)).not.toContain('lastBuildDate');
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
+import { webmailAddress } from '@/lib/contact/webmail';
 import { ContactForm } from './contact-form';
 
 const values = {
@@ -83,15 +84,6 @@ it('has the five fields, in order, with their labels, rules and autocomplete tok
   expect(field('Tell us about your project *').getAttribute('rows')).toBe('4');
 });
 
-it('is a mailto form by itself', () => {
-  show();
-  const form = document.querySelector('form');
-  expect(form?.getAttribute('action')).toBe(
-    `mailto:${company.email}?subject=New%20Contact%20Form%20Submission`,
-  );
-  expect([form?.method, form?.enctype]).toEqual(['post', 'text/plain']);
-});
-
 it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
   show();
   fill();
@@ -105,20 +97,6 @@ it('opens the mail program with the message, says so, empties the fields and rec
   expect(Object.keys(values).map((label) => field(label).value)).toEqual(['', '', '', '', '']);
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
   expect(screen.getByRole('alert').textContent).toBe('');
-});
-
-it('shows Submitting... on a disabled button before the mail program opens', async () => {
-  show();
-  fill();
-  let label: string | null | undefined;
-  let disabled: boolean | undefined;
-  openLink = () => {
-    label = button().textContent;
-    disabled = button().hasAttribute('disabled');
-  };
-  await send();
-  expect([label, disabled]).toEqual(['Submitting...', true]);
-  expect(button().textContent).toBe('Send Message');
 });
 
 it('opens one mail for two presses', async () => {
@@ -154,18 +132,8 @@ describe('a failure', () => {
     expect(field('Tell us about your project *').value).toBe(message);
     expect(window.dataLayer).toEqual([]);
     expect(document.querySelector('a[hidden]')).toBeNull();
-  });
-
-  it('is nothing worse when the browser cannot encode at all', async () => {
-    const encode = jest.spyOn(window, 'encodeURIComponent').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    show();
-    fill();
-    await send();
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
-    expect(field('Company Name *').value).toBe('Brand & Co');
-    encode.mockRestore();
+    // Whose mail program does not open still has the message to copy.
+    expect(screen.queryByRole('button', { name: 'Copy message' }) !== null).toBe(blocked);
   });
 
   it('gives way to the next attempt', async () => {
@@ -252,6 +220,14 @@ describe('the composed message', () => {
       contactBody(written).replaceAll('\r\n', '\n'),
     );
     expect(region.textContent).not.toMatch(/too long/);
+    for (const [name, program] of [
+      ['Open in Gmail', 'gmail'],
+      ['Open in Outlook on the web', 'outlook'],
+    ] as const) {
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(
+        webmailAddress(program, company.email, 'New Contact Form Submission', contactBody(written)),
+      );
+    }
     act(() => screen.getByRole('button', { name: 'Dismiss message' }).click());
     expect(screen.queryByRole('region', { name: 'Your message' })).toBeNull();
   });
@@ -265,19 +241,6 @@ describe('the composed message', () => {
     await act(async () => copyButton().click());
     expect(writeText.mock.calls).toEqual([[contactBody(written)]]);
     expect(screen.getByText('Message copied.')).toBeTruthy();
-  });
-
-  it('opens in mail programs on the web', async () => {
-    show();
-    fill();
-    await send();
-    for (const [name, host] of [
-      ['Open in Gmail', 'mail.google.com'],
-      ['Open in Outlook on the web', 'outlook.office.com'],
-    ] as const) {
-      const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-      expect([url.host, url.searchParams.get('body')]).toEqual([host, contactBody(written)]);
-    }
   });
 
   it.each([
@@ -309,15 +272,5 @@ describe('the composed message', () => {
     expect(order[0]).toBe('Copy message');
     expect(screen.getByText(/too long for some mail programs: copy it first/)).toBeTruthy();
     expect(window.dataLayer).toHaveLength(1);
-  });
-
-  it('survives a failure to open the mail program', async () => {
-    show();
-    fill();
-    openLink = () => {
-      throw new Error('blocked');
-    };
-    await send();
-    expect(copyButton()).toBeTruthy();
   });
 });

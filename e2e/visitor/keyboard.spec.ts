@@ -41,7 +41,7 @@ test.describe('a menu', () => {
     };
     expect(await expanded()).toBe(false);
     await opener(page).press('Space');
-    expect(await expanded()).toBe(true);
+    await expect.poll(expanded).toBe(true);
   });
 
   test('closes when the Tab key leaves it, forwards and backwards', async ({ page }) => {
@@ -111,15 +111,5 @@ test('the contact form can be filled in and sent with the keyboard alone', async
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  // Backwards, over the composed message with its buttons and links, to the notice.
-  const dismiss = page.getByRole('button', { name: 'Dismiss notice' });
-  const isThere = () => dismiss.evaluate((button) => button === document.activeElement);
-  for (let step = 0; step < 15 && !(await isThere()); step += 1) {
-    await page.keyboard.press('Shift+Tab');
-  }
-  await expect(dismiss).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toBeEmpty();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });

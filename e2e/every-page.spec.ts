@@ -4,7 +4,8 @@ import { sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 import { bringToLife, delayFonts, eventsOf, expectInPlace, scrollThrough } from './support/visitor';
 
-// What holds on every page for who has a desk, a keyboard and scripts, asked in one visit.
+// What holds on every page for who has a desk, a keyboard and scripts, asked in one visit. What
+// else is counted: lib/browser/views.test.ts.
 
 /** What a page is a view of, besides itself. */
 function viewOf(path: string) {
@@ -22,10 +23,14 @@ for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not foun
   test(`${name}: in place, recorded once, alive, without a fault, by keyboard, enlarged and spaced`, async ({
     scriptedPage: page,
     complaints,
+    baseURL,
   }) => {
     const scripts: string[] = [];
+    const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      const { origin, pathname } = new URL(request.url());
+      if (request.resourceType() === 'script') scripts.push(pathname);
+      if (origin !== baseURL) elsewhere.push(request.url());
     });
 
     await test.step('it asks for one script, and counts once', async () => {
@@ -47,6 +52,9 @@ for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not foun
           ...viewOf(path),
         ]);
       await scrollThrough(page);
+      const depths = async () =>
+        (await eventsOf(page)).slice(events.length).map((event) => event['depth_percentage']);
+      await expect.poll(depths).toEqual([25, 50, 75, 90]);
     });
 
     await test.step('all its islands and parts come to life, and nothing has moved', async () => {
@@ -92,6 +100,9 @@ for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not foun
       expect.soft([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
     });
 
+    // Without an analytics id nobody is asked, and nothing leaves the site.
+    await expect.soft(page.locator('[data-consent]')).toHaveCount(0);
+    expect.soft(elsewhere).toEqual([]);
     const expected =
       path === unknownPath ? [/status of 404/, new RegExp(`^Page not found: ${unknownPath}$`)] : [];
     expect(complaints.all.filter((text) => !expected.some((one) => one.test(text)))).toEqual([]);

@@ -1,14 +1,19 @@
 import { expect, test } from '../support/test';
-import { bringToLife, goBack, islandLive } from '../support/visitor';
+import { bringToLife, eventsOf, followEvents, goBack } from '../support/visitor';
 
 const scrolled = () => Math.round(window.scrollY);
 
 // One page of each kind of script: the page script alone, a part, each island.
 for (const path of ['/about', '/', '/contact', '/solutions/ask-octopus']) {
-  test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
+  test(`${path} comes back from the back/forward cache as it was left, as a new view`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await bringToLife(page);
     await page.evaluate(() => {
+      addEventListener('pagehide', () => {
+        window.dataLayer = [];
+      });
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.restored = String(persisted);
       });
@@ -23,17 +28,16 @@ for (const path of ['/about', '/', '/contact', '/solutions/ask-octopus']) {
     await goBack(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
     expect(await page.evaluate(scrolled)).toBe(before);
+    const [view] = await eventsOf(page);
+    expect(view).toMatchObject({ event: 'page_view', page_path: path });
   });
 }
 
-test('what was typed is still there after going away and back', async ({ page }) => {
-  await page.goto('/contact');
-  await islandLive(page, 'contact-form');
-  await page.getByLabel('Full Name *').fill('Asha');
-  await page.locator('footer').getByRole('link', { name: 'Privacy policy' }).click();
-  await page.waitForURL('**/privacy');
-  await goBack(page, '/contact');
-  await expect(page.getByLabel('Full Name *')).toHaveValue('Asha');
+test('an alias counts once, under its target', async ({ page }) => {
+  const noted = await followEvents(page);
+  await page.goto('/company/about-us');
+  await page.waitForURL('**/about');
+  expect((await noted()).map(({ page_path }) => page_path)).toEqual(['/about']);
 });
 
 test('places that links name land below the header', async ({ page }) => {

@@ -6,7 +6,7 @@ import { copyProject, type ProjectCopy } from '@/scripts/testing/project-copy';
 import { expect, policyViolationsOf, test } from '../support/test';
 import { complaintsOf, islandLive } from '../support/visitor';
 
-// What is asked, remembered and sent in every case: lib/browser/consent.test.ts. Here stands what
+// What is asked, remembered and sent in every case: components/layout/consent-banner.test.tsx. Here stands what
 // only a browser shows of a site with an analytics id: requests, the policy, the banner.
 test.describe.configure({ mode: 'default' });
 
@@ -88,45 +88,6 @@ test('a no is remembered; changed to a yes from the footer the tag runs, here an
   await expect(banner()).toBeHidden();
   expect(elsewhere).toEqual([tag, tag]);
   expect(violations).toEqual([]);
-});
-
-test('Global Privacy Control is a no: no banner, no tag, and the settings say why', async () => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-  });
-  await page.goto('/');
-  await page.locator('[data-consent="settings"][data-live]').waitFor();
-  await expect(banner()).toBeHidden();
-  await settings().click();
-  await expect(banner()).toContainText('Global Privacy Control');
-  await expect(accept()).toHaveCount(0);
-  await banner().getByRole('button', { name: 'Close' }).click();
-  await expect(banner()).toBeHidden();
-  expect(elsewhere).toEqual([]);
-});
-
-test('no other script and no HTML can be added to the page', async () => {
-  await page.goto('/');
-  await accept().click();
-  await expect.poll(tagRuns).toBe(1);
-  const refused = await page.evaluate(() => {
-    const isRefused = (attempt: () => void) => {
-      try {
-        attempt();
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    const script = document.createElement('script');
-    return [
-      () => (script.src = 'https://www.googletagmanager.com.evil.example/x.js'),
-      () => (script.src = 'https://evil.example/x.js'),
-      () => (script.src = '/x.js'),
-      () => (document.createElement('div').innerHTML = '<b>x</b>'),
-    ].map(isRefused);
-  });
-  expect(refused).toEqual([true, true, true, true]);
 });
 
 test('the banner has no fault, wide and narrow, and covers nothing that has the focus', async () => {

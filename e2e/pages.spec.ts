@@ -27,6 +27,8 @@ test('an unknown address answers 404 with words and a way on', async ({ plainPag
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(page.locator('[data-match]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-match-default]')).toBeVisible();
 });
 
 for (const { from, to } of aliases) {

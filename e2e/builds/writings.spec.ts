@@ -105,10 +105,3 @@ test('a draft is nowhere', async () => {
     expect(await exported(file)).not.toContain('not-yet');
   }
 });
-
-test('no id of the frame around a text can be that of a heading', async () => {
-  const page = await exported('blog/stock-cover-by-pack.html');
-  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(['content', 'content-2', 'content-3']));
-});

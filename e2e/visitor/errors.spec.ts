@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { eventsOf, islandLive } from '../support/visitor';
+import { islandLive } from '../support/visitor';
 
 /** Gives the page's island data that its code cannot read. */
 async function breakIsland(page: Page, path: string, props: string): Promise<void> {
@@ -36,23 +36,6 @@ test('an island that throws shows the error screen in its place, with ways on', 
   await screen.getByRole('button', { name: 'Reload' }).click();
   await islandLive(page, 'contact-form');
   await expect(page.getByRole('alert')).toBeEmpty();
-});
-
-test('the not-found page logs and records the path, and leads home', async ({ page }) => {
-  const log: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') log.push(message.text());
-  });
-  const response = await page.goto('/nowhere/at-all?from=mail');
-  expect(response?.status()).toBe(404);
-  await expect.poll(() => log).toEqual(['Page not found: /nowhere/at-all']);
-  await expect(page.locator('[data-match]:visible')).toHaveCount(0);
-  await expect(page.locator('[data-match-default]')).toBeVisible();
-  expect(await eventsOf(page)).toEqual([
-    { event: 'page_view', page_path: '/nowhere/at-all', page_title: await page.title() },
-  ]);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('what has no page yet shows its card in full instead', async ({ scriptedPage: page }) => {

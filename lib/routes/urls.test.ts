@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import type { LinkTarget } from '@/content/schema';
-import { absoluteUrl, hrefTo, pathOf, siteOrigin } from './urls';
+import { hrefTo, siteOrigin } from './urls';
 
 const setSiteUrl = (value: string | undefined) => {
   if (value === undefined) delete process.env.SITE_URL;
@@ -21,10 +21,6 @@ test.each<[LinkTarget, string]>([
   [{ unregistered: '/company/case-studies/1' }, '/company/case-studies/1'],
 ])('%j leads to %s', (target, href) => {
   expect(hrefTo(target)).toBe(href);
-});
-
-test('a page has its path from the route list', () => {
-  expect(pathOf('businessDataConsulting')).toBe('/services/business-data-consulting');
 });
 
 test.each([
@@ -53,9 +49,4 @@ test.each([
   setSiteUrl(value);
   expect(siteOrigin).toThrow(/^SITE_URL is /);
   expect(siteOrigin).toThrow(reason);
-});
-
-test('a full address is the origin and the path', () => {
-  expect(absoluteUrl('/')).toBe(`${company.origin}/`);
-  expect(absoluteUrl('/about')).toBe(`${company.origin}/about`);
 });

@@ -1,15 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { waitFor } from '@testing-library/dom';
 import { useId, useState } from 'react';
 import { start } from './hydrate';
 
 Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
 
-/** Starts the island, and lets React finish what that brings about. */
-async function goLive(island: HTMLElement): Promise<void> {
-  await start(island, Search, 'search');
-  await new Promise((done) => setTimeout(done, 20));
-}
+const goLive = (island: HTMLElement) => start(island, Search, 'search');
 
 function Search({ label }: { label: string }) {
   const id = useId();
@@ -49,8 +46,7 @@ it('brings the server’s own elements to life and marks the island live', async
   expect(error).not.toHaveBeenCalled();
   expect(island.dataset.live).toBe('');
   part('button').click();
-  await new Promise((done) => setTimeout(done, 20));
-  expect(part('output').textContent).toBe('pressed');
+  await waitFor(() => expect(part('output').textContent).toBe('pressed'));
   error.mockRestore();
 });
 
@@ -60,7 +56,7 @@ it('keeps what was typed before, in React’s state too', async () => {
   Object.assign(part('textarea'), { value: 'Own words' });
   await goLive(island);
   expect(part('input')).toHaveProperty('value', 'Why did Pune miss plan?');
-  expect(part('output').textContent).toBe('Why did Pune miss plan?');
+  await waitFor(() => expect(part('output').textContent).toBe('Why did Pune miss plan?'));
   expect(part('textarea')).toHaveProperty('value', 'Own words');
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -50,6 +50,7 @@ test('notes stand below under a heading', async () => {
 describe('a picture', () => {
   let directory = '';
   beforeEach(() => {
+    mkdirSync('.build', { recursive: true });
     directory = mkdtempSync(join('.build', 'pictures-test-'));
   });
   afterEach(() => rmSync(directory, { recursive: true }));

@@ -43,18 +43,7 @@ describe('the address', () => {
   it.each([
     ['line breaks', 'a\r\nb', 'a%0D%0Ab'],
     ['spaces', 'a b', 'a%20b'],
-    ['ampersands', 'a&cc=x@y.example', 'a%26cc%3Dx%40y.example'],
-    ['question marks', 'a?b', 'a%3Fb'],
-    ['hashes', 'a#b', 'a%23b'],
     ['percent signs', '100%0D%0ABcc: x', '100%250D%250ABcc%3A%20x'],
-    ['double quotes', '"a"', '%22a%22'],
-    ['plus signs', 'a+b', 'a%2Bb'],
-    ['semicolons and commas', 'a;b,c', 'a%3Bb%2Cc'],
-    ['angle brackets', '<a>', '%3Ca%3E'],
-    ['emoji', '👩‍🔬', '%F0%9F%91%A9%E2%80%8D%F0%9F%94%AC'],
-    ['right-to-left text', 'שלום', '%D7%A9%D7%9C%D7%95%D7%9D'],
-    ['Devanagari', 'न', '%E0%A4%A8'],
-    ['a null character', 'a\0b', 'a%00b'],
   ])('percent-encodes %s', (_, typed, encoded) => {
     expect(address(typed)).toBe(
       `mailto:info@firm.example?subject=New%20Contact%20Form%20Submission&body=${encoded}`,
@@ -62,8 +51,9 @@ describe('the address', () => {
   });
 
   it('survives a round trip through a URL parser with exactly one subject and body', () => {
-    const typed = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+ "\'<>';
+    const typed = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+;, "\'<> न שלום 👩‍🔬 \0';
     const url = new URL(address(typed));
+    expect(address(typed)).toMatch(/&body=[-\w.!~*'()%]+$/);
     expect(url.pathname).toBe('info@firm.example');
     expect(url.hash).toBe('');
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import sharp from 'sharp';
@@ -75,6 +76,11 @@ export const fileChecks: readonly SiteCheck[] = [
         return [
           !text.includes(`<atom:link href="${site.origin}/feed.xml" rel="self"`) &&
             'has no atom:link to itself',
+          ...items.flatMap((item, index) =>
+            ['title', 'link', 'guid', 'pubDate', 'description'].map(
+              (name) => !textsOf(item, name)[0] && `item ${index + 1} has no ${name}`,
+            ),
+          ),
           ...items
             .flatMap((item) => textsOf(item, 'pubDate'))
             .map((date) => new Date(date).toUTCString() !== date && `${date} is no date (RFC 822)`),
@@ -140,15 +146,32 @@ export const fileChecks: readonly SiteCheck[] = [
       ),
   },
   {
-    name: 'security.txt is good for a while',
-    faults: (site, now) =>
-      faultsIn(site, '/.well-known/security.txt', (text) => {
+    name: 'security.txt is as RFC 9116 wants it',
+    faults: (site, now) => {
+      const address = '/.well-known/security.txt';
+      return faultsIn(site, address, (text) => {
         const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
         const left = Date.parse(expires) - now.getTime();
         return [
+          !/^Contact: (mailto:|https:)./m.test(text) && 'has no contact',
+          !text.includes(`Canonical: ${site.origin}${address}\n`) &&
+            'does not name its own address',
           !(left > 0 && left < 365 * day) && `expires “${expires}”, which is not within a year`,
         ];
-      }),
+      });
+    },
+  },
+  {
+    name: 'favicon.ico holds 16, 32 and 48 pixels',
+    faults: async (site) => {
+      if (!site.files.has('/favicon.ico')) return ['/favicon.ico does not exist'];
+      const file = await readFile(join(site.folder, 'favicon.ico'));
+      // The widths stand in the entries of 16 bytes behind a header of 6.
+      const widths = Array.from({ length: file.readUInt16LE(4) }, (_, at) => file[6 + 16 * at]);
+      return [16, 32, 48].map(
+        (width) => !widths.includes(width) && `/favicon.ico holds no picture of ${width} pixels`,
+      );
+    },
   },
 ];
 

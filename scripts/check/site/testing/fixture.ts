@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { ico } from '@/lib/brand/icons';
 
 /** The origin of the made-up site. */
 export const origin = 'https://www.example.com';
@@ -204,7 +205,7 @@ export async function soundFiles(): Promise<ReadonlyMap<string, string | Buffer>
       '.well-known/security.txt',
       `Contact: mailto:a@example.com\nExpires: 2025-12-01T00:00:00Z\nCanonical: ${origin}/.well-known/security.txt\n`,
     ],
-    ['favicon.ico', 'icon'],
+    ['favicon.ico', ico([await square(16), await square(32), await square(48)])],
     ['icon.svg', svg],
     ['images/a.svg', svg],
     ['icon-192.png', await square(192)],

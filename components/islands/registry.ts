@@ -11,7 +11,10 @@ export type IslandProps = {
 /** The name of an island: its file's name. */
 export type IslandName = keyof IslandProps;
 
-/** Everything on the site that React runs in the browser. The build makes one file of each. */
+/**
+ * Everything on the site that React runs in the browser. The build makes one file of each, from
+ * the `entry.ts` in the folder of its name.
+ */
 export const islands: { readonly [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   'ask-octopus': AskOctopus,
   'contact-form': ContactForm,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { licenceBanner } from '@/scripts/licences/licences';
 import { scriptTargets } from './browser-targets';
 
@@ -36,31 +36,6 @@ const plainParts: Readonly<Record<string, string>> = {
 /** Folder of the browser code in the export. */
 const siteFolder = '_next/static/site';
 
-/** The exported name of an island's component: contact-form has ContactForm. */
-function componentName(island: string): string {
-  return island.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Gives each island an entry of its own that starts it as a React root. */
-const islandEntries: Plugin = {
-  name: 'island entries',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({
-      path: path.slice('island:'.length),
-      namespace: 'island',
-    }));
-    bundler.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => ({
-      loader: 'tsx',
-      resolveDir: process.cwd(),
-      contents: `
-        import { start as hydrate } from '@/components/islands/hydrate';
-        import { ${componentName(name)} } from '@/components/islands/${name}';
-        export const start = (element) => hydrate(element, ${componentName(name)}, '${name}');
-      `,
-    }));
-  },
-};
-
 /**
  * Bundles what runs in the visitor's browser: the page script, and each part that it loads by
  * need. Islands share one chunk with React. File names carry a hash of their content.
@@ -87,11 +62,10 @@ export async function bundleBrowserCode(input: BundleInput): Promise<BrowserCode
     metafile: true,
     logLevel: 'error',
     jsx: 'automatic',
-    plugins: [islandEntries],
   } as const satisfies BuildOptions;
 
   const entries: Record<string, string> = {};
-  for (const name of islands) entries[name] = `island:${name}`;
+  for (const name of islands) entries[name] = `components/islands/${name}/entry.ts`;
   for (const [name, file] of Object.entries(plainParts)) {
     if (name === 'consent' && !analyticsId) continue;
     if (name === 'vitals' && !vitalsEndpoint) continue;

@@ -1,0 +1,6 @@
+import { AskOctopus } from '../ask-octopus';
+import { start as hydrate } from '../hydrate';
+
+/** What the browser loads of this island, and the page script starts. */
+export const start = (element: HTMLElement): Promise<void> =>
+  hydrate(element, AskOctopus, 'ask-octopus');

@@ -83,7 +83,7 @@ function Demo() {
         </div>
       </div>
       {answer && (
-        <div className="grid gap-x-12 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
+        <div className="grid gap-x-10 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
           <div className="min-w-0 lg:col-span-2">
             <DriverTable {...answer.table} />
           </div>

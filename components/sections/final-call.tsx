@@ -26,8 +26,8 @@ const colours = ['fill-coral-400', 'fill-teal-300', 'fill-mist-dim'] as const;
 function ThirtyMinutes({ title, parts }: Agenda) {
   return (
     <div className="mt-12 lg:mt-14">
-      <h3 className="mb-5 font-text text-tiny font-semibold tracking-eyebrow uppercase">{title}</h3>
-      <ol className="grid gap-y-7 lg:grid-cols-3">
+      <h3 className="mb-4 font-text text-tiny font-semibold tracking-eyebrow uppercase">{title}</h3>
+      <ol className="grid gap-y-6 lg:grid-cols-3">
         {parts.map(({ minutes, text }, part) => (
           <li key={minutes} className="lg:pr-8">
             <svg aria-hidden="true" className={`h-3 w-full ${colours[part]}`}>

@@ -6,7 +6,7 @@ import { spaced } from './spaced';
 
 const strokes = {
   accent: 'stroke-coral-600 stroke-2',
-  main: 'stroke-ink-800 stroke-2',
+  main: 'stroke-ink-900 stroke-2',
   plain: 'stroke-teal-600 stroke-2',
   faint: 'stroke-muted',
 } as const;
@@ -95,7 +95,7 @@ export function Lines({
 
 function Legend({ lines, hasBand }: Pick<LineDrawing, 'lines'> & { hasBand: boolean }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-tiny text-muted" aria-hidden="true">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-tiny text-muted" aria-hidden="true">
       {lines.map(({ label, look }) => (
         <li key={label} className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">

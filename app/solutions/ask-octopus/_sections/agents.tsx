@@ -27,7 +27,7 @@ export function Agents({ opportunities, foundIn, steps, ...head }: Content) {
     <Section ground="ink">
       <SectionHeading {...head} ground="ink" />
       <div data-nosnippet="">
-        <ul className="mt-10 grid gap-x-10 gap-y-9 md:grid-cols-3">
+        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {opportunities.map(({ title, description, found: kind }) => (
             <li key={title} className="flex flex-col border-t border-ink-700 pt-5">
               <p className="tabular font-display text-h2 font-bold tracking-display whitespace-nowrap text-white">

@@ -34,7 +34,7 @@ export function MobileMenu() {
         aria-label={spokenNames.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="grid gap-x-8 gap-y-5 px-gutter pt-2 sm:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-6 px-gutter pt-2 sm:grid-cols-3">
           <p className="sm:col-span-3">
             <MenuLink {...homeLink} />
           </p>

@@ -96,21 +96,21 @@ export const footerColumns = [
     ],
   },
   {
-    label: 'Services',
-    items: [
-      { to: { route: 'aiConsulting' } },
-      { to: { route: 'businessDataConsulting' } },
-      { to: { route: 'softwareDevelopment' } },
-      { to: { route: 'dataInfrastructure' } },
-    ],
-  },
-  {
     label: 'Company',
     items: [
       { to: { route: 'about' } },
       { to: { route: 'caseStudies' } },
       { to: { route: 'blog' } },
       { to: { route: 'contact' } },
+    ],
+  },
+  {
+    label: 'Services',
+    items: [
+      { to: { route: 'aiConsulting' } },
+      { to: { route: 'businessDataConsulting' } },
+      { to: { route: 'softwareDevelopment' } },
+      { to: { route: 'dataInfrastructure' } },
     ],
   },
 ] as const satisfies readonly {

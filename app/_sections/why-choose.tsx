@@ -45,7 +45,7 @@ export function WhyChoose({ hours, kpis, connectors, answers, ...head }: HomeCon
         <article className={`${card} lg:col-span-3`}>
           <h3 className="text-h3">{connectors.title}</h3>
           <p className="mt-3">{connectors.description}</p>
-          <p className="mt-4 font-semibold text-ink-900">{connectors.kinds.join(' · ')}</p>
+          <p className="mt-4 font-semibold text-ink-900">{connectors.kinds.join(', ')}.</p>
           <p className="mt-auto pt-3">
             <TextLink {...connectors.action} />
           </p>

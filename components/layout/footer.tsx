@@ -12,8 +12,8 @@ const linkLook = 'inline-flex min-h-11 items-center hover:text-white hover:under
 export function Footer() {
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter pt-16 pb-8 sm:grid-cols-3 lg:grid-cols-5 xl:px-0">
-        <div className="sm:col-span-3 lg:col-span-2">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-gutter pt-16 pb-8 sm:grid-cols-3 lg:grid-cols-4 xl:px-0">
+        <div className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Mark />
             {company.name}
@@ -25,8 +25,13 @@ export function Footer() {
             </a>
           </p>
         </div>
-        {footerColumns.map((column) => (
-          <nav key={column.label} aria-label={column.label}>
+        {footerColumns.map((column, index) => (
+          /* On a phone two beside each other, and the longest names below across both. */
+          <nav
+            key={column.label}
+            aria-label={column.label}
+            className={index === 2 ? 'col-span-full sm:col-auto' : undefined}
+          >
             <p className="text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase">
               {column.label}
             </p>
@@ -41,7 +46,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-6 sm:gap-x-8 sm:col-span-3 lg:col-span-5">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-6 col-span-full">
           <p className="w-full sm:mr-auto sm:w-auto">
             ©{' '}
             <time data-date="year" dateTime={buildDay().slice(0, 4)}>

@@ -194,7 +194,7 @@ export function AlertLine({
           x2="140%"
           y1={last}
           y2={last}
-          className="stroke-coral-400"
+          className="hidden stroke-coral-400 sm:block"
           strokeWidth="6"
           strokeLinecap="round"
           strokeDasharray="0 14"

@@ -2,7 +2,6 @@ import { sampleData } from '@/content/sample-data';
 import { type Alert, alertsOf } from '@/lib/demo/alerts';
 import { sample } from '@/lib/demo/dataset';
 import { AlertAction, AlertCard, AlertHead, AlertMetric, AlertSender } from './alert-card';
-import { SampleChip } from './sample-chip';
 
 /** How many alerts stand beside the first. */
 const OTHERS = 3;
@@ -27,8 +26,8 @@ export function AlertStream() {
   const others = alerts.filter((alert) => alert !== lead).slice(0, OTHERS);
   return (
     <figure>
-      <figcaption className="flex items-center justify-between gap-4 border-b border-line pb-4">
-        <span className="font-semibold text-ink-900">{sampleData.alerts.title}</span> <SampleChip />
+      <figcaption className="border-b border-line pb-4 font-semibold text-ink-900">
+        {sampleData.alerts.title}
       </figcaption>
       <div className="mt-5 grid gap-5 lg:grid-cols-5">
         <div className="lg:col-span-3">

@@ -67,9 +67,9 @@ export function OfficesMap({
   );
 }
 
-/** A line that leaves the first place upward and comes down on the second. */
+/** A line that leaves the first place upward, outside its ring, and comes down on the second. */
 const between = ([x1, y1]: Point, [x2, y2]: Point): Curve => [
-  [x1, y1],
+  [x1 + 20, y1 - 10],
   [x1 + (x2 - x1) * 0.35, y1 - 70],
   [x1 + (x2 - x1) * 0.85, y1 - 10],
   [x2, y2 - 20],

@@ -57,7 +57,7 @@ export function ServicesDiagram({ lanes, result }: ServicesContent['pipeline']) 
                 className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
                 {...dots}
               >
-                <line className={colours[lane]} x1="-996" x2="100%" y1="3" y2="3" />
+                <line className={colours[lane]} x1="100%" x2="-996" y1="3" y2="3" />
               </svg>
             </li>
           ))}

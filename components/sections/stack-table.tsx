@@ -8,7 +8,7 @@ export function StackTable({ groups }: { groups: readonly StackGroup[] }) {
       {groups.map(({ category, tools }) => (
         <div
           key={category}
-          className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-4"
+          className="grid items-baseline gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-4"
         >
           <dt className="font-semibold text-ink-900">{category}</dt>
           <dd className="md:col-span-3">

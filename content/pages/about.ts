@@ -72,7 +72,7 @@ export const about = {
       },
       {
         year: 2022,
-        title: placeholder('Pipelines and warehouses', 'what really happened in 2022'),
+        title: placeholder('Data pipelines', 'what really happened in 2022'),
         description: placeholder(
           'Clients asked us to run what we had designed. Data infrastructure became a service.',
           'what really happened in 2022',
@@ -98,7 +98,7 @@ export const about = {
         year: 2025,
         title: placeholder('OctoSense', 'what really happened in 2025'),
         description: placeholder(
-          'The data began to speak first, with alerts on out-of-stocks and falling fill rates.',
+          'The data began to speak first, with alerts on empty shelves and falling fill rates.',
           'what really happened in 2025',
         ),
       },

@@ -11,7 +11,7 @@ export const aiConsulting = {
   hero: {
     eyebrow: 'AI consulting',
     title: 'AI for decisions you make every week',
-    lede: 'For leaders who have been promised much and shown little. We start with one decision, such as what to restock, and prove the model on your data.',
+    lede: 'For leaders who were promised much and shown little. We start with one decision, such as what to restock, and prove the model on your data.',
     actions: [
       {
         label: 'Book a Consultation',

@@ -71,7 +71,7 @@ export const blog = {
   olderTitle: 'Earlier articles',
   finalCall: {
     title: 'Rather see it than read about it?',
-    text: 'Put a question to the demo, or bring your own data to a 30-minute consultation.',
+    text: 'Bring your own data to a 30-minute consultation, or put a question to the demo first.',
     agenda: consultationAgenda,
     actions: [
       { label: 'Bring your own data', to: { contact: 'consultation' } },

@@ -6,7 +6,7 @@ export const octomine = {
   meta: {
     title: 'Octomine: Generative BI for CPG and Retail',
     description:
-      'Octomine brings sales, stock and marketing data into prebuilt CPG dashboards with 400+ prebuilt KPIs and 500+ connectors. Setup in under 24 hours.',
+      'Octomine brings sales, stock and marketing data into prebuilt CPG dashboards with 400+ prebuilt KPIs and 500+ connectors. 30-day free trial, no commitment.',
     pictureTitle: 'Octomine: dashboards that answer back',
   },
   hero: {
@@ -56,7 +56,7 @@ export const octomine = {
   },
   whatItIs: {
     eyebrow: 'What is Octomine?',
-    title: 'A BI platform that already knows\u00a0your\u00a0trade',
+    title: 'A BI platform that already knows your\u00a0trade',
     body: [
       'Octomine is a generative BI platform. It connects your sources, applies ready KPI definitions and fills prebuilt dashboards. Type a question, and it answers in words with the chart behind them.',
       'It knows the trade: sell-in and sell-out, fill rate, trade spend, distributor stock. You don’t start from an empty canvas.',
@@ -138,6 +138,7 @@ export const octomine = {
         title: 'Less report building',
         description:
           'Octomine saves 10+ hours weekly. What took 10-20 hours per week takes 2-3 hours.',
+        action: { label: 'Follow the hours', to: { article: 'generative-bi-next-wave' } },
       },
       {
         title: 'Live within a day',

@@ -32,7 +32,9 @@ export type OctomineContent = PageContent & {
   /** The connectors, by kind of source. */
   readonly integrations: SectionHead & { readonly groups: readonly StackGroup[] };
   /** What changes, and what stands behind each claim. */
-  readonly benefits: SectionHead & { readonly items: readonly Claim[] };
+  readonly benefits: SectionHead & {
+    readonly items: readonly (Claim & { readonly action?: Action })[];
+  };
   /** Octomine against Excel reports and BI tools. */
   readonly comparison: SectionHead & {
     readonly columns: Three<string>;

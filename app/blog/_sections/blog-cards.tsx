@@ -27,7 +27,7 @@ export function BlogCards({
   const older = others.slice(LARGE_CARDS);
   return (
     <Section space="after">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
         {recent.map((card) => (
           <article key={card.id} className="group relative flex flex-col">
             <Cover card={card} />

@@ -29,17 +29,22 @@ export function PreferredTimes({ title, weeks, parts, opening, written }: Prefer
   );
 }
 
+/** Of one kind; they stay side by side where the kinds do not. */
 function Choices({ name, choices }: { name: string; choices: readonly TimeChoice[] }) {
-  return choices.map(({ label, words }) => (
-    <button
-      key={label}
-      type="button"
-      name={name}
-      value={words}
-      aria-pressed="false"
-      className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
-    >
-      {label}
-    </button>
-  ));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {choices.map(({ label, words }) => (
+        <button
+          key={label}
+          type="button"
+          name={name}
+          value={words}
+          aria-pressed="false"
+          className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
 }

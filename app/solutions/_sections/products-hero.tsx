@@ -34,11 +34,11 @@ function Numbers() {
   const { sales, channels } = dashboardOf(sample);
   return (
     <div className="rounded-panel bg-white p-5 pb-14 text-body sm:mr-16">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-semibold text-ink-900">{routes.octomine.label}</span>{' '}
         <span className="text-tiny">
           {sales.label}{' '}
-          <span className="font-display text-lead font-bold tracking-display text-ink-900">
+          <span className="mx-1 font-display text-lead font-bold tracking-display text-ink-900">
             {sales.value}
           </span>{' '}
           <span className="font-semibold text-teal-600">{sales.change}</span>

@@ -77,7 +77,7 @@ function SolutionWords({
       </p>
       <h2 className="mt-1 text-h2">{name}</h2>
       <p className="mt-4 max-w-text">{description}</p>
-      <ul className="mt-5 grid gap-x-6 gap-y-2 text-small sm:grid-cols-2">
+      <ul className="mt-5 grid gap-x-6 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Icon name="check" />

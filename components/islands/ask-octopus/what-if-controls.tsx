@@ -39,7 +39,7 @@ export function WhatIfControls({
         {[undefined, ...sample.channels.map(({ name }) => name)].map((name) => (
           <label
             key={name ?? ''}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-3 text-tiny text-ink-900 sm:text-small outline-offset-2 outline-teal-600 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 forced-colors:has-checked:border-4"
+            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-2 text-tiny text-ink-900 outline-offset-2 outline-teal-600 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 forced-colors:has-checked:border-4"
           >
             <input
               type="radio"
@@ -56,7 +56,7 @@ export function WhatIfControls({
           </label>
         ))}
       </div>
-      <div className="mt-5 grid gap-3">
+      <div className="mt-5 grid gap-4">
         {levers.map((lever) => (
           <Slider
             key={lever}
@@ -108,7 +108,7 @@ function Slider({
 }) {
   const { min, max, step } = leverLimits[lever];
   return (
-    <div className="rounded-control outline-offset-4 outline-teal-600 has-focus-visible:outline-3">
+    <div className="rounded-bar outline-offset-4 outline-teal-600 has-focus-visible:outline-3">
       <div className="flex items-baseline justify-between gap-4 text-small">
         <label htmlFor={id} className="font-semibold text-ink-900">
           {leverNames[lever]}
@@ -126,7 +126,7 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="-my-2 h-11 w-full cursor-pointer accent-teal-600 outline-none"
+        className="-my-2 block h-11 w-full cursor-pointer accent-teal-600 outline-none"
       />
       <div
         className="tabular relative flex justify-between text-tiny text-muted"

@@ -50,7 +50,7 @@ export function ComposedMessage({
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="mt-6 rounded-control border border-line bg-sand p-5"
+      className="mt-6 rounded-control border border-line bg-sand p-4 sm:p-5"
     >
       <h3 id={`${id}-title`} className="text-lead">
         {words.title}

@@ -43,12 +43,12 @@ export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent
             <tr
               key={row.feature}
               role="row"
-              className="grid grid-cols-3 border-line not-first:border-t md:table-row md:border-t"
+              className="grid grid-cols-3 border-line not-first:border-t md:table-row"
             >
               <th
                 scope="row"
                 role="rowheader"
-                className="col-span-3 px-3 pt-4 pb-1 font-semibold text-ink-900 md:p-6"
+                className="col-span-3 border-line px-3 pt-4 pb-1 font-semibold text-ink-900 md:border-t md:p-6"
               >
                 {row.feature}
               </th>
@@ -56,7 +56,7 @@ export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent
                 <td
                   key={columns[index]}
                   role="cell"
-                  className={`px-3 pt-1 pb-4 align-top md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
+                  className={`border-line px-3 pt-1 pb-4 align-top md:border-t md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
                 >
                   <span
                     className={`flex items-center gap-1.5 font-semibold md:gap-2 ${signs[cell.has].look}`}

@@ -18,9 +18,12 @@ export function PlatformFeatures({ shown, proved, ...head }: OctomineContent['fe
         </div>
         <ul>
           {proved.map(({ title, description, action }) => (
-            <li key={title} className="border-t border-line py-5">
+            <li
+              key={title}
+              className="items-baseline justify-between border-t border-line py-5 xl:flex xl:flex-wrap"
+            >
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-text">{description}</p>
+              <p className="mt-2 max-w-text xl:order-last xl:mt-0 xl:w-full">{description}</p>
               <TextLink {...action} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { OctomineContent } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 
 /** What changes for the team, as a ledger: the claim, and what stands behind it. */
 export function TeamBenefits({ items, ...head }: OctomineContent['benefits']) {
@@ -7,10 +8,11 @@ export function TeamBenefits({ items, ...head }: OctomineContent['benefits']) {
     <Section>
       <SectionHeading {...head} />
       <ul className="mt-10 grid gap-x-14 sm:grid-cols-2">
-        {items.map(({ title, description }) => (
-          <li key={title} className="border-t border-ink-900 pt-5 pb-8">
+        {items.map(({ title, description, action }) => (
+          <li key={title} className="border-t border-ink-900 py-5">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 max-w-text">{description}</p>
+            {action && <TextLink {...action} />}
           </li>
         ))}
       </ul>

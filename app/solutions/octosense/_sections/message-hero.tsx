@@ -16,10 +16,10 @@ export function MessageHero({ phone, ...hero }: OctoSenseContent['hero']) {
   const alert = leadAlert();
   return (
     <SplitHero {...hero}>
-      <figure className="grid sm:grid-cols-2 lg:pt-4">
-        <figcaption className="pb-6 sm:pt-10 sm:pr-8">
+      <figure className="grid sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
+        <figcaption className="sm:pt-10 sm:pr-8 lg:col-span-2 xl:col-span-1">
           <AlertFigures {...alert} />
-          <div className="mt-4 h-56 pb-10 sm:h-96">
+          <div className="mt-4 h-52 sm:h-96 sm:pb-16">
             <AlertLine {...alert} look="on ink" />
           </div>
         </figcaption>
@@ -32,7 +32,7 @@ export function MessageHero({ phone, ...hero }: OctoSenseContent['hero']) {
 function Phone({ time, by }: OctoSenseContent['hero']['phone']) {
   const alert = leadAlert();
   return (
-    <div className="relative mx-auto w-full max-w-narrow overflow-clip rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
+    <div className="relative mx-auto w-full max-w-narrow overflow-clip lg:col-span-3 xl:col-span-1 rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
       <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
         <Mark />
         <p className="leading-tight">

@@ -50,13 +50,7 @@ export function Breadcrumbs({
 
 function Separator() {
   return (
-    <svg
-      aria-hidden="true"
-      width="6"
-      height="10"
-      viewBox="0 0 6 10"
-      className="shrink-0 opacity-60"
-    >
+    <svg aria-hidden="true" width="6" height="10" viewBox="0 0 6 10" className="shrink-0">
       <path d="M1 1l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

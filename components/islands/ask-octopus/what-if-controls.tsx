@@ -70,7 +70,7 @@ export function WhatIfControls({
       <div className="sticky bottom-0 -mx-5 mt-3 border-t border-edge bg-sand px-5 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:px-0">
         <p
           id={`${id}-summary`}
-          className="tabular flex min-h-14 flex-wrap content-center items-baseline gap-x-3 text-small text-ink-900"
+          className="tabular flex min-h-14 flex-wrap items-center gap-x-3 text-small text-ink-900"
         >
           {range ? (
             <>

@@ -11,7 +11,7 @@ export const solutions = {
   hero: {
     eyebrow: 'Solutions',
     // The clauses stay in one piece, whatever the width.
-    title: 'See\u00a0it, ask\u00a0about\u00a0it, act\u00a0on\u00a0it',
+    title: 'See\u00a0it, ask\u00a0about\u00a0it and\u00a0act\u00a0on\u00a0it',
     lede: 'Three products for brands, retailers and distributors. Octomine shows the numbers, ASK Octopus answers questions about them, OctoSense warns you when one moves.',
     actions: [{ label: 'Start with Octomine', to: { route: 'octomine' } }],
     facts: ['30-day free trial', 'no commitment'],

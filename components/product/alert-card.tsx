@@ -89,7 +89,7 @@ export function AlertCard(alert: Alert) {
 export function AlertFigures(alert: Alert) {
   const [now, limit] = figuresOf(alert);
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 text-tiny">
+    <p className="flex flex-wrap justify-between gap-x-2 text-tiny">
       <span>{alert.metric}</span>{' '}
       <span className="whitespace-nowrap">
         {words.now} <span className="font-bold">{now}</span>, {words.limit} {limit}

@@ -2,7 +2,14 @@ import { routes, type Route } from '@/content/routes';
 import { axeFaults, cutOff, sideways, walk } from './support/page-faults';
 import { sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import { bringToLife, delayFonts, eventsOf, expectInPlace, scrollThrough } from './support/visitor';
+import {
+  bringToLife,
+  delayFonts,
+  eventsOf,
+  expectInPlace,
+  lateFontShift,
+  scrollThrough,
+} from './support/visitor';
 
 // What holds on every page for who has a desk, a keyboard and scripts, asked in one visit. What
 // else is counted: lib/browser/views.test.ts.
@@ -60,7 +67,7 @@ for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not foun
     await test.step('all its islands and parts come to life, and nothing has moved', async () => {
       await bringToLife(page);
       expect.soft(scripts.filter((script) => !ownScript.test(script))).toEqual([]);
-      await expectInPlace(page);
+      await expectInPlace(page, lateFontShift);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     });
 

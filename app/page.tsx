@@ -1,4 +1,3 @@
-import { Motif } from '@/components/product/motif';
 import { AskedDashboard } from './_sections/asked-dashboard';
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
@@ -33,7 +32,14 @@ export default function HomePage() {
   return (
     <Page route="home" meta={home.meta}>
       <SplitHero {...home.hero}>
-        <Motif place="picture" />
+        <img
+          src="/images/arms.svg"
+          alt=""
+          width={1280}
+          height={216}
+          loading="lazy"
+          className="absolute top-136 right-full hidden max-w-none xl:block"
+        />
         <AskedDashboard {...home.ask} />
       </SplitHero>
       <BackedBy {...home.backedBy} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Motif } from '@/components/product/motif';
 import { buttonLooks } from '@/components/ui/button-looks';
 import { Chip } from '@/components/ui/chip';
 import { Icon, IconTile } from '@/components/ui/icon';
@@ -50,7 +49,6 @@ export default function VisualSystemPage() {
   return (
     <main id="content">
       <Section ground="ink">
-        <Motif place="call" />
         <div className="lg:w-2/3">
           <Eyebrow ground="ink">For those who build</Eyebrow>
           <h1 className="mt-4 text-h1">Visual system</h1>

@@ -5,7 +5,6 @@ import { BusinessDiagram } from './business-diagram';
 import { CapabilityDiagram } from './capability-diagram';
 import { ConsultingDiagram } from './consulting-diagram';
 import { DataDiagram } from './data-diagram';
-import { Motif } from './motif';
 import { OfficesMap } from './offices-map';
 import { ResultsChart } from './results-chart';
 import { ServicesDiagram } from './services-diagram';
@@ -31,8 +30,6 @@ const items = [
 ] as const;
 
 const pictures: [string, ReactNode][] = [
-  ['the motif of the last section', <Motif key="m" place="call" />],
-  ['the motif that leads to a picture', <Motif key="m" place="picture" />],
   ['consulting', <ConsultingDiagram key="d" {...aiConsulting.diagram} />],
   ['business', <BusinessDiagram key="d" {...businessDataConsulting.diagram} />],
   ['software', <SoftwareDiagram key="d" {...softwareDevelopment.diagram} />],
@@ -58,13 +55,6 @@ test.each(pictures)('%s is drawn without style attributes and broken numbers', (
     expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
   for (const figure of container.querySelectorAll('figure'))
     expect(figure.querySelector(':scope > figcaption')?.textContent).toMatch(/\w+ \w+/);
-});
-
-test('the motif has eight arms', () => {
-  const { container } = render(<Motif place="call" />);
-  const first = container.querySelector('g');
-  const starts = [...(first?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
-  expect(starts.join('').match(/M/g)).toHaveLength(8);
 });
 
 test('the capabilities are one list with a heading each, in the order given', () => {

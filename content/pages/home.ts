@@ -1,7 +1,7 @@
 import { demoAgenda } from '../agendas';
 import { company } from '../company';
 import { kpis } from '../kpis';
-import { covers } from '../pictures';
+import { covers, storyPictures } from '../pictures';
 import { placeholder } from '../placeholder';
 import type { HomeContent } from '../schema';
 import { octomine } from './octomine';
@@ -108,6 +108,7 @@ export const home = {
     title: 'What changed once the numbers were in one place',
     storyLink: 'Read the story',
     storyLinkAbout: 'about {industry}',
+    pictureLabel: 'Illustration',
     stories: [
       {
         industry: 'Beverage',
@@ -115,6 +116,7 @@ export const home = {
         title: 'Promotions that pay for themselves',
         description:
           'A beverage brand found the promotions that paid for themselves, and stopped the ones that did not.',
+        picture: storyPictures.rankedPromotions,
         to: { unregistered: '/company/case-studies/beverage-roi' },
       },
       {
@@ -123,6 +125,7 @@ export const home = {
         title: 'One plan for every channel',
         description:
           'A retailer planned stock and spend from one view of store, marketplace and app.',
+        picture: storyPictures.stockBetweenChannels,
         to: { unregistered: '/company/case-studies/omnichannel-growth' },
       },
     ],

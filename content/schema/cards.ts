@@ -77,6 +77,8 @@ export type CaseStudyTeaser = {
   readonly result: string;
   readonly title: string;
   readonly description: string;
+  /** The drawing beside it; pictures.ts has them. */
+  readonly picture: Picture;
   readonly to: LinkTarget;
 };
 

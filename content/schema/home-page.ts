@@ -40,6 +40,8 @@ export type HomeContent = PageContent & {
     /** Label of each story's link, and what it goes on with for those who hear it: {industry}. */
     readonly storyLink: string;
     readonly storyLinkAbout: string;
+    /** What says that a story's picture is a drawing. */
+    readonly pictureLabel: string;
     readonly stories: readonly [CaseStudyTeaser, CaseStudyTeaser];
   };
   readonly whoWeAre: SectionHead & {

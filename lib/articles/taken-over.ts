@@ -100,6 +100,7 @@ export function currentStory(teaser: CaseStudyTeaser, written: Written): CaseStu
     ...(language !== undefined && { language }),
     industry,
     result: `${figure} ${result}`,
+    picture: teaser.picture,
     to,
   };
 }

@@ -44,7 +44,6 @@ async function compressFile(file: string, isOfMany: boolean): Promise<void> {
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: isFast ? quality.fast : quality.thorough,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

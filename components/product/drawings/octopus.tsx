@@ -1,6 +1,6 @@
 import { colours } from '@/lib/brand/colours';
 import type { Curve } from '@/lib/brand/curve';
-import { dotsOf, taperedParts } from '../tapered-line';
+import { TaperedDots } from './dots';
 
 /** Things on each side, the height of each, and the width of the drawing. */
 const COUNT = 3;
@@ -11,30 +11,35 @@ const WIDTH = 340;
 const body =
   'M-80-2C-84-74-48-104 0-104S84-74 80-2C78 26 88 42 112 50Q92 74 66 60Q48 84 24 66Q0 88-24 66Q-48 84-66 60Q-92 74-112 50C-88 42-78 26-80-2Z';
 
-const sizes = [10, 8, 6] as const;
-
 /**
- * The arms of the right side, from under the web out to the middle of each row. The upper ones
- * start further out, and all hang before they rise, so that no arm crosses another.
+ * The arms of the right side, from under the web to the middle of each row: the upper one past the
+ * body's side, the middle one from below, so that no arm crosses another.
  */
-function armsTo(count: number): Curve[] {
-  return Array.from({ length: count }, (_, index) => {
-    const start = 74 - (58 * index) / (count - 1 || 1);
-    const end = (index + 0.5 - count / 2) * ROW;
-    return [
-      [start, 42],
-      end > 0 ? [start + 6, end * 0.8] : [start + 50 - index * 28, 68 + index * 26],
-      [end > 0 ? 50 : 96, end],
-      [WIDTH / 2 - 42, end],
-    ];
-  });
-}
+const arms: readonly Curve[] = [
+  [
+    [84, 38],
+    [126, 54],
+    [84, -ROW],
+    [128, -ROW],
+  ],
+  [
+    [48, 44],
+    [72, 116],
+    [149, 116],
+    [149, 32],
+  ],
+  [
+    [16, 42],
+    [22, 128],
+    [50, ROW],
+    [128, ROW],
+  ],
+];
 
-/** The arms of one side, one path for each size of dots. */
+/** The arms of one side. */
 function Arms() {
-  const arms = armsTo(COUNT).map((curve) => taperedParts(curve, sizes));
-  return sizes.map((size, index) => (
-    <path key={size} {...dotsOf(size)} d={arms.map((parts) => parts[index]).join('')} />
+  return arms.map((curve, index) => (
+    <TaperedDots key={index} curve={curve} from={10} to={6} colour="coral-400" />
   ));
 }
 

@@ -28,10 +28,6 @@ async function group(displayName, own) {
     ...config,
     // Set behind next/jest, which puts its own pattern first.
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
-    moduleNameMapper: {
-      '^swiper/css.*$': '<rootDir>/scripts/testing/empty-style.ts',
-      ...config.moduleNameMapper,
-    },
   };
 }
 

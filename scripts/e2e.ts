@@ -1,5 +1,5 @@
 import { findOrInstallBrowser } from './find-browser';
-import { freePort } from './hosts/free-port';
+import { freePort } from './shared/free-port';
 import { runTool } from './shared/run-tool';
 
 /** `npm run e2e`: the browser tests on the export in out/; arguments go to Playwright. */

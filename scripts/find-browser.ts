@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -39,7 +39,7 @@ export function findBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((dir) => commands.map((command) => join(dir, command)));
-  return [...onPath, ...applications, chromium.executablePath()].find(isExecutable);
+  return [...onPath, ...applications, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**
@@ -71,13 +71,4 @@ export function findOrInstallBrowser(): string {
   throw new Error(
     'No Chromium found and none could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
-import { copyProject, type ProjectCopy } from '@/scripts/testing/project-copy';
+import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { expect, policyViolationsOf, test } from '../support/test';
 import { complaintsOf, islandLive } from '../support/visitor';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject, type Built, type ProjectCopy } from '@/scripts/testing/project-copy';
+import { copyProject, type Built, type ProjectCopy } from '@/e2e/support/project-copy';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
 import { expect, policyViolationsOf, test } from '../support/test';
 

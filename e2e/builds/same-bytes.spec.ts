@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '@/scripts/shared/files';
-import { copyProject } from '@/scripts/testing/project-copy';
+import { copyProject } from '@/e2e/support/project-copy';
 import { expect, test } from '../support/test';
 
 test('the same words and settings give the same files, byte for byte, in whatever folder they are built', async () => {

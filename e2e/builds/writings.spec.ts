@@ -3,7 +3,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { copyProject, type ProjectCopy } from '@/scripts/testing/project-copy';
+import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { expect, test } from '../support/test';
 
 // What somebody writes tomorrow passes everything that what is there passes: three articles with

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findOrInstallBrowser } from '../../scripts/find-browser';
-import { freePort } from '../../scripts/hosts/free-port';
+import { freePort } from '../../scripts/shared/free-port';
 import type { Engine } from './engine';
 import { journeys } from './journeys';
 import { layoutFaults, layoutOf, type Layout } from './layout';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { headerPolicyFor } from '@/lib/hosting/policy';
 import { ask } from '@/scripts/check/live/ask';
-import { freePort } from '@/scripts/hosts/free-port';
+import { freePort } from '@/scripts/shared/free-port';
 import { nginxSite } from '@/scripts/hosts/nginx';
 import { startNginxWith, whyNoNginx, type NginxProcess } from './support/nginx-process';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesUnder } from '@/scripts/shared/files';
-import { copyProject } from '@/scripts/testing/project-copy';
+import { copyProject } from '@/e2e/support/project-copy';
 import { markdownTable, rounded } from './table';
 
 /** What the names of generated articles begin with. */

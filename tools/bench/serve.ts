@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginxWith } from '@/e2e/hosts/support/nginx-process';
 import { compressFolder } from '@/scripts/export/compress';
-import { freePort } from '@/scripts/hosts/free-port';
+import { freePort } from '@/scripts/shared/free-port';
 
 /** A folder that is being served. */
 export type Served = { readonly origin: string; readonly stop: () => Promise<void> };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headerPolicyFor } from '@/lib/hosting/policy';
-import { freePort } from '@/scripts/hosts/free-port';
+import { freePort } from '@/scripts/shared/free-port';
 import { nginxSite } from '@/scripts/hosts/nginx';
 
 /** An nginx of our own, in the foreground, on the loopback address. */

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { checkSite, pageChecks, siteChecks, type SiteReport } from './check-site';
-import { now, origin, soundFiles, writeSite, type Change } from './testing/fixture';
+import { now, origin, soundFiles, writeSite, type Change } from '@/lib/testing/example-site';
 
 let sound: ReadonlyMap<string, string | Buffer>;
 let small: Buffer;

@@ -1,2 +1,0 @@
-// What a stylesheet is in Jest, which has no use for it.
-export {};

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { licenceBanner } from '@/scripts/licences/licences';
 import { scriptTargets } from './browser-targets';
+import { licencesPath } from './licences';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -76,7 +76,7 @@ export async function bundleBrowserCode(input: BundleInput): Promise<BrowserCode
     define,
     entryPoints: entries,
     splitting: true,
-    banner: { js: licenceBanner },
+    banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const assets: Record<string, string> = {};
   const words = new Map<string, ReadonlySet<string>>();

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '@/lib/problem';
+
+/** Where the licences stand in the export; a comment at the head of each script names it. */
+export const licencesPath = '/licences.txt';
+
+/** Licences (SPDX) that ask for no more than their text beside the code. */
+const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+
+/** The packages whose fonts (app/fonts) and base styles (app/styles/base.css) are shipped. */
+const packagesOfStyles = [
+  'node_modules/@fontsource-variable/bricolage-grotesque',
+  'node_modules/@fontsource-variable/instrument-sans',
+  'node_modules/tailwindcss',
+];
+
+/**
+ * The folders of the packages behind what a visitor's browser gets.
+ * @param sources every file that was bundled, from the project's folder
+ */
+export function shippedPackages(sources: readonly string[]): readonly string[] {
+  const bundled = sources.flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? [],
+  );
+  return [...new Set([...bundled, ...packagesOfStyles])].sort();
+}
+
+/**
+ * The texts of the licences of packages, one behind the other.
+ * @param folders where the packages stand
+ * @throws Problem when a licence may not be shipped or a package has no text
+ */
+export function licencesText(folders: readonly string[]): string {
+  const parts = folders.map((folder) => {
+    const description = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    const { name, version, license } = JSON.parse(description);
+    if (!permissive.includes(license)) {
+      const reason = `has the licence “${license}”`;
+      const remedy = 'read it, then add it to scripts/export/licences.ts or do without the package';
+      throw new Problem('A licence that nobody has looked at', [
+        { file: `${name} ${version}`, reason, remedy },
+      ]);
+    }
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    if (file === undefined) {
+      throw new Problem(`${name} has no text of its licence, which must be shipped with it.`);
+    }
+    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim();
+    return `${name} ${version} (${license})\n\n${text}\n`;
+  });
+  const line = `\n${'-'.repeat(80)}\n\n`;
+  return [`Software and fonts of others in the files of this site.\n`, ...parts].join(line);
+}

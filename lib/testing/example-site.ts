@@ -17,7 +17,6 @@ type Page = {
   readonly title: string;
   readonly picture: string;
   readonly body: string;
-  readonly head?: string;
 };
 
 const files = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -65,7 +64,7 @@ function pageHtml(page: Page): string {
     '@type': 'WebPage',
     url: `${origin}${page.path}`,
   };
-  return `${headOf(tags(page))}${page.head ?? ''}
+  return `${headOf(tags(page))}
 ${icons}
 </head>
 <body>
@@ -79,9 +78,6 @@ ${page.body}
 </html>
 `;
 }
-
-const feedLink = `
-<link rel="alternate" type="application/rss+xml" title="Blog" href="${origin}/feed.xml">`;
 
 const pages: readonly Page[] = [
   {
@@ -104,14 +100,12 @@ const pages: readonly Page[] = [
     title: 'The example’s blog',
     picture: 'blog.0123456789.png',
     body: '<p><a href="/blog/a-story">A story</a></p>',
-    head: feedLink,
   },
   {
     path: '/blog/a-story',
     title: 'A story of the example',
     picture: 'blog-a-story.0123456789.png',
     body: '<h2>First</h2>\n<h3>First of the first</h3>\n<h2>Second</h2>',
-    head: feedLink,
   },
 ];
 

@@ -100,10 +100,7 @@ const inPages: readonly Planted[] = [
     '$1Moved',
     'its og:title is not that of /about',
   ],
-  ['about.html', '<html ', '<html id="__next_error__" ', 'is Next’s error shell'],
-  ['about.html', /<p>Words[^<]*<\/p>/, '', 'has only'],
-  ['about.html', '<p>', '<p style="color:red">', 'has style="color:red" on <p>'],
-  ['about.html', '<p>', '<p onclick="go()">', 'has onclick="go()" on <p>'],
+  ['about.html', '<p>', '<p style="color:red">', '35:4 Inline style is not allowed'],
   ['about.html', '"@type"', '@type', 'has structured data that is not JSON'],
   ['about.html', '"WebPage"', '"<WebPage"', 'has “<” in its structured data'],
   [
@@ -160,12 +157,6 @@ const inPages: readonly Planted[] = [
 /** Faults that are told of the site as a whole. */
 const inSite: readonly Planted[] = [
   [
-    'about.html',
-    /<title>[^<]*/,
-    '<title>The home page',
-    'several pages have the title “The home page”',
-  ],
-  [
     'blog.html',
     '<a href="/blog/a-story">A story</a>',
     'A story',
@@ -204,7 +195,6 @@ const inSite: readonly Planted[] = [
     'Canon',
     '/.well-known/security.txt: does not name its own address',
   ],
-  ['blog.html', /<link rel="alternate"[^>]*>/, '', '/blog does not announce the feed'],
   ['manifest.webmanifest', 'maskable', 'any', '/manifest.webmanifest: has no maskable icon'],
   [
     'manifest.webmanifest',
@@ -285,18 +275,6 @@ test.each<[Readonly<Record<string, Change>>, string]>([
   [
     { 'about.html': replace('<h1>', '<p><span>Sample data</span></p><h1>') },
     'about.html: has a span “Sample data” outside of all data-nosnippet',
-  ],
-  [
-    { 'about.md': '---\ntitle: About\ndate: 2025-01-03\n---\n' },
-    'about.html: has the date 2025-01-02 in its sitemap and 2025-01-03 in its twin',
-  ],
-  [
-    { 'about.html': replace('"WebPage"', '"WebPage","dateModified":"2024-12-31T12:00:00Z"') },
-    'about.html: has the date 2025-01-02 in its sitemap and 2024-12-31T12:00:00Z in its structured',
-  ],
-  [
-    { 'blog/a-story.html': replace('"WebPage"', '"WebPage","datePublished":"2025-01-01"') },
-    'blog/a-story.html: has the date Thu, 02 Jan 2025 12:00:00 GMT in its feed and 2025-01-01 in',
   ],
   [{ 'index.html': null }, 'holds no index.html: build the site first'],
 ])('with %j it says “%s”', async (changes, fault) => {

@@ -1,12 +1,10 @@
-import type { PageCheck, SiteCheck } from './check';
 import { fileChecks } from './checks/files';
-import { freshnessCheck } from './checks/freshness';
-import { headChecks, headsTogether } from './checks/head';
+import { headChecks } from './checks/head';
 import { linkChecks, linksTogether } from './checks/links';
 import { pictureChecks, picturesTogether } from './checks/pictures';
 import { validityChecks } from './checks/validity';
 import { wordChecks } from './checks/words';
-import { readSite } from './site';
+import { readSite, type PageCheck, type SiteCheck } from './site';
 
 /** Something wrong with the export. */
 export type Fault = {
@@ -31,11 +29,9 @@ export const pageChecks: readonly PageCheck[] = [
   ...linkChecks,
   ...pictureChecks,
   ...validityChecks,
-  freshnessCheck,
 ];
 
 export const siteChecks: readonly SiteCheck[] = [
-  ...headsTogether,
   ...linksTogether,
   ...picturesTogether,
   ...fileChecks,

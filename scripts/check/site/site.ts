@@ -29,6 +29,26 @@ export type ExportedSite = {
   readonly pageAt: ReadonlyMap<string, ExportedPage>;
 };
 
+/** What is wrong, one sentence each; false stands for what is not. */
+type Told = readonly (string | false)[];
+
+/** A check of one page. */
+export type PageCheck = {
+  readonly name: string;
+  /** The kinds of page that it is for. */
+  readonly kinds: readonly ExportedPage['kind'][];
+  readonly faults: (page: ExportedPage, site: ExportedSite) => Told | Promise<Told>;
+};
+
+/** A check of the export as a whole. */
+export type SiteCheck = {
+  readonly name: string;
+  readonly faults: (site: ExportedSite, now: Date) => Told | Promise<Told>;
+};
+
+/** Every kind of page. */
+export const everyKind = ['page', 'not found', 'redirect'] as const;
+
 /** Reads an export. */
 export async function readSite(folder: string, origin: string): Promise<ExportedSite> {
   const files = filesUnder(folder);
@@ -70,11 +90,6 @@ export function linksOf({ tree }: ExportedPage, rel: string): readonly string[] 
     .map(({ attribs }) => attribs['href'] ?? '');
 }
 
-/** The text of a file of the export; nothing when there is none. */
-export async function fileText(site: ExportedSite, address: string): Promise<string | undefined> {
-  return site.files.has(address) ? readFile(join(site.folder, address), 'utf8') : undefined;
-}
-
 /** What an address on a page leads to. */
 export type Destination =
   | { readonly kind: 'elsewhere' }
@@ -110,4 +125,9 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** A value that stands several times among others, once each. */
+export function repeated<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import sharp from 'sharp';
 import { elementsOf, parseXml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
-import { repeated, type SiteCheck } from '../check';
-import { fileText, leadsTo, linksOf, type ExportedSite } from '../site';
+import { leadsTo, linksOf, repeated, type ExportedSite, type SiteCheck } from '../site';
 
 const day = 86_400_000;
 
@@ -20,9 +19,9 @@ async function faultsIn(
   address: string,
   faults: (text: string) => readonly (string | false)[] | Promise<readonly (string | false)[]>,
 ): Promise<readonly (string | false)[]> {
-  const text = await fileText(site, address);
-  if (text === undefined) return [`${address} does not exist`];
+  if (!site.files.has(address)) return [`${address} does not exist`];
   try {
+    const text = await readFile(join(site.folder, address), 'utf8');
     return (await faults(text)).map((fault) => fault && `${address}: ${fault}`);
   } catch (error) {
     return [`${address}: ${error instanceof Error ? error.message : String(error)}`];
@@ -91,14 +90,6 @@ export const fileChecks: readonly SiteCheck[] = [
           ...unlike(links, articles.length > 50 ? links : articles),
         ];
       }),
-  },
-  {
-    name: 'the blog and its articles announce the feed',
-    faults: (site) =>
-      site.pages
-        .filter(({ path, kind }) => kind === 'page' && /^\/blog(\/|$)/.test(path))
-        .filter((page) => !linksOf(page, 'alternate').includes(`${site.origin}/feed.xml`))
-        .map(({ path }) => `${path} does not announce the feed`),
   },
   {
     name: 'the manifest’s icons are as it says',

@@ -1,7 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { elementsOf } from '@/scripts/shared/html';
-import { everyKind, repeated, type PageCheck, type SiteCheck } from '../check';
-import { linksOf, metaName, metasOf, type ExportedPage } from '../site';
+import { everyKind, linksOf, metaName, metasOf, type ExportedPage, type PageCheck } from '../site';
 
 /** Slack reads this much of a page. */
 const readByUnfurlers = 32 * 1024;
@@ -30,29 +29,14 @@ const onlyOne = (what: string, values: readonly string[]) =>
 const inHead = ({ tree }: ExportedPage) =>
   elementsOf(tree, 'head').flatMap((head) => elementsOf(head));
 
-const titlesOf = (page: ExportedPage) =>
-  inHead(page)
-    .filter(({ name }) => name === 'title')
-    .map((title) => DomUtils.textContent(title));
-
-// How long titles and descriptions may be the content check says; of titles, languages and headings
-// html-validate tells the rest.
+// How long titles and descriptions may be, and that no two are the same, the content check says; of
+// titles, languages and headings html-validate tells the rest.
 
 export const headChecks: readonly PageCheck[] = [
   {
     name: 'one description',
     kinds: ['page'],
     faults: (page) => [onlyOne('descriptions', metasOf(page, 'description'))],
-  },
-  {
-    name: 'character set and viewport',
-    kinds: everyKind,
-    faults: (page) => [
-      // Browsers look for the character set in the first 1024 bytes (HTML standard).
-      !/<meta charset="utf-8"/i.test(page.html.slice(0, 1024)) &&
-        'has no charset utf-8 within its first 1024 characters',
-      onlyOne('viewports', metasOf(page, 'viewport')),
-    ],
   },
   {
     name: 'canonical address and og:url are the page’s own',
@@ -131,21 +115,6 @@ export const headChecks: readonly PageCheck[] = [
         ...social
           .filter((name) => metasOf(page, name)[0] !== metasOf(target, name)[0])
           .map((name) => `its ${name} is not that of ${to}`),
-      ];
-    },
-  },
-];
-
-export const headsTogether: readonly SiteCheck[] = [
-  {
-    name: 'titles and descriptions unlike each other',
-    faults: ({ pages }) => {
-      const own = pages.filter(({ kind }) => kind !== 'redirect');
-      return [
-        ...repeated(own.flatMap(titlesOf)).map((text) => `several pages have the title “${text}”`),
-        ...repeated(own.flatMap((page) => metasOf(page, 'description'))).map(
-          (text) => `several pages have the description “${text}”`,
-        ),
       ];
     },
   },

@@ -1,6 +1,12 @@
 import { elementsOf, type HtmlElement } from '@/scripts/shared/html';
-import { everyKind, type PageCheck, type SiteCheck } from '../check';
-import { follow, type ExportedPage, type ExportedSite } from '../site';
+import {
+  everyKind,
+  follow,
+  type ExportedPage,
+  type ExportedSite,
+  type PageCheck,
+  type SiteCheck,
+} from '../site';
 
 /** How many clicks from home every page may be away. */
 const mostClicks = 3;

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { repeated, type PageCheck, type SiteCheck } from '../check';
-import { linksOf, metasOf, type ExportedPage, type ExportedSite } from '../site';
+import {
+  linksOf,
+  metasOf,
+  repeated,
+  type ExportedPage,
+  type ExportedSite,
+  type PageCheck,
+  type SiteCheck,
+} from '../site';
 
 const width = 1200;
 const height = 630;

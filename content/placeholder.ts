@@ -33,7 +33,13 @@ export function placeholder<T>(value: T, replaceWith: string): Placeholder<T> {
 
 /** Whether a value is a placeholder. */
 export function isPlaceholder(value: unknown): value is Placeholder<unknown> {
-  return typeof value === 'object' && value !== null && 'placeholder' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    // A form field has words named placeholder, too.
+    'placeholder' in value &&
+    'replaceWith' in value
+  );
 }
 
 /** The value with every placeholder in it, at any depth, replaced by what it holds. */

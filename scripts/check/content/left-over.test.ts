@@ -1,7 +1,8 @@
 import { placeholder } from '@/content/placeholder';
 import { routes } from '@/content/routes';
 import { readArticles } from '@/lib/articles/articles';
-import { asTable, leftOver } from './left-over';
+import { inWords } from '@/lib/problem';
+import { leftOver } from './left-over';
 
 const aboutModule = (value: unknown) => ({ file: 'content/pages/about.ts', name: 'about', value });
 
@@ -11,17 +12,9 @@ describe('leftOver', () => {
       entries: [{ title: 'kept' }, { title: placeholder('x', 'the real title') }],
       to: { unregistered: '/company/blogs/2' },
     };
-    expect(leftOver([aboutModule(about)], [])).toEqual([
-      {
-        file: 'content/pages/about.ts',
-        field: 'about.entries[1].title',
-        replaceWith: 'the real title',
-      },
-      {
-        file: 'content/pages/about.ts',
-        field: 'about.to.unregistered',
-        replaceWith: 'a link to a page that exists: /company/blogs/2 has none yet',
-      },
+    expect(leftOver([aboutModule(about)], []).map(inWords)).toEqual([
+      'content/pages/about.ts: about.entries[1].title: is a stand-in; write the real title',
+      'content/pages/about.ts: about.to: /company/blogs/2 has no page yet; add it, or link to a page that exists',
     ]);
   });
 
@@ -29,8 +22,8 @@ describe('leftOver', () => {
     const [article] = readArticles();
     if (!article) throw new Error('There is no article to try this with.');
     const draft = { ...article, frontMatter: { ...article.frontMatter, placeholders: ['date'] } };
-    expect(leftOver([], [draft])).toEqual([
-      { file: article.file, field: 'date', replaceWith: expect.stringContaining('the real value') },
+    expect(leftOver([], [draft]).map(inWords)).toEqual([
+      `${article.file}: date: is a stand-in; write the real value and take “date” out of the list placeholders`,
     ]);
   });
 
@@ -42,20 +35,11 @@ describe('leftOver', () => {
       value: { cards: [{ ...card(2), date: placeholder('x', 'the day') }, card(3)] },
     };
     const left = leftOver([blog], [], new Set(['/company/blogs/2']));
-    expect(left.map(({ field }) => field)).toEqual(['blog.cards[1].to.unregistered']);
+    expect(left.map(({ place }) => place)).toEqual(['blog.cards[1].to']);
   });
 
   it('finds nothing in content without stand-ins', () => {
-    expect(leftOver([aboutModule({ title: 'kept' }), aboutModule(routes)], [])).toEqual([]);
-  });
-});
-
-describe('asTable', () => {
-  it('writes file, field and what to put there in columns', () => {
-    const rows = [
-      { file: 'a.ts', field: 'b', replaceWith: 'c' },
-      { file: 'long.ts', field: 'field', replaceWith: 'd' },
-    ];
-    expect(asTable(rows)).toBe('a.ts    · b     · c\nlong.ts · field · d');
+    const field = { label: 'Ask', placeholder: 'Why did the East miss its plan?' };
+    expect(leftOver([aboutModule({ field }), aboutModule(routes)], [])).toEqual([]);
   });
 });

@@ -1,16 +1,11 @@
 import { isPlaceholder } from '@/content/placeholder';
 import type { Article } from '@/lib/articles/articles';
 import type { Story } from '@/lib/articles/stories';
+import type { Mistake } from '@/lib/problem';
 import type { ContentModule } from './content-set';
 import { fieldsOf } from './walk-content';
 
-/** Something that still stands in for what the company has to supply. */
-export type LeftOver = {
-  readonly file: string;
-  readonly field: string;
-  /** What to put there. */
-  readonly replaceWith: string;
-};
+const reason = 'is a stand-in';
 
 /**
  * All that the company must still supply before going live: placeholder values, links to
@@ -21,30 +16,22 @@ export function leftOver(
   modules: readonly ContentModule[],
   writings: readonly (Article | Story)[],
   written: ReadonlySet<string> = new Set(),
-): LeftOver[] {
+): Mistake[] {
   return [
     ...modules.flatMap((module) => leftOverIn(module, written)),
     ...writings.flatMap(leftOverInWriting),
   ];
 }
 
-function leftOverIn(
-  { file, name, value }: ContentModule,
-  written: ReadonlySet<string>,
-): LeftOver[] {
+function leftOverIn({ file, name, value }: ContentModule, written: ReadonlySet<string>): Mistake[] {
   // What a file has taken the place of is shown nowhere any more.
   const isReplaced = (item: unknown) =>
     hasTarget(item) && written.has(String(item.to.unregistered));
-  return [...fieldsOf(value, name, isReplaced)].flatMap(({ field, value: item }): LeftOver[] => {
-    if (isPlaceholder(item)) return [{ file, field, replaceWith: item.replaceWith }];
+  return [...fieldsOf(value, name, isReplaced)].flatMap(({ field: place, value: item }) => {
+    if (isPlaceholder(item)) return [{ file, place, reason, remedy: `write ${item.replaceWith}` }];
     if (typeof item !== 'object' || item === null || !('unregistered' in item)) return [];
-    return [
-      {
-        file,
-        field: `${field}.unregistered`,
-        replaceWith: `a link to a page that exists: ${String(item.unregistered)} has none yet`,
-      },
-    ];
+    const without = `${String(item.unregistered)} has no page yet`;
+    return [{ file, place, reason: without, remedy: 'add it, or link to a page that exists' }];
   });
 }
 
@@ -53,19 +40,11 @@ function hasTarget(item: unknown): item is { readonly to: { readonly unregistere
   return typeof item.to === 'object' && item.to !== null && 'unregistered' in item.to;
 }
 
-function leftOverInWriting({ file, frontMatter }: Article | Story): LeftOver[] {
-  return (frontMatter.placeholders ?? []).map((field) => ({
+function leftOverInWriting({ file, frontMatter }: Article | Story): Mistake[] {
+  return (frontMatter.placeholders ?? []).map((place) => ({
     file,
-    field,
-    replaceWith: `the real value; then take “${field}” out of the list placeholders`,
+    place,
+    reason,
+    remedy: `write the real value and take “${place}” out of the list placeholders`,
   }));
-}
-
-/** The list as lines of three columns, for the terminal. */
-export function asTable(list: readonly LeftOver[]): string {
-  const widest = (column: 'file' | 'field') => Math.max(...list.map((row) => row[column].length));
-  const [file, field] = [widest('file'), widest('field')];
-  return list
-    .map((row) => `${row.file.padEnd(file)} · ${row.field.padEnd(field)} · ${row.replaceWith}`)
-    .join('\n');
 }

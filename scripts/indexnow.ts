@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Problem } from '@/lib/problem';
 import { validOrigin } from '@/lib/routes/urls';
 import { changedAddresses, indexNowKey, sendChanges } from './indexnow/indexnow';
-import { exportedWords } from './published/exported-words';
-import { publishedFile, readPublished } from './published/published';
+import { exportedWords, publishedFile, readPublished } from './published/published';
 
 /**
  * `npm run indexnow -- https://www.example.com`: after a deploy, and before `npm run published`,

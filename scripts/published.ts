@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exportedWords } from './published/exported-words';
-import { publishedFile, readPublished, recorded } from './published/published';
+import { exportedWords, publishedFile, readPublished, recorded } from './published/published';
 
 /** `npm run published`: records the addresses of the export in out/, once it is published. */
 const now = await exportedWords('out');

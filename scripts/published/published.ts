@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPages } from '@/app/page-records';
 import { aliases } from '@/lib/hosting/redirects';
 import type { Mistake } from '@/lib/problem';
 
@@ -18,10 +20,6 @@ const explanation = `# Every address that was ever published, and a hash of its 
  * @param pages the path of every page there is now
  */
 export function publishedMistakes(pages: readonly string[]): readonly Mistake[] {
-  if (!existsSync(publishedFile)) {
-    const remedy = 'take it from version control: it keeps published addresses from vanishing';
-    return [{ file: publishedFile, reason: 'is missing', remedy }];
-  }
   const published = readPublished(readFileSync(publishedFile, 'utf8')).keys();
   return brokenAddresses(published, new Set([...pages, ...aliases.map(({ from }) => from)]));
 }
@@ -36,6 +34,17 @@ export function readPublished(text: string): Published {
 export function recorded(known: Published, now: Published): string {
   const lines = [...new Map([...known, ...now])].map(([address, hash]) => `${address} ${hash}\n`);
   return `${explanation}${lines.sort().join('')}`;
+}
+
+/** Every page of an export, with the hash of its words. */
+export async function exportedWords(outDir: string): Promise<Published> {
+  const pages = (await allPages()).map(({ path }) => path);
+  return new Map(
+    pages.map((path) => {
+      const file = join(outDir, `${path === '/' ? 'index' : path}.html`);
+      return [path, hashOfWords(readFileSync(file, 'utf8'))];
+    }),
+  );
 }
 
 /** A short hash of what a reader reads in a page: title and main part, without today's date. */

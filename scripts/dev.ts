@@ -7,9 +7,8 @@ import { runTool } from './shared/run-tool';
  * are told first and when a text is saved, but do not keep anybody from working on them.
  */
 const tellMistakes = () =>
-  checkContent().then(
-    () => undefined,
-    (error: unknown) => console.error(error instanceof Error ? error.message : error),
+  checkContent().catch((error: unknown) =>
+    console.error(error instanceof Error ? error.message : error),
   );
 await tellMistakes();
 let soon: NodeJS.Timeout | undefined;

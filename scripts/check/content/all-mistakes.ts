@@ -7,23 +7,19 @@ import { textMistakes } from './texts';
 import { cardMistakes, fieldMistakes, metadataMistakes, pictureMistakes } from './words';
 import { publishedMistakes } from '@/scripts/published/published';
 
-/** All content, and everything that is wrong with it and with the settings of the build. */
-export async function allMistakes(): Promise<{
-  readonly content: ContentSet;
-  readonly mistakes: readonly Mistake[];
-}> {
+/** Everything that is wrong with the content and with the settings of the build. */
+export async function allMistakes(): Promise<readonly Mistake[]> {
   const content = await readContent();
-  const mistakes = [
+  return [
     ...settingMistakes(process.env),
     ...companyMistakes(),
     ...content.mistakes,
     ...contentMistakes(content),
-    // Links cannot be told while the settings or the list of pages are wrong.
     ...(await textMistakes(content)),
     ...(await photographMistakes(content)),
+    // Addresses cannot be told while a file cannot be read.
     ...(content.mistakes.length > 0 ? [] : publishedMistakes(pathsOf(content))),
   ];
-  return { content, mistakes };
 }
 
 /** The address of every page that the export will have. */

@@ -1,19 +1,15 @@
 import { Problem, type Mistake } from '@/lib/problem';
-import type { ContentSet } from './content-set';
 import { syntaxMistakes } from './syntax';
 
 /**
  * Checks all content and the settings of the build before anything is built.
- * @returns the content, for who wants to go on with it
  * @throws Problem with every mistake at once, each as file, field or line, reason, and remedy
  */
-export async function checkContent(): Promise<ContentSet> {
+export async function checkContent(): Promise<void> {
   stopAt(await syntaxMistakes('content'));
   // Loaded when every file can be read: what derives from one that cannot would only crash.
   const { allMistakes } = await import('./all-mistakes');
-  const { content, mistakes } = await allMistakes();
-  stopAt(mistakes);
-  return content;
+  stopAt(await allMistakes());
 }
 
 function stopAt(mistakes: readonly Mistake[]): void {

@@ -52,16 +52,12 @@ export function findOrInstallBrowser(): string {
   if (found) return found;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const ways: readonly (readonly [string, readonly string[]])[] = [
-    ...(isDebian
-      ? ([
-          ['apt-get', ['update', '-qq']],
-          ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
-        ] as const)
-      : []),
-    [process.execPath, [playwright, 'install', 'chromium']],
+  const debian = [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ];
-  for (const [command, args] of ways) {
+  const ways = [...(isDebian ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
+  for (const [command = '', ...args] of ways) {
     console.log(`No browser yet: ${[command, ...args].join(' ')}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(command, args, { stdio: 'inherit', env });

@@ -9,30 +9,20 @@ case "${1:-}" in
   engines) packages=(firefox-esr webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi) ;;
   *) echo "usage: scripts/setup.sh hosts|engines" >&2; exit 2 ;;
 esac
-name="setup:$1"
-later="Until then its tests count as skipped."
 
-has_all() { dpkg -s "${packages[@]}" > /dev/null 2>&1; }
-
-if has_all; then
-  echo "$name: ${packages[*]} are installed."
-elif ! command -v apt-get > /dev/null; then
-  echo "$name: no apt-get here. Install what Debian calls ${packages[*]}. $later"
-elif [ "$(id -u)" -ne 0 ]; then
-  echo "$name: needs administrator rights: sudo apt-get install ${packages[*]}. $later"
-else
+install() {
   # Debian starts a service on installing it; the tests start their own.
   policy=/usr/sbin/policy-rc.d
-  if [ ! -e "$policy" ]; then
+  if [ ! -e "$policy" ] && printf '#!/bin/sh\nexit 101\n' > "$policy"; then
     trap 'rm -f "$policy"' EXIT
-    printf '#!/bin/sh\nexit 101\n' > "$policy"
     chmod +x "$policy"
   fi
   export DEBIAN_FRONTEND=noninteractive
-  if apt-get update -qq && apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null &&
-    has_all; then
-    echo "$name: installed ${packages[*]}."
-  else
-    echo "$name: could not install ${packages[*]} (is the network there?). $later"
-  fi
+  apt-get update -qq && apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null
+}
+
+if dpkg -s "${packages[@]}" > /dev/null 2>&1 || install; then
+  echo "setup:$1: ${packages[*]} are installed."
+else
+  echo "setup:$1: could not install ${packages[*]}. It takes Debian, administrator rights (sudo) and the network; until then its tests count as skipped."
 fi

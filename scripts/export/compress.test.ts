@@ -16,17 +16,13 @@ describe('compressFolder', () => {
     expect(gunzipSync(await readFile(join(dir, 'a.html.gz'))).toString()).toBe(html);
   });
 
-  it('takes less effort for files that are many or very long', async () => {
+  it('takes less effort for files that are many', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'compress-'));
     const text = await readFile('content/routes.ts', 'utf8');
     await writeFile(join(dir, 'new.html'), text);
     await writeFile(join(dir, 'old.html'), text);
-    await writeFile(join(dir, 'long.xml'), text.repeat(20));
     await compressFolder(dir, new Set(['old.html']));
     const size = async (file: string) => (await stat(join(dir, file))).size;
     expect(await size('old.html.br')).toBeGreaterThan(await size('new.html.br'));
-    expect(brotliDecompressSync(await readFile(join(dir, 'long.xml.br'))).length).toBe(
-      Buffer.byteLength(text) * 20,
-    );
   });
 });

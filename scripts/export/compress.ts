@@ -13,10 +13,9 @@ const textFile = /\.(html|css|js|mjs|json|xml|txt|md|svg|webmanifest|ico|map)$/;
 
 /**
  * Brotli's effort. The highest saves a tenth, and takes forty times as long: 40 ms for a page,
- * which is too much for thousands of them and for very long files.
+ * which is too much for thousands of them.
  */
 const quality = { thorough: 11, fast: 9 };
-const longFile = 256 * 1024;
 
 /**
  * Writes a .br and a .gz beside every text file of a folder, for servers that send them as they
@@ -37,9 +36,8 @@ export async function compressFolder(
   await Promise.all(Array.from({ length: availableParallelism() + 2 }, compressNext));
 }
 
-async function compressFile(file: string, isOfMany: boolean): Promise<void> {
+async function compressFile(file: string, isFast: boolean): Promise<void> {
   const content = await readFile(file);
-  const isFast = content.length > longFile || isOfMany;
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {

@@ -107,15 +107,6 @@ test('Vercel lets nobody keep a hashed file that is missing', () => {
   }
 });
 
-test('Vercel takes no source above 4,096 characters, however many files there are', () => {
-  const many = Array.from({ length: 500 }, (_, index) => `/og/picture-${index}.0123abcd.jpg`);
-  const { headers }: { readonly headers: readonly VercelRule[] } = JSON.parse(vercelJson(many));
-  const sources = headers.map(({ source }) => source);
-  expect(Math.max(...sources.map((source) => source.length))).toBeLessThan(4_096);
-  const matching = many.filter((file) => sources.some((one) => new RegExp(`^${one}$`).test(file)));
-  expect(matching).toEqual(many);
-});
-
 test('an alias moves in both slash forms, on Netlify though a page stands there', () => {
   expect(cloudflareRedirects()).toContain('/company/blogs /blog 308\n/company/blogs/ /blog 308\n');
   expect(netlifyRedirects()).toContain('/company/blogs /blog 301!\n/company/blogs/ /blog 301!\n');

@@ -113,9 +113,6 @@ export const netlifyToml = `[build]
   NETLIFY_NEXT_PLUGIN_SKIP = "true"
 `;
 
-// Vercel allows 4,096 characters for a source.
-const longestSource = 3_500;
-
 /**
  * `vercel.json`. Clean addresses need both `cleanUrls` and `trailingSlash: false`. A later rule
  * replaces the value of an earlier one. Headers are set before the file is looked for, so the rule
@@ -148,7 +145,7 @@ export function vercelJson(files: readonly string[], policy?: string): string {
         fileRuleOfIt.paths.flatMap((path) => {
           const isHashed = hashedFolders.some((folder) => path === `${folder}/*`);
           const sources = isHashed
-            ? alternatives(files.filter((file) => file.startsWith(path.slice(0, -1))))
+            ? files.filter((file) => file.startsWith(path.slice(0, -1))).map(literal)
             : [path.endsWith('*') ? `${path.slice(0, -1)}(.*)` : literal(path)];
           return sources.map((source) => rule(source, fileHeaders(fileRuleOfIt)));
         }),
@@ -164,19 +161,4 @@ export function vercelJson(files: readonly string[], policy?: string): string {
 /** A literal path in path-to-regexp's syntax. */
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|:!]/g, '\\$&');
-}
-
-/** Sources that match these files alone, each within Vercel's limit. */
-function alternatives(files: readonly string[]): readonly string[] {
-  const groups: string[][] = [];
-  let length = Infinity;
-  for (const name of files.map((file) => literal(file.slice(1)))) {
-    length += name.length + 1;
-    if (length > longestSource) {
-      groups.push([]);
-      length = name.length;
-    }
-    groups.at(-1)?.push(name);
-  }
-  return groups.map((names) => `/(${names.join('|')})`);
 }

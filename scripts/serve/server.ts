@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicyFor } from '@/lib/hosting/policy';
@@ -68,7 +70,18 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
       sendFile(request, response, sendNotFound);
     }
   });
-  return { port: await listen(server, port, host), close: () => close(server) };
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Problem(`Port ${port} is in use: choose another, for example PORT=${port + 1}.`);
+  });
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 }
 
 /** The path without its percent encoding; undefined when it encodes nothing. */
@@ -104,29 +117,4 @@ function sendErrorPage(dir: string, request: IncomingMessage, response: ServerRe
     ...(coding && { 'Content-Encoding': coding }),
   });
   response.end(body);
-}
-
-function listen(server: Server, port: number, host: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' || error.code === 'EACCES'
-          ? new Problem(
-              `Port ${port} ${error.code === 'EACCES' ? 'needs administrator rights' : 'is in use'}: choose another, for example PORT=${port < 1024 ? 3000 : port + 1}.`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -27,16 +27,9 @@ for (const [from, meta] of Object.entries(packages)) {
       name,
       'android darwin freebsd netbsd openbsd sunos aix win32 linux openharmony',
     );
-    const cpu = /wasm32/.test(name)
-      ? 'wasm32'
-      : (word(name, 'arm64 x64 ia32 arm armv7 riscv64 ppc64 s390x loong64') ??
-        (/arm-/.test(name) ? 'arm' : undefined));
+    const cpu = word(name, 'wasm32 arm64 x64 ia32 arm armv7 riscv64 ppc64 s390x loong64');
     if (!os && !cpu) continue; // a real optional package, not a platform build
-    const libc = /musl/.test(name)
-      ? 'musl'
-      : os === 'linux' && /gnu/.test(name)
-        ? 'glibc'
-        : undefined;
+    const libc = /musl/.test(name) ? 'musl' : /linux.*gnu/.test(name) ? 'glibc' : undefined;
     packages[`node_modules/${name}`] = {
       version: range.replace(/^[\^~]/, ''),
       ...(cpu && { cpu: [cpu] }),

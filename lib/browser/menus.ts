@@ -23,7 +23,7 @@ export function refineMenus(): void {
   document.addEventListener(
     'beforetoggle',
     ({ target }) => {
-      if (!(target instanceof HTMLElement)) return;
+      if (!(target instanceof HTMLElement && target.matches('.menu-panel'))) return;
       const left = openerOf(target)?.getBoundingClientRect().left;
       if (left) target.style.setProperty('--button-left', `${left}px`);
     },

@@ -39,6 +39,8 @@ const inBrowser = [
 
 /** @type {() => Promise<import('jest').Config>} */
 export default async () => ({
+  // A busy machine may need seconds to compile what a test imports.
+  testTimeout: 30_000,
   projects: [
     await group('browser', {
       testEnvironment: 'jsdom',

@@ -61,20 +61,20 @@ for (const { path, name } of sitePages) {
       );
     const extra = images.some((url) => url.includes('/pictures/')) ? budgets.photograph : 0;
 
-    expect(await bytesOf(before.filter(isOfKind('Document', 'Stylesheet')))).toBeLessThanOrEqual(
+    expect(bytesOf(before.filter(isOfKind('Document', 'Stylesheet')))).toBeLessThanOrEqual(
       budgets.page[size],
     );
-    expect(await bytesOf(fonts)).toBeLessThanOrEqual(budgets.fonts.bytes);
+    expect(bytesOf(fonts)).toBeLessThanOrEqual(budgets.fonts.bytes);
     expect(fonts.length).toBeLessThanOrEqual(budgets.fonts.files);
-    expect(await bytesOf(asked.filter(({ url }) => images.includes(url)))).toBeLessThanOrEqual(
+    expect(bytesOf(asked.filter(({ url }) => images.includes(url)))).toBeLessThanOrEqual(
       budgets.picturesBeforeScrolling + extra,
     );
 
     // The only script before the load event; React is not in it.
     expect(scripts.filter((script) => !isPageScript(script))).toEqual([]);
-    expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.pageScript);
+    expect(bytesOf(scripts)).toBeLessThanOrEqual(budgets.pageScript);
 
-    expect(await bytesOf(before)).toBeLessThanOrEqual(budgets.beforeLoad[size] + extra);
+    expect(bytesOf(before)).toBeLessThanOrEqual(budgets.beforeLoad[size] + extra);
     expect(before.length).toBeLessThanOrEqual(budgets.requestsBeforeLoad);
 
     // Without input, only the files of an island within a screen follow.
@@ -95,7 +95,7 @@ for (const { path, name } of sitePages) {
       const files = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => entry.name),
       );
-      const bytes = await bytesOf(files.map((url) => ({ url })).filter(isIslandFile));
+      const bytes = bytesOf(files.map((url) => ({ url })).filter(isIslandFile));
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(budgetOf(island.name));
     }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { headerPolicy, pagePolicy, policyIn } from '@/lib/hosting/policy';
 import { aliases, sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 
@@ -38,9 +39,13 @@ for (const { from, to } of aliases) {
   }) => {
     const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
-    expect(response.headers()['location']).toBe(`${to}?a=1`);
+    expect(response.headers()).toMatchObject({
+      location: `${to}?a=1`,
+      'content-security-policy': headerPolicy(),
+    });
 
     const html = await readFile(`out${from}.html`, 'utf8');
+    expect(policyIn(html)).toBe(pagePolicy());
     await page.route(`**${from}`, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
     );

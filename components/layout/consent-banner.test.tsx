@@ -118,13 +118,6 @@ it('remembers a yes: no question, and everything the page has recorded is sent, 
   expect(ours).toEqual([view, depth]);
 });
 
-it('remembers a no: no question, no tag', async () => {
-  await visit({ recorded: [view], answer: 'denied' });
-  expect(asking()).toBe(false);
-  expect(tags()).toEqual([]);
-  expect(sent()).toEqual([]);
-});
-
 it('stops at a change of mind, removes the cookies, and goes on at the next', async () => {
   await visit({ recorded: [view], answer: 'granted' });
   document.cookie = '_ga=GA1.1.1; Path=/';
@@ -225,11 +218,4 @@ it('lets a policy of Trusted Types pass the tag’s addresses and nothing else',
     expect(rules.createScriptURL(address)).toBeNull();
   }
   Object.assign(window, { trustedTypes: undefined });
-});
-
-it('does nothing without an id', async () => {
-  delete process.env.NEXT_PUBLIC_GA_ID;
-  await visit();
-  expect(window.dataLayer).toEqual([]);
-  expect(asking()).toBe(false);
 });

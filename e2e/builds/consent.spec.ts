@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
+import { axeFaults } from '../support/page-faults';
 import { expect, policyViolationsOf, test } from '../support/test';
 import { complaintsOf, islandLive } from '../support/visitor';
 
@@ -96,10 +96,7 @@ test('the banner has no fault, wide and narrow, and covers nothing that has the 
   await expect(banner()).toBeVisible();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 720 });
-    const { violations: faults } = await new AxeBuilder({ page })
-      .include('[data-consent="banner"]')
-      .analyze();
-    expect(faults).toEqual([]);
+    expect(await axeFaults(page, '[data-consent="banner"]')).toEqual([]);
     const boxes = await Promise.all(
       [accept(), decline()].map(async (button) => (await button.boundingBox())?.height ?? 0),
     );

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findOrInstallBrowser } from '../../scripts/find-browser';
-import { freePort } from '../../scripts/shared/free-port';
+import { startServer } from '../../scripts/serve/server';
 import type { Engine } from './engine';
 import { journeys } from './journeys';
 import { layoutFaults, layoutOf, type Layout } from './layout';
@@ -52,26 +51,9 @@ async function using<T>(
 }
 
 async function main(): Promise<void> {
-  if (!existsSync('out/index.html'))
-    throw new Error('There is no out/: run `npm run build` first.');
-  const port = await freePort();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { port, close } = await startServer({ dir: 'out', port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;
   try {
-    for (
-      let left = 100;
-      !(await fetch(origin).then(
-        () => true,
-        () => false,
-      ));
-      left -= 1
-    ) {
-      if (left === 0) throw new Error('The preview server did not start.');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     let reference: Layout | undefined;
     for (const [name, start] of Object.entries(engines)) {
       if (start === undefined) {
@@ -93,7 +75,7 @@ async function main(): Promise<void> {
       });
     }
   } finally {
-    server.kill();
+    await close();
   }
   const { passed, failed, skipped } = counts;
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -92,7 +92,10 @@ test('no request fails while releases are brought, back and forth', async () => 
   };
   try {
     const visitors = [0, 1, 2, 3].map(visit);
-    for (let turn = 1; turn <= 6; turn += 1) await release(exports[turn % 2] ?? '');
+    // As many as a fast machine needs to be asked often enough meanwhile.
+    for (let turn = 1; turn <= 6 || answered <= 100; turn += 1) {
+      await release(exports[turn % 2] ?? '');
+    }
     isOver = true;
     await Promise.all(visitors);
   } finally {
@@ -100,7 +103,6 @@ test('no request fails while releases are brought, back and forth', async () => 
     await nginx.stop();
   }
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(100);
 });
 
 test('a release removes pages that are gone, keeps hashed files, and is readable', async () => {

@@ -25,9 +25,13 @@ const nowhere = [
   '/404.html',
   '/404',
   '/_not-found',
+  '/_not-found/x',
   '/.htaccess',
   '/.env',
+  '/.git/config',
+  '/images/.DS_Store',
   '/.nojekyll',
+  '/.well-known/.secret',
   `${script}.br`,
   '/_next/static/',
   '/images',
@@ -53,6 +57,8 @@ const nowhere = [
   '/_next/../../package.json',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/about%00.html',
+  '/./about',
+  '/services/%2e%2E/about',
   '/about%0d%0aSet-Cookie:x=1/',
   '/%0aexample.com/',
   '/%zz',
@@ -110,7 +116,7 @@ for (const { name, missing, start } of servers) {
       const decode = { br: brotliDecompressSync, gzip: gunzipSync } as const;
       for (const [target, file] of [
         ['/', '/index.html'],
-        ['/services?x=1', '/services.html'],
+        ['/services?next=//example.com/../x', '/services.html'],
         ['/no-such-page', '/404.html'],
         [script, script],
       ] as const) {

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { existsSync, statSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** A file that a page asked for. */
@@ -38,29 +38,17 @@ export async function requestsOf(page: Page, path: string, settle = 500): Promis
 /** The tab's icon: the browser asks for it when it likes, some never. */
 const isIcon = (url: string) => /\/(favicon|icon|apple-touch-icon)[^/]*$/.test(url);
 
-const sizes = new Map<string, Promise<number>>();
-
-/** Bytes of a file's body as it is sent to a browser that takes brotli. */
-function servedBytes(url: string): Promise<number> {
-  const known = sizes.get(url);
-  if (known) return known;
-  const size = new Promise<number>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (data: Buffer) => (bytes += data.length));
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(bytes)
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
-      );
-    }).on('error', reject);
-  });
-  sizes.set(url, size);
-  return size;
-}
-
-/** Bytes of several files together, as they are sent. */
-export async function bytesOf(files: readonly Pick<RequestedFile, 'url'>[]): Promise<number> {
-  const each = await Promise.all(files.map(({ url }) => servedBytes(url)));
-  return each.reduce((sum, bytes) => sum + bytes, 0);
+/**
+ * Bytes of several files together, as they are sent to a browser that takes brotli. That servers
+ * send what lies in out/: hosts/servers.spec.ts.
+ */
+export function bytesOf(files: readonly Pick<RequestedFile, 'url'>[]): number {
+  return files.reduce((sum, { url }) => {
+    const { pathname } = new URL(url);
+    const file = ['.html.br', '.br', '']
+      .map((ending) => `out${pathname === '/' ? '/index' : pathname}${ending}`)
+      .find(existsSync);
+    if (file === undefined) throw new Error(`There is no file for ${url}`);
+    return sum + statSync(file).size;
+  }, 0);
 }

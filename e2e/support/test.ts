@@ -1,21 +1,10 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type ConsoleMessage,
-  type Page,
-} from '@playwright/test';
-
-/** What went wrong in a page while a test looked at it. */
-export type Complaints = { readonly all: string[] };
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 type PageFixtures = {
   /** A page without JavaScript, 320 px wide: what every visitor can count on. */
   plainPage: Page;
-  /** A page with JavaScript, as wide as a desk's screen, whose console is watched. */
+  /** A page with JavaScript, as wide as a desk's screen. */
   scriptedPage: Page;
-  /** What the console, the network and the policy said about `scriptedPage`. */
-  complaints: Complaints;
 };
 type WorkerFixtures = { plainContext: BrowserContext; scriptedContext: BrowserContext };
 
@@ -67,17 +56,6 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     await use(page);
     await page.close();
     expect(violations).toEqual([]);
-  },
-  complaints: async ({ scriptedPage }, use) => {
-    const all: string[] = [];
-    scriptedPage.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error' || message.type() === 'warning') all.push(message.text());
-    });
-    scriptedPage.on('pageerror', (error) => all.push(error.message));
-    scriptedPage.on('requestfailed', (request) => {
-      all.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
-    });
-    await use({ all });
   },
 });
 

@@ -3,7 +3,7 @@ import { prepareEnquiry } from './enquiry';
 
 const { opening, written } = contact.times;
 
-function open(search: string, message = ''): void {
+function open(search: string): void {
   history.replaceState(null, '', `/contact${search}`);
   document.body.innerHTML = `
     <section data-enquiry='${JSON.stringify(contact.enquiry).replaceAll("'", '&#39;')}'>
@@ -15,7 +15,7 @@ function open(search: string, message = ''): void {
         <button name="part" value="in the morning" aria-pressed="false">Morning</button>
       </div>
       <p data-enquiry-written></p>
-      <textarea name="message">${message}</textarea>
+      <textarea name="message"></textarea>
     </section>`;
   prepareEnquiry();
 }
@@ -35,11 +35,6 @@ it('says what a button promised, and starts the message with it', () => {
 it('leaves the page as it is without a known intent', () => {
   open('?intent=%3Cscript%3E&product=octomine');
   expect([text('h1'), message()]).toEqual(['Heading', '']);
-});
-
-it('keeps what is already written', () => {
-  open('?intent=demo', 'My own words');
-  expect(message()).toBe('My own words');
 });
 
 it('writes the chosen time into the message, and says so', () => {

@@ -40,20 +40,12 @@ describe('the address', () => {
   const address = (text: string) =>
     mailtoAddress('info@firm.example', contactMessage.subject, text);
 
-  it.each([
-    ['line breaks', 'a\r\nb', 'a%0D%0Ab'],
-    ['spaces', 'a b', 'a%20b'],
-    ['percent signs', '100%0D%0ABcc: x', '100%250D%250ABcc%3A%20x'],
-  ])('percent-encodes %s', (_, typed, encoded) => {
-    expect(address(typed)).toBe(
-      `mailto:info@firm.example?subject=New%20Contact%20Form%20Submission&body=${encoded}`,
-    );
-  });
-
   it('survives a round trip through a URL parser with exactly one subject and body', () => {
     const typed = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+;, "\'<> न שלום 👩‍🔬 \0';
     const url = new URL(address(typed));
-    expect(address(typed)).toMatch(/&body=[-\w.!~*'()%]+$/);
+    expect(address(typed)).toMatch(
+      /^mailto:info@firm\.example\?subject=New%20Contact%20Form%20Submission&body=[-\w.!~*'()%]+$/,
+    );
     expect(url.pathname).toBe('info@firm.example');
     expect(url.hash).toBe('');
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);

@@ -47,18 +47,12 @@ test('a page’s policy is the header’s, its own style’s hash, and nothing b
   }).toEqual({ ...strict, ...own });
 });
 
-test.each([
-  ['without analytics', strict],
-  ['with analytics', measured],
-])('the policy %s never allows inline or evaluated code', (_, policy) => {
-  expect(Object.values(policy).join(' ')).not.toMatch(/unsafe-|\*(?:\s|$)|https?:(?:\s|$)/);
-});
-
 test('an analytics id adds Google’s hosts and one Trusted Types policy, and changes no more', () => {
   const changed = Object.keys(measured).filter((name) => measured[name] !== strict[name]);
   expect(changed).toEqual(['script-src', 'img-src', 'connect-src', 'trusted-types']);
   expect(measured['script-src']).toBe(`${strict['script-src']} https://www.googletagmanager.com`);
   expect(measured['trusted-types']).toBe('default');
+  expect(Object.values(measured).join(' ')).not.toMatch(/unsafe-|\*(?:\s|$)|https?:(?:\s|$)/);
 });
 
 test('an export that keeps Next’s runtime gets a policy it can run under', () => {

@@ -1,4 +1,6 @@
-import { fileHeaders, fileRule, isHidden, untidySpelling } from './rules';
+import { fileHeaders, fileRule } from './rules';
+
+// What is hidden, and which spellings lead nowhere: e2e/hosts/servers.spec.ts.
 
 const pages = ['max-age=0, must-revalidate', 'same-origin'];
 const hour = 'max-age=3600';
@@ -27,47 +29,4 @@ test.each([
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': embedding,
   });
-});
-
-test.each([
-  ['/.env', true],
-  ['/.git/config', true],
-  ['/images/.DS_Store', true],
-  ['/.well-known/security.txt', false],
-  ['/.well-known/.secret', true],
-  ['/.well-knownish/x', true],
-  ['/about.html.br', true],
-  ['/_next/static/site/page.js.gz', true],
-  ['/_headers', true],
-  ['/_redirects', true],
-  ['/404.html', true],
-  ['/404', true],
-  ['/_not-found', true],
-  ['/_not-found/x', true],
-  ['/404-reasons', false],
-  ['/blog/404', false],
-  ['/about', false],
-  ['/blog/brotli', false],
-])('whether %s is hidden: %s', (path, expected) => {
-  expect(isHidden(path)).toBe(expected);
-});
-
-test.each([
-  ['/', false],
-  ['/about?next=//example.com/../x', false],
-  ['/caf%C3%A9', false],
-  ['/.well-known/security.txt', false],
-  ['/a...b', false],
-  ['//example.com', true],
-  ['/a//b', true],
-  ['/a%2Fb', true],
-  ['/%5cexample.com', true],
-  ['/\\example.com', true],
-  ['/a%00', true],
-  ['/a%0d%0ab', true],
-  ['/a/../b', true],
-  ['/a/%2e%2E', true],
-  ['/./a', true],
-])('whether %s is a spelling that leads nowhere: %s', (target, expected) => {
-  expect(untidySpelling.test(target)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
-import { metadataOf, notFoundMetadata, pageMetadata, writingTimes } from './metadata';
-import { articleRecord, pageRecord } from '../routes/pages';
+import { metadataOf, pageMetadata, writingTimes } from './metadata';
+import { articleRecord } from '../routes/pages';
 import { picturePath } from '../social-pictures/picture';
 import { exampleArticle, exampleMeta } from '../testing/examples';
 
@@ -8,40 +8,26 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-test('a page’s metadata is complete by itself', () => {
-  const meta = { ...exampleMeta, socialTitle: 'Shared title', socialDescription: 'Shared words.' };
-  const picture = `${company.origin}${picturePath(pageRecord('services', meta))}`;
-  const alt = expect.stringContaining(meta.pictureTitle);
-  expect(pageMetadata('services', meta)).toEqual({
-    title: { absolute: meta.title },
-    description: meta.description,
-    alternates: {
-      canonical: `${company.origin}/services`,
-      types: { 'text/markdown': `${company.origin}/services.md` },
-    },
-    robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
-    openGraph: {
-      type: 'website',
-      title: 'Shared title',
-      description: 'Shared words.',
-      url: `${company.origin}/services`,
-      siteName: company.name,
-      locale: 'en_GB',
-      images: [{ url: picture, width: 1200, height: 630, alt, type: 'image/jpeg' }],
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: 'Shared title',
-      description: 'Shared words.',
-      images: [{ url: picture, alt }],
-    },
+// That every page has all its tags, and its own address in them: the site checks.
+
+test('a shared link has the social words of a page, or else its own', () => {
+  const social = { title: 'Shared title', description: 'Shared words.' };
+  const { openGraph, twitter } = pageMetadata('services', {
+    ...exampleMeta,
+    socialTitle: social.title,
+    socialDescription: social.description,
   });
+  expect([openGraph, twitter]).toMatchObject([social, social]);
+  const { title, description } = exampleMeta;
+  expect(pageMetadata('about', exampleMeta).openGraph).toMatchObject({ title, description });
 });
 
-test('without social words, a shared link has the page’s own', () => {
-  expect(pageMetadata('about', exampleMeta).openGraph).toMatchObject({
-    title: exampleMeta.title,
-    description: exampleMeta.description,
+test('search engines may show large pictures and long texts', () => {
+  expect(pageMetadata('about', exampleMeta).robots).toEqual({
+    index: true,
+    follow: true,
+    'max-image-preview': 'large',
+    'max-snippet': -1,
   });
 });
 
@@ -83,11 +69,4 @@ test('every address follows SITE_URL', () => {
   const text = JSON.stringify(pageMetadata('blog', exampleMeta));
   expect(text).not.toContain(company.origin);
   expect(text.match(/https:\/\/preview\.example\.org\//g)).toHaveLength(6);
-});
-
-test('the not-found page has a title, and no address of its own', () => {
-  expect(notFoundMetadata({ documentTitle: 'Page not found', text: 'Nothing is here.' })).toEqual({
-    title: { absolute: 'Page not found' },
-    description: 'Nothing is here.',
-  });
 });

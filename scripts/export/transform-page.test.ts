@@ -23,21 +23,8 @@ const exported = (main: string) =>
 
 const island = '<div data-island="form" data-props="{&quot;a&quot;:1}"><b class="plain"></b></div>';
 
-test('a page gets its policy, its style, the page script and its islands’ own HTML', () => {
-  const html = transformPage(exported(`<p class="lede">It&#x27;s</p>${island}`), tools);
-  const [head, body] = html.split('<body>');
-  expect(head).toBe(
-    '<!DOCTYPE html><html><head><meta charset="utf-8">' +
-      `<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='">` +
-      '<meta name="viewport" content="w"><link rel="preload" href="/f.woff2" as="font" crossorigin>' +
-      '<title>Q&amp;A</title>' +
-      '<script async type="module" fetchpriority="low" src="/_next/static/site/page.A.js"></script>' +
-      '<style>p{margin:0}</style></head>',
-  );
-  expect(body).toMatch(
-    /^<p class="lede">It's<\/p><div data-island="form" data-props="{&quot;a&quot;:1}"><p class="live">form<!-- -->{"a":1}<\/p><\/div><script type="speculationrules">.*<\/script><\/body><\/html>$/,
-  );
-});
+// Where policy, style and page script stand: e2e/policy.spec.ts, e2e/every-page.spec.ts and the
+// site checks.
 
 test('the style is chosen by the classes of the page and the words of its own scripts', () => {
   const asked: string[] = [];

@@ -4,6 +4,27 @@ import { everyKind, leadsTo, type PageCheck } from '../site';
 
 export const wordChecks: readonly PageCheck[] = [
   {
+    name: 'drawings are whole, and left to the words beside them',
+    kinds: everyKind,
+    faults: ({ tree }) => {
+      const passedOver = ({ attribs }: HtmlElement) =>
+        attribs['aria-hidden'] === 'true' || attribs['role'] === 'img';
+      const said = new Set(
+        elementsOf(tree, passedOver).flatMap((one) => [one, ...elementsOf(one)]),
+      );
+      return [
+        ...elementsOf(tree).flatMap(({ name, attribs }) =>
+          Object.entries(attribs)
+            .filter(([, value]) => /\b(?:NaN|undefined|Infinity)\b/.test(value))
+            .map(([attribute, value]) => `has ${attribute}="${value}" on <${name}>`),
+        ),
+        ...elementsOf(tree, 'svg')
+          .filter((drawing) => !said.has(drawing))
+          .map((drawing) => `has a drawing without words: ${DomUtils.getOuterHTML(drawing)}`),
+      ];
+    },
+  },
+  {
     name: 'no search engine quotes sample data',
     kinds: everyKind,
     faults: ({ html }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { headerPolicy, pagePolicy, policyIn } from '@/lib/hosting/policy';
+import { sideways } from './support/page-faults';
 import { aliases, sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 
@@ -11,15 +12,11 @@ for (const { path, name } of sitePages) {
   }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page
-      .locator('html')
-      .evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toEqual([]);
   });
 }
 

@@ -41,7 +41,7 @@ const button = () => screen.getByRole('button', { name: /^(Send Message|Submitti
 
 async function send(): Promise<void> {
   await act(async () => button().click());
-  await waitFor(() => expect(button()).toHaveProperty('disabled', false), { timeout: 3000 });
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false), { timeout: 10_000 });
 }
 
 function show(search = ''): void {
@@ -135,20 +135,6 @@ describe('a failure', () => {
     // Whose mail program does not open still has the message to copy.
     expect(screen.queryByRole('button', { name: 'Copy message' }) !== null).toBe(blocked);
   });
-
-  it('gives way to the next attempt', async () => {
-    show();
-    fill();
-    openLink = () => {
-      throw new Error('blocked');
-    };
-    await send();
-    openLink = ({ href }) => opened.push(href);
-    await send();
-    expect(screen.getByRole('alert').textContent).toBe('');
-    expect(screen.getByRole('status').textContent).toContain('Form Submitted!');
-    expect(opened).toHaveLength(1);
-  });
 });
 
 describe('problems', () => {
@@ -230,17 +216,6 @@ describe('the composed message', () => {
     }
     act(() => screen.getByRole('button', { name: 'Dismiss message' }).click());
     expect(screen.queryByRole('region', { name: 'Your message' })).toBeNull();
-  });
-
-  it('is copied whole', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    clipboard(writeText);
-    show();
-    fill();
-    await send();
-    await act(async () => copyButton().click());
-    expect(writeText.mock.calls).toEqual([[contactBody(written)]]);
-    expect(screen.getByText('Message copied.')).toBeTruthy();
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { waitFor } from '@testing-library/dom';
+import { configure, waitFor } from '@testing-library/dom';
 import { useId, useState } from 'react';
 import { start } from './hydrate';
 
 Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
+// React finishes when the machine lets it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const goLive = (island: HTMLElement) => start(island, Search, 'search');
 

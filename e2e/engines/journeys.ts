@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { company } from '@/content/company';
+import { focusedStop } from '../support/page-faults';
 import { sitePages } from '../support/site';
 import type { Page } from './page';
 
@@ -116,21 +116,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
     for (const path of ['/', '/solutions/octomine', '/blog/generative-bi-next-wave']) {
       await page.open(path);
       let last = '';
-      for (let step = 0; step < 200 && !last.startsWith('Terms of service'); step += 1) {
+      for (let step = 0; step < 200 && !last.includes('Terms of service'); step += 1) {
         await page.engine.press('Tab');
-        const stop = await page.run(() => {
-          const element = document.activeElement ?? document.body;
-          const { top, bottom, left, width, height } = element.getBoundingClientRect();
-          const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
-          const isCovered = at?.closest('header')?.contains(element) === false;
-          const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-          const name = (element.textContent ?? '').trim().slice(0, 40);
-          return { name, isSeen: !isCovered && shown >= Math.min(height, 44) - 1 };
-        });
-        if (!stop.isSeen) faults.push(`${path}: ${stop.name}`);
-        last = stop.name;
+        const stop = await page.run(focusedStop);
+        if (!stop?.inView || stop.covered) faults.push(`${path}: ${stop?.name}`);
+        last = stop?.name ?? '';
       }
-      if (!last.startsWith('Terms of service')) faults.push(`${path}: Tab ends at “${last}”`);
+      if (!last.includes('Terms of service')) faults.push(`${path}: Tab ends at “${last}”`);
     }
     expectNone(faults);
   },
@@ -256,11 +248,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async 'axe finds nothing on any page'(page) {
     await phone(page);
-    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const faults: string[] = [];
     for (const { path } of sitePages) {
       await page.open(path);
-      await page.engine.run(`(() => { ${axe}; })()`);
+      await page.engine.run(`(() => { ${axe.source}; })()`);
       const found = await page.engine.run(
         `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
           violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html).join(' ')))`,

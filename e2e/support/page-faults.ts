@@ -68,7 +68,7 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
   const faults: string[] = [];
   for (let step = 0; step < total + 20; step += 1) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
+    const stop = await page.evaluate(focusedStop);
     if (!stop) break;
     stops.push(stop.name);
     if (!stop.inView) faults.push(`not in view: ${stop.name}`);
@@ -78,30 +78,27 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
   return { stops, faults };
 }
 
-/** What has the focus: enough to recognise it, and whether a sighted visitor sees it. */
-function focused(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
-    const header = at?.closest('header');
-    // Of something tall, as much must show as of a line to touch.
-    const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
-    const drawn = [element, element.parentElement, element.parentElement?.parentElement];
-    const isRinged = (shape: Element | null | undefined) => {
-      if (!shape) return false;
-      // An outline is drawn in forced colours, too; a shadow is not.
-      const { outlineStyle, outlineWidth } = getComputedStyle(shape);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    };
-    return {
-      name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      inView:
-        width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
-      covered: Boolean(header && !header.contains(element)),
-      ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
-    };
-  });
+/** Runs in a page: what has the focus, and whether a sighted visitor sees it. */
+export function focusedStop() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
+  const header = at?.closest('header');
+  // Of something tall, as much must show as of a line to touch.
+  const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
+  const drawn = [element, element.parentElement, element.parentElement?.parentElement];
+  const isRinged = (shape: Element | null | undefined) => {
+    if (!shape) return false;
+    // An outline is drawn in forced colours, too; a shadow is not.
+    const { outlineStyle, outlineWidth } = getComputedStyle(shape);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+  return {
+    name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+    inView: width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
+    covered: Boolean(header && !header.contains(element)),
+    ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
+  };
 }

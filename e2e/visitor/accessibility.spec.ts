@@ -57,6 +57,7 @@ test('the contact form’s problems, notices and composed message have no fault,
 
   await send.click();
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
+  await expect(page.getByRole('alert')).toBeEmpty();
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expectNoFault();
 });

@@ -51,6 +51,7 @@ test('a message opens the mail program, and is on the clipboard when it is copie
     },
   ]);
   await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(send(page)).toBeFocused();

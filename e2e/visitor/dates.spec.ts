@@ -10,20 +10,18 @@ for (const [timezoneId, expected, expectedYear] of [
   ['Asia/Kolkata', '1 January 2032', '2032'],
   ['America/Los_Angeles', '31 December 2031', '2031'],
 ] as const) {
-  test(`the legal pages and the footer carry the date of ${timezoneId}, and nothing shifts`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ timezoneId, baseURL });
-    const page = await context.newPage();
-    await page.clock.setFixedTime('2031-12-31T19:00:00Z');
-    for (const path of ['/privacy', '/terms']) {
-      await page.goto(path);
-      await expect(page.locator(today).first()).toHaveText(expected);
-      await expect(page.locator(year)).toHaveText(expectedYear);
-      await expectInPlace(page);
-    }
-    await context.close();
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the legal pages and the footer carry the date, and nothing shifts', async ({ page }) => {
+      await page.clock.setFixedTime('2031-12-31T19:00:00Z');
+      for (const path of ['/privacy', '/terms']) {
+        await page.goto(path);
+        await expect(page.locator(today).first()).toHaveText(expected);
+        await expect(page.locator(year)).toHaveText(expectedYear);
+        await expectInPlace(page);
+      }
+    });
   });
 }
 

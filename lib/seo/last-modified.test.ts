@@ -7,9 +7,6 @@ import { lastModifiedOf, readHistory } from './last-modified';
 import { articleRecord, pageRecord } from '../routes/pages';
 import { exampleArticle, exampleMeta } from '../testing/examples';
 
-// A hook of git's that runs the tests says where its own repository is.
-for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE']) delete process.env[name];
-
 let directory = '';
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'history-'));

@@ -43,7 +43,7 @@ async function send() {
   }
   const button = screen.getByRole('button', { name: 'Send Message' });
   await act(async () => button.click());
-  await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 3000 });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 10_000 });
 }
 
 it('posts the five fields, says so, empties them and opens no mail program', async () => {

@@ -55,8 +55,7 @@ const icons = `<meta name="theme-color" content="#0b1d2e">
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-192.png">
-<link rel="manifest" href="/manifest.webmanifest">
-<style>@font-face { font-family: a; src: url("/_next/static/font.woff2") }</style>`;
+<link rel="manifest" href="/manifest.webmanifest">`;
 
 function pageHtml(page: Page): string {
   const data = {
@@ -204,7 +203,6 @@ export async function soundFiles(): Promise<ReadonlyMap<string, string | Buffer>
     ['images/a.svg', svg],
     ['icon-192.png', await square(192)],
     ['icon-512.png', await square(512)],
-    ['_next/static/font.woff2', 'font'],
   ]);
 }
 

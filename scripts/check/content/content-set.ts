@@ -5,7 +5,7 @@ import { redirects, type Redirect } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
 import { readAllArticles, type Article } from '@/lib/articles/articles';
 import { readAllStories, type Story } from '@/lib/articles/stories';
-import { Problem, type Mistake } from '@/lib/problem';
+import type { Mistake } from '@/lib/problem';
 import { filesUnder } from '@/scripts/shared/files';
 
 /** All content, as the checks read it. Files are named from the project's folder. */
@@ -63,17 +63,10 @@ export async function contentModules(): Promise<ContentModule[]> {
   const modules: ContentModule[] = [];
   for (const file of files) {
     const path = `content/${file}`;
-    for (const [name, value] of Object.entries(await importFile(path))) {
+    const exported: object = await import(pathToFileURL(resolve(path)).href);
+    for (const [name, value] of Object.entries(exported)) {
       if (typeof value !== 'function') modules.push({ file: path, name, value });
     }
   }
   return modules;
-}
-
-async function importFile(path: string): Promise<object> {
-  try {
-    return await import(pathToFileURL(resolve(path)).href);
-  } catch (error) {
-    throw new Problem(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }

@@ -49,31 +49,21 @@ export async function checkSite(
   now: Date = new Date(),
 ): Promise<SiteReport> {
   const site = await readSite(folder, origin);
-  const faults: Fault[] = [];
-  let passed = 0;
-  let failed = 0;
-  const count = (found: readonly Fault[]) => {
-    if (found.length === 0) passed += 1;
-    else failed += 1;
-    faults.push(...found);
-  };
-
-  count(
-    site.pages.some(({ path }) => path === '/')
-      ? []
-      : [{ check: 'an export', message: `${folder} holds no index.html: build the site first` }],
-  );
+  const results: (readonly Fault[])[] = [];
   for (const page of site.pages) {
-    for (const check of pageChecks.filter(({ kinds }) => kinds.includes(page.kind))) {
-      const told = await check.faults(page, site);
-      count(messagesIn(told).map((message) => ({ file: page.file, check: check.name, message })));
+    for (const { name: check, faults } of pageChecks.filter(({ kinds }) =>
+      kinds.includes(page.kind),
+    )) {
+      const told = await faults(page, site);
+      results.push(messagesIn(told).map((message) => ({ file: page.file, check, message })));
     }
   }
-  for (const check of siteChecks) {
-    const told = await check.faults(site, now);
-    count(messagesIn(told).map((message) => ({ check: check.name, message })));
+  for (const { name: check, faults } of siteChecks) {
+    const told = await faults(site, now);
+    results.push(messagesIn(told).map((message) => ({ check, message })));
   }
-  return { faults, passed, failed };
+  const failed = results.filter((faults) => faults.length > 0).length;
+  return { faults: results.flat(), passed: results.length - failed, failed };
 }
 
 const messagesIn = (told: readonly (string | false)[]) => told.filter((one) => one !== false);

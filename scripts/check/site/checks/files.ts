@@ -40,6 +40,12 @@ const textsOf = (tree: HtmlTree | HtmlElement, name: string) =>
 
 export const fileChecks: readonly SiteCheck[] = [
   {
+    name: 'an export',
+    faults: ({ folder, pageAt }) => [
+      !pageAt.has('/') && `${folder} holds no index.html: build the site first`,
+    ],
+  },
+  {
     name: 'sitemap.xml names every page once, with true times',
     faults: (site, now) =>
       faultsIn(site, '/sitemap.xml', (text) => {
@@ -109,19 +115,6 @@ export const fileChecks: readonly SiteCheck[] = [
           ...(await Promise.all(icons.map((icon) => iconFault(icon, site)))),
         ];
       });
-    },
-  },
-  {
-    name: 'styles load only files that exist',
-    faults: (site) => {
-      const styles = site.pages.flatMap(({ tree }) => textsOf(tree, 'style'));
-      const loaded = styles.flatMap((style) =>
-        [...style.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, address = '']) => address),
-      );
-      return [...new Set(loaded)]
-        .filter((address) => !/^(?:data:|#)/.test(address))
-        .filter((address) => leadsTo(site, new URL(address, site.origin)).kind !== 'file')
-        .map((address) => `a style loads ${address}, which does not exist`);
     },
   },
   {

@@ -27,24 +27,9 @@ const shownWhenNotFound = ({ pages }: ExportedSite) =>
     .flatMap(({ tree }) => elementsOf(tree, ({ attribs }) => 'data-match' in attribs))
     .flatMap(({ attribs }) => attribs['data-match']?.split(' ') ?? []);
 
-/** Why an address is not spelt as all are: no ending, no trailing slash, our own without a host. */
-function misspelt(address: string, origin: string): string | undefined {
-  const path = address.split(/[?#]/)[0] ?? '';
-  const isOurs = address.startsWith('/') || address.startsWith(origin);
-  if (!isOurs) return undefined;
-  const own = path.startsWith(origin) ? path.slice(origin.length) : path;
-  if (/\.html?$/.test(own)) return 'has an .html address';
-  if (own.length > 1 && own.endsWith('/')) return 'has a trailing slash';
-  if (own.includes('//')) return 'has a double slash';
-  return undefined;
-}
-
 function anchorFaults(anchor: HtmlElement, page: ExportedPage, site: ExportedSite): string[] {
   const href = anchor.attribs['href'] ?? '';
   if (href.trim() === '' || href === '#') return [`has a link that leads nowhere: “${href}”`];
-  if (/^javascript:/i.test(href)) return [`has a link that runs code: ${href}`];
-  const spelling = misspelt(href, site.origin);
-  if (spelling !== undefined) return [`the link ${href} ${spelling}`];
   const target = follow(site, page, href);
   if (target.kind === 'nothing') {
     if (!shownWhenNotFound(site).includes(target.path))

@@ -12,7 +12,6 @@ import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
 import { pagePolicy, policyOptionsFrom } from '@/lib/hosting/policy';
 import { aliases } from '@/lib/hosting/redirects';
-import { endpointFrom } from '@/lib/routes/endpoints';
 import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
 import { indexNowKey } from '@/scripts/indexnow/indexnow';
 import { filesUnder } from '@/scripts/shared/files';
@@ -42,7 +41,6 @@ const articlesCompressedThoroughly = 100;
 export async function buildSite(outDir: string): Promise<void> {
   const prune = process.env.PRUNE !== '0';
   const options = policyOptionsFrom(process.env);
-  const vitalsName = 'NEXT_PUBLIC_VITALS_ENDPOINT';
   const articles = readArticles();
   const { unknownBecause } = readHistory();
   if (unknownBecause !== undefined) {
@@ -64,12 +62,7 @@ export async function buildSite(outDir: string): Promise<void> {
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
   const browserCode = await run('browser code bundled', () =>
-    bundleBrowserCode({
-      outDir: workFolder,
-      islands: Object.keys(islands),
-      analyticsId: process.env.NEXT_PUBLIC_GA_ID || undefined,
-      vitalsEndpoint: endpointFrom(vitalsName, process.env[vitalsName])?.href,
-    }),
+    bundleBrowserCode(workFolder, Object.keys(islands)),
   );
   if (prune) {
     const { islandRenderer } = await import('./render-islands');

@@ -14,18 +14,6 @@ export type BrowserCode = {
   readonly sources: readonly string[];
 };
 
-/** What is to be bundled. */
-export type BundleInput = {
-  /** The export. */
-  readonly outDir: string;
-  /** Names of the islands, as in components/islands/registry.ts. */
-  readonly islands: readonly string[];
-  /** The GA4 id; without one the consent code is left out. */
-  readonly analyticsId: string | undefined;
-  /** Where field data go; without it their code is left out. */
-  readonly vitalsEndpoint: string | undefined;
-};
-
 /** Parts without React that the page script loads by need: name and source file. */
 const plainParts: Readonly<Record<string, string>> = {
   carousel: 'lib/browser/carousel.ts',
@@ -36,20 +24,27 @@ const plainParts: Readonly<Record<string, string>> = {
 /** Folder of the browser code in the export. */
 const siteFolder = '_next/static/site';
 
+/** Settings that the browser code knows; without one its code is left out. */
+const settings = [
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  'NEXT_PUBLIC_GA_ID',
+  'NEXT_PUBLIC_VITALS_ENDPOINT',
+] as const;
+
 /**
  * Bundles what runs in the visitor's browser: the page script, and each part that it loads by
  * need. Islands share one chunk with React. File names carry a hash of their content.
+ * @param outDir the export
+ * @param islands names of the islands, as in components/islands/registry.ts
  */
-export async function bundleBrowserCode(input: BundleInput): Promise<BrowserCode> {
-  const { outDir, islands, analyticsId, vitalsEndpoint } = input;
-  const define = {
-    'process.env.NEXT_PUBLIC_CONTACT_ENDPOINT': JSON.stringify(
-      process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ?? '',
-    ),
-    'process.env.NODE_ENV': '"production"',
-    'process.env.NEXT_PUBLIC_GA_ID': JSON.stringify(analyticsId ?? ''),
-    'process.env.NEXT_PUBLIC_VITALS_ENDPOINT': JSON.stringify(vitalsEndpoint ?? ''),
-  };
+export async function bundleBrowserCode(
+  outDir: string,
+  islands: readonly string[],
+): Promise<BrowserCode> {
+  const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
+  for (const name of settings) {
+    define[`process.env.${name}`] = JSON.stringify(process.env[name]?.trim() ?? '');
+  }
   const options = {
     outdir: join(outDir, siteFolder),
     bundle: true,
@@ -67,8 +62,8 @@ export async function bundleBrowserCode(input: BundleInput): Promise<BrowserCode
   const entries: Record<string, string> = {};
   for (const name of islands) entries[name] = `components/islands/${name}/entry.ts`;
   for (const [name, file] of Object.entries(plainParts)) {
-    if (name === 'consent' && !analyticsId) continue;
-    if (name === 'vitals' && !vitalsEndpoint) continue;
+    if (name === 'consent' && !process.env.NEXT_PUBLIC_GA_ID) continue;
+    if (name === 'vitals' && !process.env.NEXT_PUBLIC_VITALS_ENDPOINT) continue;
     entries[name] = file;
   }
   const parts = await build({

@@ -1,9 +1,9 @@
 import { inWords } from '@/lib/problem';
-import { brokenAddresses, hashOfWords, readPublished, recorded } from './published';
+import { hashOfWords, publishedMistakes, readPublished, recorded } from './published';
 
 test('a published address without page or redirect is named with the line to add', () => {
-  const answered = new Set(['/', '/about', '/blog/new']);
-  expect(brokenAddresses(['/about', '/blog/old'], answered).map(inWords)).toEqual([
+  const published = ['/about', '/blog/old', '/company/blogs'];
+  expect(publishedMistakes(['/', '/about', '/blog/new'], published).map(inWords)).toEqual([
     "content/redirects.ts: /blog/old was published and is no page any more; add { from: '/blog/old', to: '…', reason: '…' }, where “to” is the page that readers should find instead",
   ]);
 });

@@ -16,12 +16,23 @@ const explanation = `# Every address that was ever published, and a hash of its 
 `;
 
 /**
- * Every address that was ever published and leads to no page any more, with the line to add.
+ * Every address that was ever published and leads nowhere any more, with the line to add. New ones
+ * are never a mistake.
  * @param pages the path of every page there is now
+ * @param published the recorded addresses
  */
-export function publishedMistakes(pages: readonly string[]): readonly Mistake[] {
-  const published = readPublished(readFileSync(publishedFile, 'utf8')).keys();
-  return brokenAddresses(published, new Set([...pages, ...aliases.map(({ from }) => from)]));
+export function publishedMistakes(
+  pages: readonly string[],
+  published: Iterable<string> = readPublished(readFileSync(publishedFile, 'utf8')).keys(),
+): readonly Mistake[] {
+  const answered = new Set([...pages, ...aliases.map(({ from }) => from)]);
+  return [...published]
+    .filter((address) => !answered.has(address))
+    .map((address) => ({
+      file: 'content/redirects.ts',
+      reason: `${address} was published and is no page any more`,
+      remedy: `add { from: '${address}', to: '…', reason: '…' }, where “to” is the page that readers should find instead`,
+    }));
 }
 
 /** Reads the list, whatever its line ends. */
@@ -56,23 +67,4 @@ export function hashOfWords(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('hex').slice(0, 12);
-}
-
-/**
- * Published addresses that lead nowhere any more. New ones are never a mistake.
- *
- * @param published The recorded addresses.
- * @param answered Every address that there is now: of pages and of redirects.
- */
-export function brokenAddresses(
-  published: Iterable<string>,
-  answered: ReadonlySet<string>,
-): readonly Mistake[] {
-  return [...published]
-    .filter((address) => !answered.has(address))
-    .map((address) => ({
-      file: 'content/redirects.ts',
-      reason: `${address} was published and is no page any more`,
-      remedy: `add { from: '${address}', to: '…', reason: '…' }, where “to” is the page that readers should find instead`,
-    }));
 }

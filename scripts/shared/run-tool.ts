@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 
 /**
@@ -6,19 +7,15 @@ import { createRequire } from 'node:module';
  * @param program its file, such as `next/dist/bin/next`
  * @returns its exit code
  */
-export function runTool(program: string, ...args: readonly string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const file = createRequire(import.meta.url).resolve(program);
-    const child = spawn(process.execPath, [file, ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    });
-    const stop = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(code ?? 1);
-    });
+export async function runTool(program: string, ...args: readonly string[]): Promise<number> {
+  const file = createRequire(import.meta.url).resolve(program);
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
+  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const [code] = await once(child, 'close');
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return code ?? 1;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 
 /** How many checks passed, failed and were left out. */
@@ -96,23 +97,21 @@ async function countsOf(
 }
 
 /** Runs a step's program, and gives what it wrote and its exit code. */
-function run(
+async function run(
   { command, environment }: Step,
   isShownAtOnce: boolean,
 ): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data: Buffer) => {
-        if (isShownAtOnce) process.stdout.write(data);
-        output += data.toString();
-      });
-    }
-    child.on('error', (error) => resolve({ code: null, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code, output }));
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      if (isShownAtOnce) process.stdout.write(data);
+      output += data.toString();
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
 }

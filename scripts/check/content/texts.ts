@@ -6,7 +6,6 @@ import { assertWhole } from '@/lib/pictures/pictures';
 import type { Mistake } from '@/lib/problem';
 import { siteOrigin } from '@/lib/routes/urls';
 import type { ContentSet } from './content-set';
-import { garbled } from './garbled';
 import { placesOf } from './places';
 
 /** A text with what is known of it. */
@@ -28,7 +27,7 @@ export async function textMistakes(content: ContentSet): Promise<Mistake[]> {
     report: textReport(writing.body),
   }));
   const mistakes = texts.flatMap(({ writing, report }) =>
-    [...report.faults, ...encodingFaults(writing.body)].map(({ line, ...fault }) => ({
+    report.faults.map(({ line, ...fault }) => ({
       file: writing.file,
       place: `line ${line}`,
       ...fault,
@@ -50,24 +49,6 @@ export async function textMistakes(content: ContentSet): Promise<Mistake[]> {
     if (fault) mistakes.push({ file, place: 'cover', ...fault });
   }
   return mistakes;
-}
-
-/** Letters that show that a file was not saved as UTF-8, or that no page may hold. */
-function encodingFaults(body: string): (Fault & { line: number })[] {
-  return body.split('\n').flatMap((text, index) => {
-    const broken = garbled.exec(text);
-    if (broken === null) return [];
-    const around = text
-      .slice(Math.max(0, broken.index - 20), broken.index + 20)
-      .replaceAll(/[\0-\x1F\u202A-\u202E]/g, '�');
-    return [
-      {
-        line: index + 1,
-        reason: `holds broken letters: “${around}”`,
-        remedy: 'save the file as UTF-8 and type them again',
-      },
-    ];
-  });
 }
 
 async function pictureFault(file: string, address: string): Promise<Fault | undefined> {

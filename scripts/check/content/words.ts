@@ -4,7 +4,6 @@ import { isCalendarDay } from '@/lib/articles/front-matter';
 import type { Mistake } from '@/lib/problem';
 import { metaFaults } from '@/lib/seo/page-meta';
 import { missingCharacters } from '@/lib/social-pictures/missing-characters';
-import { garbled } from './garbled';
 import type { ContentSet } from './content-set';
 import { pageFile } from './routes';
 import { fieldsOf } from './walk-content';
@@ -140,9 +139,6 @@ function textReason(
 ): string | undefined {
   // The texts for search engines have bounds of their own.
   if (value.trim() === '' && !field.startsWith('meta.')) return 'is empty';
-  if (garbled.test(value)) {
-    return `holds broken letters (“${value.slice(0, 60)}”): save the file as UTF-8 and type them again`;
-  }
   if (structured.test(field) && value.includes('<')) {
     return `holds “<”, which search engines’ data cannot: write it in words (“under”, “less than”)`;
   }

@@ -1,5 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestOverTls } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 /** What to ask for beside the address. */
 export type AskOptions = {
@@ -27,17 +28,15 @@ export function ask(origin: string, target: string, options: AskOptions = {}): P
   const request = protocol === 'https:' ? requestOverTls : requestPlain;
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headersDistinct).map(([name, all]) => [name, all?.join(', ')]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
+      const headers = Object.entries(response.headersDistinct);
+      buffer(response).then(
+        (body) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(headers.map(([name, all]) => [name, all?.join(', ')])),
+            body,
+          }),
+        reject,
       );
     });
     sent.setTimeout(15_000, () => sent.destroy(new Error(`${target}: no answer in 15 seconds`)));

@@ -6,10 +6,9 @@ import { filesUnder } from '@/scripts/shared/files';
 import { nginxSite } from './nginx';
 import {
   cloudflareHeaders,
-  cloudflareRedirects,
   netlifyHeaders,
-  netlifyRedirects,
   netlifyToml,
+  redirectsFile,
   vercelJson,
 } from './static-hosts';
 
@@ -34,8 +33,11 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
   const files = exportedFiles(outDir);
   const policy = headerPolicyFor(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
   const { hostname: host } = new URL(siteOrigin());
-  const cloudflare = { _headers: cloudflareHeaders(policy), _redirects: cloudflareRedirects() };
-  const netlify = { _headers: netlifyHeaders(files, policy), _redirects: netlifyRedirects() };
+  const cloudflare = {
+    _headers: cloudflareHeaders(policy),
+    _redirects: redirectsFile('cloudflare'),
+  };
+  const netlify = { _headers: netlifyHeaders(files, policy), _redirects: redirectsFile('netlify') };
   const hosts = {
     cloudflare,
     netlify: { ...netlify, 'netlify.toml': netlifyToml },

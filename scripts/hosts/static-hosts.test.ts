@@ -1,12 +1,6 @@
 import { headerPolicy, policyEndOverTls } from '@/lib/hosting/policy';
 import { headersFor } from '@/lib/hosting/rules';
-import {
-  cloudflareHeaders,
-  cloudflareRedirects,
-  netlifyHeaders,
-  netlifyRedirects,
-  vercelJson,
-} from './static-hosts';
+import { cloudflareHeaders, netlifyHeaders, redirectsFile, vercelJson } from './static-hosts';
 
 // Each host's rules are applied here as its documentation says: what comes out must be the list.
 const files = [
@@ -108,8 +102,12 @@ test('Vercel lets nobody keep a hashed file that is missing', () => {
 });
 
 test('an alias moves in both slash forms, on Netlify though a page stands there', () => {
-  expect(cloudflareRedirects()).toContain('/company/blogs /blog 308\n/company/blogs/ /blog 308\n');
-  expect(netlifyRedirects()).toContain('/company/blogs /blog 301!\n/company/blogs/ /blog 301!\n');
+  expect(redirectsFile('cloudflare')).toContain(
+    '/company/blogs /blog 308\n/company/blogs/ /blog 308\n',
+  );
+  expect(redirectsFile('netlify')).toContain(
+    '/company/blogs /blog 301!\n/company/blogs/ /blog 301!\n',
+  );
   expect(JSON.parse(vercelJson(files))).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,

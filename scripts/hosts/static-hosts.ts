@@ -26,11 +26,13 @@ const section = (where: string, lines: readonly string[]) =>
 const line = ({ name, value }: Header) => `${name}: ${value}`;
 
 /**
- * The `_redirects` file of Cloudflare Pages. It compares addresses letter by letter, keeps the
- * query, and applies a redirect whether a file stands there or not.
+ * The `_redirects` file of Cloudflare Pages, which compares addresses letter by letter, keeps the
+ * query, and applies a redirect whether a file stands there or not; and that of Netlify.
  */
-export function cloudflareRedirects(): string {
-  return aliasForms.map(({ from, to }) => `${from} ${to} ${permanentRedirect}\n`).join('');
+export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
+  // Netlify does not know 308. The mark makes a redirect win over the page at its address.
+  const status = host === 'cloudflare' ? permanentRedirect : '301!';
+  return aliasForms.map(({ from, to }) => `${from} ${to} ${status}\n`).join('');
 }
 
 /**
@@ -61,14 +63,6 @@ export function cloudflareHeaders(policy?: string): string {
         .flatMap((header) => [`! ${header.name}`, line(header)]),
     ),
   ].join('\n');
-}
-
-/**
- * The `_redirects` file of Netlify, which knows 301 but not 308. The exclamation mark makes a
- * redirect win over the redirect page that stands at its address.
- */
-export function netlifyRedirects(): string {
-  return aliasForms.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
 }
 
 /**

@@ -34,21 +34,19 @@ const inHead = ({ tree }: ExportedPage) =>
 
 export const headChecks: readonly PageCheck[] = [
   {
-    name: 'one description',
-    kinds: ['page'],
-    faults: (page) => [onlyOne('descriptions', metasOf(page, 'description'))],
-  },
-  {
-    name: 'canonical address and og:url are the page’s own',
+    name: 'one description, the page’s own address, and it may be indexed',
     kinds: ['page'],
     faults: (page, { origin }) => {
       const own = `${origin}${page.path}`;
       const canonical = linksOf(page, 'canonical');
       const [url = 'missing'] = metasOf(page, 'og:url');
       return [
+        onlyOne('descriptions', metasOf(page, 'description')),
         onlyOne('canonical addresses', canonical),
         ...canonical.map((it) => it !== own && `its canonical address is ${it}, not ${own}`),
         url !== own && `its og:url is ${url}, not ${own}`,
+        metasOf(page, 'robots').some((content) => /noindex|none/i.test(content)) &&
+          'is marked noindex',
       ];
     },
   },
@@ -82,14 +80,6 @@ export const headChecks: readonly PageCheck[] = [
         bytes > readByUnfurlers && `its tags end at byte ${bytes}, after 32 KB`,
       ];
     },
-  },
-  {
-    name: 'may be indexed',
-    kinds: ['page'],
-    faults: (page) => [
-      metasOf(page, 'robots').some((content) => /noindex|none/i.test(content)) &&
-        'is marked noindex',
-    ],
   },
   {
     name: 'is not to be indexed, and claims no address',

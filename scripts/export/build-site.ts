@@ -6,8 +6,7 @@ import { showsDrafts } from '@/lib/articles/writings';
 import { readStories } from '@/lib/articles/stories';
 import { picturesIn } from '@/lib/articles/text-pictures';
 import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pictures/pictures';
-import { contentModules } from '@/scripts/check/content/content-set';
-import { photographsIn } from '@/scripts/check/content/photographs';
+import { photographs } from '@/scripts/check/content/photographs';
 import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
 import { pagePolicy, policyOptionsFrom } from '@/lib/hosting/policy';
@@ -106,12 +105,11 @@ export async function buildSite(outDir: string): Promise<void> {
   await rename(workFolder, outDir);
 }
 
-/** Every photograph that a page or a text shows, and every picture beside a text. */
+/** Every photograph that a page can show, and every picture of a text. */
 async function allPictures(): Promise<readonly SuppliedPicture[]> {
-  const inPages = photographsIn(await contentModules()).map(({ src }) => `public${src}`);
   return [
     ...(await picturesIn([...readArticles(), ...readStories()])),
-    ...(await Promise.all([...new Set(inPages)].map((file) => suppliedPicture(file)))),
+    ...(await Promise.all(photographs().map((file) => suppliedPicture(file)))),
   ];
 }
 

@@ -16,7 +16,7 @@ export async function allMistakes(): Promise<readonly Mistake[]> {
     ...content.mistakes,
     ...contentMistakes(content),
     ...(await textMistakes(content)),
-    ...(await photographMistakes(content)),
+    ...(await photographMistakes()),
     // Addresses cannot be told while a file cannot be read.
     ...(content.mistakes.length > 0 ? [] : publishedMistakes(pathsOf(content))),
   ];

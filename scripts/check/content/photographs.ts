@@ -1,33 +1,23 @@
 import { assertWhole } from '@/lib/pictures/pictures';
 import type { Mistake } from '@/lib/problem';
-import type { ContentModule, ContentSet } from './content-set';
-import { fieldsOf } from './walk-content';
+import { filesUnder } from '@/scripts/shared/files';
 
-/** A photograph that the words of a page name, and where they do. */
-type Photograph = { readonly file: string; readonly field: string; readonly src: string };
-
-/** Every photograph that the words of a page name. */
-export function photographsIn(modules: readonly ContentModule[]): readonly Photograph[] {
-  return modules.flatMap(({ file, value }) =>
-    [...fieldsOf(value)].flatMap(({ field, value: src }) =>
-      typeof src === 'string' && /^\/images\/.*\.(avif|gif|jpe?g|png|webp)$/i.test(src)
-        ? [{ file, field, src }]
-        : [],
-    ),
-  );
+/** Every photograph that a page can show, from the project's folder. */
+export function photographs(): readonly string[] {
+  return filesUnder('public/images')
+    .filter((file) => /\.(avif|gif|jpe?g|png|webp)$/i.test(file))
+    .map((file) => `public/images/${file}`);
 }
 
-/** Photographs that are there and cannot be read. */
-export async function photographMistakes(content: ContentSet): Promise<Mistake[]> {
-  const there = photographsIn(content.modules).filter(({ src }) => content.publicFiles.has(src));
+/** Photographs that cannot be read. */
+export async function photographMistakes(): Promise<Mistake[]> {
   const told = await Promise.all(
-    there.map(({ file, field: place, src }) =>
-      assertWhole(`public${src}`).then(
+    photographs().map((file) =>
+      assertWhole(file).then(
         () => [],
-        (error: unknown) => {
-          const why = error instanceof Error ? error.message : String(error);
-          return [{ file, place, reason: `the picture public${src} cannot be read: ${why}` }];
-        },
+        (error: unknown) => [
+          { file, reason: `cannot be read: ${error instanceof Error ? error.message : error}` },
+        ],
       ),
     ),
   );

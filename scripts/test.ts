@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findOrInstallBrowser } from './find-browser';
-import { lastLine, runRows, sumOf, type Counts, type Step } from './test/run-step';
+import { lastLine, runRows, sumOf, type Step } from './test/run-step';
 
 /**
  * `npm test`: everything that must hold, ending with one line `N passed, N failed`.
@@ -50,21 +49,13 @@ const inBrowser = (name: string, project: string): Step => ({
 mkdirSync('.build', { recursive: true });
 // One date for all builds of the run, also when midnight falls between them.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-const results: Counts[] = [];
-try {
-  process.env.CHROMIUM_PATH = findOrInstallBrowser();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  results.push({ passed: 0, failed: 1, skipped: 0 });
-}
-results.push(await runRows([content]));
-results.push(await runRows([lint, unitTests], [routeTypes, types, build, siteChecks, format]));
-results.push(
+const total = sumOf([
+  await runRows([content]),
+  await runRows([lint, unitTests], [routeTypes, types, build, siteChecks, format]),
   await runRows([
     inBrowser('browser tests', 'site'),
     inBrowser('builds of changed copies', 'builds'),
   ]),
-);
-const total = sumOf(results);
+]);
 if (total.failed > 0) process.exitCode = 1;
 console.log(`\n${lastLine(total)}`);

@@ -17,7 +17,10 @@ export function isOfSite(path: string): boolean {
   );
 }
 
-/** Deletes every file of an export that is not part of the site, and the folders left empty. */
+/**
+ * Deletes every file of an export that is not part of the site, and the folders left empty: beside
+ * a page of the same name, some hosts would show the folder.
+ */
 export function removeNextFiles(outDir: string): void {
   for (const path of filesUnder(outDir)) if (!isOfSite(path)) rmSync(join(outDir, path));
   const folders = readdirSync(outDir, { recursive: true, withFileTypes: true })

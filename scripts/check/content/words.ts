@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { company } from '@/content/company';
 import { isPlaceholder } from '@/content/placeholder';
 import { isCalendarDay } from '@/lib/articles/front-matter';
@@ -71,13 +72,7 @@ export function pictureMistakes(content: ContentSet): Mistake[] {
 }
 
 function hasMeta(value: unknown): value is { readonly meta: Readonly<Record<string, unknown>> } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'meta' in value &&
-    typeof value.meta === 'object' &&
-    value.meta !== null
-  );
+  return z.object({ meta: z.looseObject({}) }).safeParse(value).success;
 }
 
 /** Fields whose words go into structured data, which can hold no “<”. */
@@ -89,9 +84,8 @@ export function fieldMistakes(content: ContentSet): Mistake[] {
   const { modules, articles, stories } = content;
   const reasonFor = reasonsWith(content);
   const values = [
-    ...modules
-      .filter(({ name }) => name !== 'company') // the same values as companyFacts, resolved
-      .map(({ file, value }) => ({ file, value })),
+    // What companyFacts holds stands in company again, resolved.
+    ...modules.filter(({ name }) => name !== 'company'),
     ...[...articles, ...stories].map(({ file, frontMatter }) => ({ file, value: frontMatter })),
   ];
   return values.flatMap(({ file, value }) =>

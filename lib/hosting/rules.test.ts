@@ -1,6 +1,4 @@
-import { fileHeaders, fileRule } from './rules';
-
-// What is hidden, and which spellings lead nowhere: e2e/hosts/servers.spec.ts.
+import { fileHeaders, fileRule, isHidden, untidySpelling } from './rules';
 
 const pages = ['max-age=0, must-revalidate', 'same-origin'];
 const hour = 'max-age=3600';
@@ -29,4 +27,26 @@ test.each([
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': embedding,
   });
+});
+
+test.each([
+  ['/.env', true],
+  ['/.git/config', true],
+  ['/images/.DS_Store', true],
+  ['/.well-known/security.txt', false],
+  ['/.well-known/.secret', true],
+  ['/.well-knownish/x', true],
+  ['/_next/static/site/page.js.gz', true],
+  ['/_headers', true],
+  ['/_not-found/x', true],
+  ['/404-reasons', false],
+  ['/blog/404', false],
+  ['/blog/brotli', false],
+])('whether %s is hidden, though a file stands there: %s', (path, expected) => {
+  expect(isHidden(path)).toBe(expected);
+});
+
+// All other spellings are asked of servers: e2e/hosts/servers.spec.ts. These only nginx would tidy up.
+test.each(['/a/../b', '/a/%2e%2E', '/./a'])('%s is a spelling that leads nowhere', (target) => {
+  expect(untidySpelling.test(target)).toBe(true);
 });

@@ -19,14 +19,14 @@ export const contact = {
   enquiry: {
     intents: {
       demo: {
-        title: 'Book a 30-minute demo',
+        title: 'Book a 30-minute demo with us',
         titleAbout: 'Book a 30-minute {subject} demo',
         sentence: 'I would like to book a demo.',
         sentenceAbout: 'I would like to book a demo of {subject}.',
       },
       trial: {
         title: 'Start your 30-day free trial',
-        titleAbout: 'Start your 30-day free trial of {subject}',
+        titleAbout: 'Start your free {subject} trial',
         sentence: 'I would like to start a 30-day free trial.',
         sentenceAbout: 'I would like to start a 30-day free trial of {subject}.',
       },
@@ -37,20 +37,20 @@ export const contact = {
         sentenceAbout: 'I would like to request access to {subject}.',
       },
       sales: {
-        title: 'Talk to sales',
+        title: 'Talk to sales about your brand',
         titleAbout: 'Talk to sales about {subject}',
         sentence: 'I would like to talk to sales.',
         sentenceAbout: 'I would like to talk to sales about {subject}.',
       },
       talk: {
-        title: 'Talk to our team',
+        title: 'Talk to our team about your data',
         titleAbout: 'Talk to our team about {subject}',
         sentence: 'I would like to talk to your team.',
         sentenceAbout: 'I would like to talk to your team about {subject}.',
       },
       consultation: {
         title: 'Book a 30-minute consultation',
-        titleAbout: 'Book a 30-minute consultation on {subject}',
+        titleAbout: 'Book 30 minutes on {subject}',
         sentence: 'I would like to book a 30-minute consultation.',
         sentenceAbout: 'I would like to book a 30-minute consultation on {subject}.',
       },
@@ -64,7 +64,7 @@ export const contact = {
       'software-development': 'Software development',
       'data-infrastructure': 'Data infrastructure',
     },
-    lede: 'Your message starts with “{sentence}” Add what we should look at.',
+    lede: 'Your message already says so in a sentence. Add what we should look at, in your own words. An analyst replies within 24 hours.',
   },
   times: {
     title: 'When would suit you?',
@@ -76,6 +76,7 @@ export const contact = {
       { label: 'Morning', words: 'in the morning' },
       { label: 'Afternoon', words: 'in the afternoon' },
     ],
+    hint: 'Your choice goes into the message as a line you can edit.',
     opening: 'A time that would suit me:',
     written: 'Written into your message:',
   },

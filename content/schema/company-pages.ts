@@ -22,7 +22,11 @@ export type ContactContent = PageContent & {
   readonly offices: SectionHead;
 };
 
-/** The words for each button that leads to the contact form. `{subject}` is what it is about. */
+/**
+ * The words for each button that leads to the contact form. `{subject}` is what it is about. The
+ * page script puts heading and introduction in the place of the page's own: of about the same
+ * length, they need the same room.
+ */
 export type EnquiryContent = {
   readonly intents: Readonly<
     Record<
@@ -38,7 +42,7 @@ export type EnquiryContent = {
     >
   >;
   readonly subjects: Readonly<Record<Subject, string>>;
-  /** Below the heading; `{sentence}` is the sentence that the message starts with. */
+  /** Below the heading. */
   readonly lede: string;
 };
 
@@ -48,9 +52,11 @@ export type PreferredTimesContent = {
   /** What the buttons say, and how it reads in the message. */
   readonly weeks: readonly TimeChoice[];
   readonly parts: readonly TimeChoice[];
+  /** Said while nothing is chosen. */
+  readonly hint: string;
   /** What the line in the message starts with. */
   readonly opening: string;
-  /** Said once it is written; the line follows. */
+  /** Said instead of the hint once it is written; the line follows. */
   readonly written: string;
 };
 

@@ -27,6 +27,7 @@ export function prepareEnquiry(): void {
 /** Toggle buttons, at most one pressed of each group: `data-times` holds the line's opening. */
 function offerTimes(desk: HTMLElement, message: HTMLTextAreaElement): void {
   const times = desk.querySelector<HTMLElement>('[data-times]');
+  const hint = desk.querySelector('[data-enquiry-written]')?.textContent ?? '';
   const buttons = [...(times?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
   times?.addEventListener('click', ({ target }) => {
     const pressed = buttons.find((button) => button === target);
@@ -39,7 +40,7 @@ function offerTimes(desk: HTMLElement, message: HTMLTextAreaElement): void {
     const time = buttons.filter(isOn).map(({ value }) => value);
     message.value = withPreferredTime(message.value, opening, time.join(', '));
     message.dispatchEvent(new Event('input', { bubbles: true }));
-    put(desk, 'written', time.length > 0 ? `${times.dataset.written} ${time.join(', ')}` : '');
+    put(desk, 'written', time.length > 0 ? `${times.dataset.written} ${time.join(', ')}` : hint);
   });
 }
 

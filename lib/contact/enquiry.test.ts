@@ -16,10 +16,9 @@ it.each(intents.flatMap((intent) => subjects.map(({ path, label }) => [intent, p
   'names the product in both: %s, %s',
   (intent, path, label) => {
     const product = path?.split('/').at(-1) ?? '';
-    const { title, sentence, lede } = said(`?intent=${intent}&product=${product}`) ?? {};
+    const { title, sentence } = said(`?intent=${intent}&product=${product}`) ?? {};
     expect(title).toContain(label);
     expect(sentence).toMatch(new RegExp(`^I would like to [^.]+ ${label}\\.$`));
-    expect(lede).toContain(`“${sentence}”`);
   },
 );
 
@@ -41,7 +40,7 @@ it.each(['<script>', 'toString', '', 'octomine2'])(
   (product) => {
     const enquiry = said(`?intent=demo&product=${encodeURIComponent(product)}`);
     expect(enquiry).toMatchObject({
-      title: 'Book a 30-minute demo',
+      title: contact.enquiry.intents.demo.title,
       sentence: 'I would like to book a demo.',
     });
   },

@@ -21,11 +21,10 @@ export function enquiryOf(search: string, words: EnquiryContent): Enquiry | unde
   if (!intent) return undefined;
   const subject = ownValue(words.subjects, query.get('product'));
   const about = (text: string) => text.replace('{subject}', () => subject ?? '');
-  const sentence = subject ? about(intent.sentenceAbout) : intent.sentence;
   return {
     title: subject ? about(intent.titleAbout) : intent.title,
-    sentence,
-    lede: words.lede.replace('{sentence}', () => sentence),
+    sentence: subject ? about(intent.sentenceAbout) : intent.sentence,
+    lede: words.lede,
   };
 }
 

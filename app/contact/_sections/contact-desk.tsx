@@ -6,7 +6,8 @@ import { PreferredTimes } from './preferred-times';
 
 /**
  * The form at the top of the page; beside it what it is for and what happens after it is sent.
- * The page script puts the words of an enquiry in, for which room is kept.
+ * The page script puts the words of an enquiry in their place, which are about as long; on a phone
+ * the heading keeps two lines even where one would do.
  */
 export function ContactDesk({
   hero,
@@ -22,12 +23,12 @@ export function ContactDesk({
     >
       <div className="lg:col-span-12">
         <Eyebrow ground="paper">{hero.eyebrow}</Eyebrow>
-        <h1 className="mt-3 min-h-24 text-h2 sm:min-h-0" data-enquiry-title="">
+        <h1 className="mt-3 min-h-16 text-h2 sm:min-h-0" data-enquiry-title="">
           {hero.title}
         </h1>
       </div>
       <div className="lg:col-span-5">
-        <p className="min-h-28 max-w-text text-lead lg:min-h-25" data-enquiry-lede="">
+        <p className="max-w-text text-lead" data-enquiry-lede="">
           {hero.lede}
         </p>
         <PreferredTimes {...times} />

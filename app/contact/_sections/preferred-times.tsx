@@ -4,7 +4,14 @@ import type { PreferredTimesContent, TimeChoice } from '@/content/schema';
  * Times to choose from. They are no fields of the form: the page script writes the choice into
  * the message, so without script they are not there.
  */
-export function PreferredTimes({ title, weeks, parts, opening, written }: PreferredTimesContent) {
+export function PreferredTimes({
+  title,
+  weeks,
+  parts,
+  hint,
+  opening,
+  written,
+}: PreferredTimesContent) {
   return (
     <div
       role="group"
@@ -20,11 +27,9 @@ export function PreferredTimes({ title, weeks, parts, opening, written }: Prefer
         <Choices name="week" choices={weeks} />
         <Choices name="part" choices={parts} />
       </div>
-      <p
-        aria-live="polite"
-        data-enquiry-written=""
-        className="mt-2 min-h-12 text-small text-teal-600"
-      />
+      <p aria-live="polite" data-enquiry-written="" className="mt-2 text-small text-muted">
+        {hint}
+      </p>
     </div>
   );
 }

@@ -10,9 +10,9 @@ const USES = 4;
 
 /** The stages of the pipeline, against the stream from right to left. */
 const stageLooks = [
-  { place: 'left-2/3', bar: 'h-20 bg-teal-300' },
+  { place: 'left-33/50', bar: 'h-20 bg-teal-300' },
   { place: 'left-1/2', bar: 'h-20 bg-coral-400' },
-  { place: 'left-1/3', bar: 'h-18 bg-teal-300' },
+  { place: 'left-7/20', bar: 'h-18 bg-teal-300' },
 ] as const;
 
 /** Height of a source's row, distance of streams that run side by side, radius of their bends. */
@@ -24,8 +24,11 @@ const BEND = 18;
 const ROWS = SOURCES * ROW;
 const PIPELINE = 128;
 
-/** The streams keep their size and are cut at the left, so they are wider than any screen needs. */
-const WIDTH = 720;
+/**
+ * The streams keep their size and are cut at the left, so they are as wide as the figure ever gets.
+ * As a whole number of gaps it lets dots counted from the right meet those counted from the left.
+ */
+const WIDTH = 107 * LANE;
 
 const colours = ['stroke-teal-300', 'stroke-teal-600', 'stroke-mist-dim'] as const;
 
@@ -36,22 +39,32 @@ const frame = {
   preserveAspectRatio: 'xMaxYMin slice',
 } as const;
 
+/** Length of a bend: a parabola's, in shares of the square that it crosses. */
+const BEND_LENGTH = BEND * (1 + Math.asinh(1) / Math.SQRT2);
+
 /** Depth of a stream in the pipeline: the last source's runs on top. */
 const depth = (index: number) => BEND + (SOURCES - index) * LANE;
 
-/** Along its row to where it bends; the first source's stream is the outermost. */
-const row = (index: number) =>
-  `M0 ${index * ROW + ROW / 2}H${WIDTH - 4 - index * LANE - BEND}` as const;
+/** Middle of a source's row; where its stream bends, the first one's being the outermost. */
+const middle = (index: number) => index * ROW + ROW / 2;
+const turn = (index: number) => WIDTH - 4 - index * LANE - BEND;
 
-/** Down at the right, and back to the left. */
-const back = (index: number) => {
-  const fall = ROWS + depth(index) - (index * ROW + ROW / 2) - 2 * BEND;
-  return `q${BEND} 0 ${BEND} ${BEND}v${fall}q0 ${BEND}-${BEND} ${BEND}H0` as const;
+/** From the upper bend down to the lower one. */
+const fall = (index: number) => ROWS + depth(index) - middle(index) - 2 * BEND;
+
+/** Along its row, from where it takes a whole number of gaps to the end of the way back. */
+const row = (index: number) => {
+  const way = 2 * (turn(index) + BEND_LENGTH) + fall(index);
+  return `M${(way % LANE).toFixed(1)} ${middle(index)}H${turn(index)}`;
 };
 
-/** From the pipeline down into the warehouse, whose upper edge is at 0. */
+/** Down at the right, and back to the left. */
+const back = (index: number) =>
+  `q${BEND} 0 ${BEND} ${BEND}v${fall(index)}q0 ${BEND}-${BEND} ${BEND}H0` as const;
+
+/** From the pipeline, at a dot, down into the warehouse, whose upper edge is at 0. */
 const into = (index: number) =>
-  `M94 ${depth(index) - PIPELINE}H${75 - index * LANE + BEND}q-${BEND} 0-${BEND} ${BEND}V14` as const;
+  `M99 ${depth(index) - PIPELINE}H${75 - index * LANE + BEND}q-${BEND} 0-${BEND} ${BEND}V14` as const;
 
 /** One path of all streams of a colour, without the wrong one's. */
 const together = (third: number, path: (index: number) => string) =>
@@ -69,7 +82,7 @@ const out = Array.from({ length: USES }, (_, index) =>
 /** Where data comes from, what happens to it on the way, where it is kept and what it is for. */
 export function DataDiagram({ caption, parts, sources, held, stages, uses }: DataDiagramContent) {
   return (
-    <figure className="mx-auto max-w-wide text-small">
+    <figure className="w-dots max-w-wide text-small">
       <figcaption className="sr-only">{caption}</figcaption>
       <Eyebrow ground="ink">{parts.sources}</Eyebrow>
       <div className="relative mt-2">
@@ -95,7 +108,7 @@ export function DataDiagram({ caption, parts, sources, held, stages, uses }: Dat
           {sources.map((name, index) => (
             <li
               key={name}
-              className={`w-fit bg-ink-900 pr-3 ${index === WRONG ? 'text-coral-300' : ''}`}
+              className={`w-fit bg-ink-900 pr-2 shadow-fade ${index === WRONG ? 'text-coral-300' : ''}`}
             >
               {name}
             </li>
@@ -126,7 +139,7 @@ export function DataDiagram({ caption, parts, sources, held, stages, uses }: Dat
             viewBox="0 0 96 128"
             className="relative h-32 w-24 overflow-visible fill-none"
           >
-            <path className="fill-ink-900" d="M-4-104h98v110h-98z" />
+            <path className="fill-ink-900" d="M-4-104h107v110h-107z" />
             <path className="fill-teal-600" d="M2 16v84c0 18 92 18 92 0V16z" />
             <ellipse className="fill-ink-800 stroke-teal-300" cx="48" cy="16" rx="46" ry="13" />
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />

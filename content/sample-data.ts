@@ -6,7 +6,7 @@ export const sampleData = {
   conversation: {
     title: `A conversation with ${routes.askOctopus.label}`,
     asked: 'You ask:',
-    someBars: '{title}: {shown} of {all}',
+    someBars: '{title}: {shown}\u00a0of\u00a0{all}',
   },
   dashboard: {
     title: 'Brand performance, last 13 weeks',

@@ -53,7 +53,7 @@ export function WhyChoose({ hours, kpis, connectors, answers, ...head }: HomeCon
         <article className={`${card} lg:col-span-3`}>
           <h3 className="text-h3">{answers.title}</h3>
           <p className="mt-3">{answers.description}</p>
-          <ul className="mt-4 font-semibold text-ink-900">
+          <ul className="mt-4 grid gap-3 font-semibold text-ink-900">
             {answers.questions.map((question) => (
               <li key={question}>{question}</li>
             ))}

@@ -7,13 +7,13 @@ import { Sparkline } from './charts/sparkline';
  */
 const folds = {
   half: {
-    tile: 'grid grid-cols-5 items-center gap-x-4 sm:block lg:grid xl:block',
+    tile: 'grid grid-cols-5 items-center gap-x-2 sm:block lg:grid xl:block',
     wide: 'hidden sm:block lg:hidden xl:block',
     value: 'text-lead text-right sm:text-left lg:text-right xl:text-left',
     change: 'justify-end sm:justify-start lg:justify-end xl:justify-start',
   },
   whole: {
-    tile: 'grid grid-cols-5 items-center gap-x-4 sm:block',
+    tile: 'grid grid-cols-5 items-center gap-x-2 sm:block',
     wide: 'hidden sm:block',
     value: 'text-lead text-right sm:text-left xl:text-h3',
     change: 'justify-end sm:justify-start',

@@ -58,7 +58,7 @@ function Days({ count }: { count: number }) {
       key={day}
       cx={`${2 + ((day % columns) * 96) / (columns - 1)}%`}
       cy={day < columns ? 5 : 19}
-      r="4.5"
+      r="3.5"
       className="fill-none stroke-mist-dim stroke-2"
     />
   ));

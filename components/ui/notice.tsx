@@ -26,22 +26,22 @@ export function Notice({
 }) {
   const { box, icon, tile } = looks[look];
   return (
-    <div className={`mt-6 flex gap-3 rounded-control border-2 p-4 text-ink-900 ${box}`}>
-      <span className={`mt-1 ${tile}`}>
-        <Icon name={icon} />
-      </span>
-      <div className="grow">
-        <p className="font-bold">{title}</p>
-        <p className="text-small">{text}</p>
+    <div className={`mt-6 rounded-control border-2 p-4 text-ink-900 ${box}`}>
+      <div className="flex gap-3">
+        <span className={`mt-1 ${tile}`}>
+          <Icon name={icon} />
+        </span>
+        <p className="grow font-bold">{title}</p>
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label={dismiss}
+          className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-white"
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      <button
-        type="button"
-        onClick={onDismiss}
-        aria-label={dismiss}
-        className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-white"
-      >
-        <Icon name="close" />
-      </button>
+      <p className="mt-1 text-small">{text}</p>
     </div>
   );
 }

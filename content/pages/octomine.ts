@@ -137,7 +137,7 @@ export const octomine = {
       {
         title: 'Less report building',
         description:
-          'Octomine saves 10+ hours weekly. What took 10-20 hours per week takes 2-3 hours.',
+          'Octomine saves 10+ hours weekly: the collecting and pasting before every meeting.',
         action: { label: 'Follow the hours', to: { article: 'generative-bi-next-wave' } },
       },
       {

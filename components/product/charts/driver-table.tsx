@@ -16,7 +16,7 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
             {spaced(first)}
           </th>
           {others.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pl-2 sm:pl-3 font-semibold">
+            <th key={column} scope="col" className="py-1.5 pl-1 font-semibold">
               {spaced(column)}
             </th>
           ))}
@@ -37,7 +37,7 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
                 {spaced(name)}
               </th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]} className="py-1.5 pl-2 sm:pl-3 text-right">
+                <td key={columns[column + 1]} className="py-1.5 pl-1 text-right">
                   {spaced(cell)}
                 </td>
               ))}

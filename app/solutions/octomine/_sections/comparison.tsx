@@ -24,14 +24,14 @@ export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent
       >
         <caption className="sr-only">{head.title}</caption>
         <thead role="rowgroup" className="block md:table-header-group">
-          <tr role="row" className="grid grid-cols-3 bg-ink-900 md:table-row">
+          <tr role="row" className="grid grid-cols-3 bg-ink-900 px-3 md:table-row">
             <td role="cell" className="hidden w-1/4 md:table-cell" />
             {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
                 role="columnheader"
-                className={`px-3 py-4 font-display text-small leading-tight md:w-1/4 md:p-6 md:text-h3 ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                className={`py-4 font-display text-small leading-tight md:w-1/4 md:p-6 md:text-h3 ${index === 0 ? 'text-teal-300' : 'text-white'}`}
               >
                 {column}
               </th>
@@ -43,12 +43,12 @@ export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent
             <tr
               key={row.feature}
               role="row"
-              className="grid grid-cols-3 border-line not-first:border-t md:table-row"
+              className="grid grid-cols-3 border-line px-3 not-first:border-t md:table-row"
             >
               <th
                 scope="row"
                 role="rowheader"
-                className="col-span-3 border-line px-3 pt-4 pb-1 font-semibold text-ink-900 md:border-t md:p-6"
+                className="col-span-3 border-line pt-4 pb-1 font-semibold text-ink-900 md:border-t md:p-6"
               >
                 {row.feature}
               </th>
@@ -56,7 +56,7 @@ export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent
                 <td
                   key={columns[index]}
                   role="cell"
-                  className={`border-line px-3 pt-1 pb-4 align-top md:border-t md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
+                  className={`border-line pt-1 pb-4 align-top md:border-t md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
                 >
                   <span
                     className={`flex items-center gap-1.5 font-semibold md:gap-2 ${signs[cell.has].look}`}

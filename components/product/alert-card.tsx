@@ -210,7 +210,7 @@ export function AlertLine({
           strokeLinejoin="round"
         />
       </svg>
-      <circle cx="100%" cy={last} r="6" className={`calling ${point}`} />
+      <circle cx="100%" cy={last} r="6" className={`alert-dot ${point}`} />
     </svg>
   );
 }

@@ -64,7 +64,7 @@ export const contact = {
       'software-development': 'Software development',
       'data-infrastructure': 'Data infrastructure',
     },
-    lede: 'Your message already says so in a sentence. Add what we should look at, in your own words. An analyst replies within 24 hours.',
+    lede: 'Your message starts with “{sentence}” Add what we should look at.',
   },
   times: {
     title: 'When would suit you?',

@@ -42,7 +42,7 @@ export type EnquiryContent = {
     >
   >;
   readonly subjects: Readonly<Record<Subject, string>>;
-  /** Below the heading. */
+  /** Below the heading; `{sentence}` is the sentence that the message starts with. */
   readonly lede: string;
 };
 

@@ -21,10 +21,11 @@ export function enquiryOf(search: string, words: EnquiryContent): Enquiry | unde
   if (!intent) return undefined;
   const subject = ownValue(words.subjects, query.get('product'));
   const about = (text: string) => text.replace('{subject}', () => subject ?? '');
+  const sentence = subject ? about(intent.sentenceAbout) : intent.sentence;
   return {
     title: subject ? about(intent.titleAbout) : intent.title,
-    sentence: subject ? about(intent.sentenceAbout) : intent.sentence,
-    lede: words.lede,
+    sentence,
+    lede: words.lede.replace('{sentence}', () => sentence),
   };
 }
 

@@ -28,7 +28,7 @@ export function ContactDesk({
         </h1>
       </div>
       <div className="lg:col-span-5">
-        <p className="max-w-text text-lead" data-enquiry-lede="">
+        <p className="min-h-28 max-w-text text-lead sm:min-h-21 lg:min-h-25" data-enquiry-lede="">
           {hero.lede}
         </p>
         <PreferredTimes {...times} />

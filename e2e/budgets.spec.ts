@@ -1,13 +1,7 @@
 import { bytesOf, requestsOf, type RequestedFile } from './support/measure';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
-import {
-  bringToLife,
-  delayFonts,
-  expectInPlace,
-  lateFontShift,
-  scrollThrough,
-} from './support/visitor';
+import { bringToLife, delayFonts, expectInPlace, scrollThrough } from './support/visitor';
 
 /** What a page may weigh: bytes as sent with brotli, and numbers of files. */
 const KiB = 1024;
@@ -88,7 +82,7 @@ for (const { path, name } of sitePages) {
     expect(after.filter((file) => !allowed(file))).toEqual([]);
 
     await scrollThrough(page);
-    await expectInPlace(page, lateFontShift);
+    await expectInPlace(page);
 
     for (const island of islands) {
       await bringToLife(page);

@@ -8,7 +8,6 @@ import {
   delayFonts,
   eventsOf,
   expectInPlace,
-  lateFontShift,
   scrollThrough,
 } from './support/visitor';
 
@@ -72,7 +71,7 @@ for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not foun
     await test.step('all its islands and parts come to life, and nothing has moved', async () => {
       await bringToLife(page);
       expect.soft(scripts.filter((script) => !ownScript.test(script))).toEqual([]);
-      await expectInPlace(page, lateFontShift);
+      await expectInPlace(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     });
 

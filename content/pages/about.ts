@@ -15,7 +15,8 @@ export const about = {
   },
   hero: {
     eyebrow: 'About us',
-    title: 'Analysts who have seen your shelves',
+    // The pairs stay together, whatever the width.
+    title: 'Analysts who have\u00a0seen your\u00a0shelves',
     lede: `We build analytics for consumer brands, retail chains and distributors, from ${india.city} and ${uk.city}. You get the reason behind a number while there is still time to act on it.`,
     actions: [
       { label: 'Talk to an analyst', to: { contact: 'talk' } },

@@ -6,12 +6,12 @@ export const solutions = {
     title: 'Generative BI, AI Answers and KPI Alerts',
     description:
       'Octomine shows your numbers, ASK Octopus answers questions about them and OctoSense warns you when they move. Three products for retail and FMCG teams.',
-    pictureTitle: 'See it, ask about it, act on it',
+    pictureTitle: 'See it, ask why, act on it',
   },
   hero: {
     eyebrow: 'Solutions',
     // The clauses stay in one piece, whatever the width.
-    title: 'See\u00a0it, ask\u00a0about\u00a0it and\u00a0act\u00a0on\u00a0it',
+    title: 'See\u00a0it, ask\u00a0why, act\u00a0on\u00a0it',
     lede: 'Three products for brands, retailers and distributors. Octomine shows the numbers, ASK Octopus answers questions about them, OctoSense warns you when one moves.',
     actions: [{ label: 'Start with Octomine', to: { route: 'octomine' } }],
     facts: ['30-day free trial', 'no commitment'],

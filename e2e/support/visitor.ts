@@ -142,17 +142,8 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/**
- * What a page may move when its fonts come late: the limit of "good" (https://web.dev/articles/cls).
- * Which line breaks elsewhere in a stand-in depends on the words and on the fonts of the machine.
- */
-export const lateFontShift = 0.1;
-
-/**
- * Fails when the page has moved so far without input (CLS), and says what of it has.
- * @param limit 0.01 is nothing that anyone sees
- */
-export async function expectInPlace(page: Page, limit = 0.01): Promise<void> {
+/** Fails when the page has moved so far without input (CLS), and says what of it has. */
+export async function expectInPlace(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () =>
       new Promise<{ value: number; moved: string[] }[]>((resolve) => {
@@ -172,5 +163,5 @@ export async function expectInPlace(page: Page, limit = 0.01): Promise<void> {
       }),
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(limit);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 }

@@ -6,16 +6,13 @@ import { sitePages } from '../support/site';
 import { test } from '../support/test';
 import { expectInPlace } from '../support/visitor';
 
-/**
- * Passes a file on as a slow line does: pages in pieces. Fonts stay on the way, as what they move
- * depends on those of the machine (`lateFontShift`).
- */
+/** Passes a file on as a slow line does: pages in pieces, and fonts behind the first paint. */
 async function passOn(address: string, response: ServerResponse): Promise<void> {
-  if (address.endsWith('.woff2')) return void response.destroy();
   const answer = await fetch(address);
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type });
+  if (type.startsWith('font/')) await pause(400);
   if (type.startsWith('text/html')) {
     for (let at = 0; at < body.length; at += 4000) {
       response.write(body.subarray(at, at + 4000));
@@ -52,6 +49,7 @@ for (const width of [1180, 1440]) {
     for (const { path, name } of sitePages) {
       await test.step(name, async () => {
         await page.goto(`${address}${path}`, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
         await expectInPlace(page);
       });
     }

@@ -70,7 +70,7 @@ function emsOf(word: string): number {
   return [...word].reduce((sum, letter) => sum + (/[MWmw%@—…™]/.test(letter) ? 1 : 0.62), 0);
 }
 
-/** A title whose short clauses stay on one line: “See it, / ask about it, / act on it”. */
+/** A title whose short clauses stay on one line: “See it, / ask why, / act on it”. */
 function unbroken(title: string): string {
   return title.replace(/[^,:;]+[,:;]?/g, (clause) => {
     const own = clause.trim();

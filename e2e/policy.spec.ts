@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headerPolicy, pagePolicy, policyIn } from '@/lib/hosting/policy';
-import { sitePages, unknownPath } from './support/site';
+import { aliases, sitePages, unknownPath } from './support/site';
 import { expect, policyViolationsOf, test } from './support/test';
 
 test('every page carries a policy of its own in its first tags, and every answer the same header', async ({
@@ -18,6 +18,28 @@ test('every page carries a policy of its own in its first tags, and every answer
     const hash = createHash('sha256').update(style).digest('base64');
     expect(own).toBe(pagePolicy({}, `'sha256-${hash}'`));
     expect(response.headers()['content-security-policy']).toBe(headerPolicy());
+  }
+});
+
+test('answers that are no pages carry the policy, too', async ({ request }) => {
+  const home = await request.get('/');
+  const policy = home.headers()['content-security-policy'];
+  const files = ['/icon.svg', '/robots.txt', '/gone.js', '/_next/static/gone.js'];
+  for (const path of [...files, ...aliases.map(({ from }) => from)]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.headers()['content-security-policy']).toBe(policy);
+  }
+  // What pages load, and nobody opens, goes without the headers of documents.
+  const loadedFiles = /\/_next\/static\/(?:site\/page\.[^"]+\.js|media\/[^"]+\.woff2)/g;
+  const loaded = new Set((await home.text()).match(loadedFiles));
+  expect(loaded.size).toBe(3);
+  for (const path of loaded) {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
   }
 });
 

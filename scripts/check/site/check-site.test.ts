@@ -58,6 +58,8 @@ const bareStyle = '<style>p{}</style><meta name="robots" content="all">';
 /** Faults that are told of the page itself, by its file. */
 const inPages: Readonly<Record<string, readonly Planted[]>> = {
   'about.html': [
+    [/<meta name="viewport"[^>]*>/, '', 'has 0 viewports, not one'],
+    [/<meta charset[^>]*>/i, '', 'has no charset utf-8 within its first 1024 characters'],
     [/<meta name="description"[^>]*>/, '', 'has 0 descriptions, not one'],
     [
       /(rel="canonical" href=")[^"]*/,

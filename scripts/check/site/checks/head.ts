@@ -34,6 +34,16 @@ const inHead = ({ tree }: ExportedPage) =>
 
 export const headChecks: readonly PageCheck[] = [
   {
+    name: 'character set and viewport',
+    kinds: everyKind,
+    faults: (page) => [
+      // Browsers look for the character set in the first 1024 bytes (HTML standard).
+      !/<meta charset="utf-8"/i.test(page.html.slice(0, 1024)) &&
+        'has no charset utf-8 within its first 1024 characters',
+      onlyOne('viewports', metasOf(page, 'viewport')),
+    ],
+  },
+  {
     name: 'one description, the page’s own address, and it may be indexed',
     kinds: ['page'],
     faults: (page, { origin }) => {

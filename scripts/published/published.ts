@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '@/app/page-records';
 import { aliases } from '@/lib/hosting/redirects';
@@ -19,14 +19,19 @@ const explanation = `# Every address that was ever published, and a hash of its 
  * Every address that was ever published and leads nowhere any more, with the line to add. New ones
  * are never a mistake.
  * @param pages the path of every page there is now
- * @param published the recorded addresses
+ * @param published the recorded addresses; those of the file when missing
  */
 export function publishedMistakes(
   pages: readonly string[],
-  published: Iterable<string> = readPublished(readFileSync(publishedFile, 'utf8')).keys(),
+  published?: Iterable<string>,
 ): readonly Mistake[] {
+  if (published === undefined && !existsSync(publishedFile)) {
+    const remedy = 'take it from version control: it keeps published addresses from vanishing';
+    return [{ file: publishedFile, reason: 'is missing', remedy }];
+  }
+  const known = published ?? readPublished(readFileSync(publishedFile, 'utf8')).keys();
   const answered = new Set([...pages, ...aliases.map(({ from }) => from)]);
-  return [...published]
+  return [...known]
     .filter((address) => !answered.has(address))
     .map((address) => ({
       file: 'content/redirects.ts',

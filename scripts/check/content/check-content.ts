@@ -8,8 +8,14 @@ import { syntaxMistakes } from './syntax';
 export async function checkContent(): Promise<void> {
   stopAt(await syntaxMistakes('content'));
   // Loaded when every file can be read: what derives from one that cannot would only crash.
-  const { allMistakes } = await import('./all-mistakes');
-  stopAt(await allMistakes());
+  const { allMistakes } = await import('./all-mistakes').catch(tellImport);
+  stopAt(await allMistakes().catch(tellImport));
+}
+
+/** Tells an import that leads nowhere in Node's words, which name both files, without the stack. */
+export function tellImport(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new Problem(`${error.message}: correct the import, or bring the file back.`);
 }
 
 function stopAt(mistakes: readonly Mistake[]): void {

@@ -1,6 +1,7 @@
 import { AskedDashboard } from './_sections/asked-dashboard';
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
+import { HeroArms } from './_sections/hero-arms';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { IndustryIndex } from './_sections/industry-index';
@@ -32,14 +33,7 @@ export default function HomePage() {
   return (
     <Page route="home" meta={home.meta}>
       <SplitHero {...home.hero}>
-        <img
-          src="/images/arms.svg"
-          alt=""
-          width={1280}
-          height={216}
-          loading="lazy"
-          className="absolute top-136 right-full hidden max-w-none xl:block"
-        />
+        <HeroArms />
         <AskedDashboard {...home.ask} />
       </SplitHero>
       <BackedBy {...home.backedBy} />

@@ -4,6 +4,7 @@ import { kpis } from '../kpis';
 import { covers, storyPictures } from '../pictures';
 import { placeholder } from '../placeholder';
 import type { HomeContent } from '../schema';
+import { caseStudies } from './case-studies';
 import { octomine } from './octomine';
 
 export const home = {
@@ -108,7 +109,7 @@ export const home = {
     title: 'What changed once the numbers were in one place',
     storyLink: 'Read the story',
     storyLinkAbout: 'about {industry}',
-    pictureLabel: 'Illustration',
+    pictureLabel: caseStudies.pictureLabel,
     stories: [
       {
         industry: 'Beverage',

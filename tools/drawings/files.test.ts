@@ -7,6 +7,6 @@ it.each(drawingFiles())('public/%s is what its component draws', (path, svg) => 
 });
 
 it.each(drawingFiles())('%s is small, and has no broken numbers', (_, svg) => {
-  expect(svg.length).toBeLessThan(14_000);
+  expect(svg.length).toBeLessThan(12_000);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|style=/);
 });

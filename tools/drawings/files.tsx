@@ -7,7 +7,7 @@ import {
   OneNameTwoNumbers,
   PilotWeeks,
 } from '@/components/product/drawings/article-figures';
-import { HeroArms } from '@/components/product/drawings/arms';
+import { LongArms } from '@/components/product/drawings/arms';
 import {
   AnswerCover,
   ArmsCover,
@@ -28,7 +28,7 @@ import {
 } from '@/components/product/drawings/stories';
 
 const drawings: readonly (readonly [path: string, drawing: ReactElement])[] = [
-  ['images/arms.svg', <HeroArms key="" />],
+  ['images/arms.svg', <LongArms key="" />],
   ['images/solutions/octomine.svg', <OctominePicture key="" />],
   ['images/solutions/ask-octopus.svg', <AskPicture key="" />],
   ['images/solutions/octosense.svg', <OctosensePicture key="" />],

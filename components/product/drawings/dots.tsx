@@ -7,17 +7,21 @@ export type Colour = keyof typeof colours;
 /** The format of drawings that are files, 16 : 10: width and height in pixels. */
 export const DRAWING = { width: 640, height: 400 } as const;
 
-/** A drawing as it stands in a file, where no style sheet reaches: on its ground. */
+/**
+ * A drawing as it stands in a file, where no style sheet reaches.
+ * @param props.ground none for one that lies on a section's own
+ */
 export function Drawing({
   ground,
+  width = DRAWING.width,
   height = DRAWING.height,
   children,
 }: {
-  ground: Colour;
+  ground?: Colour;
+  width?: number;
   height?: number;
   children: ReactNode;
 }) {
-  const { width } = DRAWING;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -28,7 +32,7 @@ export function Drawing({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path fill={colours[ground]} d={`M0 0h${width}v${height}H0z`} />
+      {ground && <path fill={colours[ground]} d={`M0 0h${width}v${height}H0z`} />}
       {children}
     </svg>
   );

@@ -9,16 +9,18 @@ import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata(notFound);
 
+// Next renders this page along with every other: what it says is put together once.
+const help = helpFor({
+  cards: blog.cards,
+  articles: readArticles(),
+  caseStudies: caseStudies.stories,
+  stories: readStories(),
+});
+
 export default function NotFoundPage() {
-  const written = {
-    cards: blog.cards,
-    articles: readArticles(),
-    caseStudies: caseStudies.stories,
-    stories: readStories(),
-  };
   return (
     <main id="content" tabIndex={-1} className="outline-none" data-not-found="">
-      <NotFoundHelp {...notFound} {...helpFor(written)} />
+      <NotFoundHelp {...notFound} {...help} />
     </main>
   );
 }

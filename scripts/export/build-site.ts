@@ -11,6 +11,7 @@ import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
 import { pagePolicy, policyOptionsFrom } from '@/lib/hosting/policy';
 import { aliases } from '@/lib/hosting/redirects';
+import { markdownPath } from '@/lib/routes/urls';
 import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
 import { indexNowKey } from '@/scripts/indexnow/indexnow';
 import { filesUnder } from '@/scripts/shared/files';
@@ -28,7 +29,7 @@ import { keepRuntime, transformPage } from './transform-page';
 const workFolder = '.build/export';
 
 /** How many articles, the newest, are compressed with all effort. */
-const articlesCompressedThoroughly = 100;
+const articlesCompressedThoroughly = 50;
 
 /**
  * Builds the site, from its checked content to the folder that a host serves. That folder appears
@@ -99,7 +100,9 @@ export async function buildSite(outDir: string): Promise<void> {
   // Hosts that build the site themselves compress too, and would publish the twins as files.
   if (buildingHost(process.env) === undefined) {
     const older = articles.slice(articlesCompressedThoroughly);
-    const fast = new Set(older.map((article) => `${article.path.slice(1)}.html`));
+    const fast = new Set(
+      older.flatMap(({ path }) => [`${path.slice(1)}.html`, markdownPath(path).slice(1)]),
+    );
     await run('compressed', () => compressFolder(workFolder, fast));
   }
   await rename(workFolder, outDir);

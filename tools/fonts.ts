@@ -38,12 +38,18 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
 }
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-/** What the content is set in; a test compares it with the exported pages. */
+/** What the content is set in. */
 const siteCharacters = `${ascii}\u00a0£€©·×–—‘’“”…•−`;
+/**
+ * What headlines and figures are set in; another sign comes from the face that stands in. Signs bring
+ * most of the kerning, and both fonts together stay below 19.7 KB: from there they take a round
+ * trip more.
+ */
+const headlineCharacters = `${ascii.replace(/[^\w ]|_/g, '')}\u00a0.,:;?!’-–%+&()“”£−/`;
 
 await write(
   'app/fonts/display.woff2',
-  await subsetFont(await source('display', 'latin'), siteCharacters, {
+  await subsetFont(await source('display', 'latin'), headlineCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: 700 },
     keepFeatures: ['kern'],

@@ -12,7 +12,7 @@ export function IndustryIndex({
         <div className="lg:col-span-1">
           <SectionHeading {...head} ground="sand" rank="utility" />
         </div>
-        <ul className="divide-y divide-line border-y border-line lg:col-span-2">
+        <ul className="ruled border-y border-line lg:col-span-2">
           {industries.map(({ title, description }) => (
             <li key={title} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-2">
               <h3 className="text-lead">{title}</h3>

@@ -56,7 +56,7 @@ function MenuGroup({ label, items, overview, mobileItems }: NavigationMenu) {
   return (
     <div>
       <p className="text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase">{label}</p>
-      <ul className="mt-1 divide-y divide-ink-800">
+      <ul className="mt-1 ruled border-ink-800">
         {shown.map((item) => (
           <li key={navigationLabel(item)}>
             <MenuLink {...item} />

@@ -33,7 +33,7 @@ export function AlertStream() {
         <div className="lg:col-span-3">
           <AlertCard {...lead} />
         </div>
-        <ol className="divide-y divide-line rounded-panel border border-line bg-white px-5 sm:px-6 lg:col-span-2">
+        <ol className="ruled rounded-panel border border-line bg-white px-5 sm:px-6 lg:col-span-2">
           {others.map((alert) => (
             <li key={`${alert.week} ${alert.subject}`}>
               <article className="grid gap-2 py-5">

@@ -9,7 +9,7 @@ import { Lines } from './charts/lines';
 const words = sampleData.conversation;
 
 /** How many bars a picture shows of an answer; the demo shows them all. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** The answer to a question of the list on the sample brand, as the demo computes it. */
 export function sampleAnswer(id: QuestionId): Answer {

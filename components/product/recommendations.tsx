@@ -19,7 +19,7 @@ export function Recommendations() {
         <span className="font-semibold text-ink-900">{sampleData.recommendations.title}</span>{' '}
         <SampleChip />
       </figcaption>
-      <ol className="mt-5 divide-y divide-line">
+      <ol className="mt-5 ruled border-line">
         {steps.map(({ kind, text, reason, profit }, index) => (
           <li key={kind} className="grid gap-x-8 gap-y-3 py-5 first:pt-0 last:pb-0 sm:grid-cols-5">
             <p className="sm:col-span-3">

@@ -13,7 +13,7 @@ export function Checklist({
         <div className="lg:col-span-2">
           <SectionHeading {...head} ground="sand" rank="utility" />
         </div>
-        <ol className="divide-y divide-line rounded-panel border border-line bg-white px-7 py-3 lg:col-span-3">
+        <ol className="ruled rounded-panel border border-line bg-white px-7 py-3 lg:col-span-3">
           {checklist.map((item, index) => (
             <li key={item} className="flex items-baseline gap-4 py-4 text-ink-900">
               <span

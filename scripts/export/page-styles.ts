@@ -106,8 +106,8 @@ function minified(css: string, unusedSymbols: string[]): string {
     code: Buffer.from(css),
     minify: true,
     targets: cssTargets,
-    // Next has written those, and each further time would repeat some.
-    exclude: Features.VendorPrefixes,
+    // Next has written those, and each further time would repeat some; no rule says light-dark().
+    exclude: Features.VendorPrefixes | Features.LightDark,
     unusedSymbols,
   }).code.toString();
 }

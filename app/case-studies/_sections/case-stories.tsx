@@ -17,7 +17,7 @@ export function CaseStories({
 >) {
   return (
     <Section>
-      <div className="divide-y divide-line">
+      <div className="ruled border-line">
         {stories.map((story) => (
           <article
             key={story.id}

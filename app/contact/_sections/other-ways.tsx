@@ -9,7 +9,7 @@ export function OtherWays({ cards, ...head }: ContactContent['otherWays']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" rank="utility" />
-      <div className="mt-10 divide-y divide-line rounded-panel border border-line bg-white px-7 lg:px-9">
+      <div className="mt-10 ruled rounded-panel border border-line bg-white px-7 lg:px-9">
         {cards.map(({ title, description, icon, action }) => (
           <article
             key={title}

@@ -23,7 +23,7 @@ export function ServiceCards({
               <p className="mt-3 max-w-text text-lead">{description}</p>
             </div>
             <div className="lg:col-span-2">
-              <ul className="divide-y divide-line">
+              <ul className="ruled border-line">
                 {capabilities.map((capability) => (
                   <li key={capability} className="py-2.5">
                     {capability}

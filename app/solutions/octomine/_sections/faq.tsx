@@ -13,7 +13,7 @@ export function Faq({ questions, ...head }: SectionHead & { questions: readonly 
         <div className="lg:col-span-2">
           <SectionHeading {...head} rank="utility" />
         </div>
-        <div className="divide-y divide-line border-y border-line lg:col-span-3">
+        <div className="ruled border-y border-line lg:col-span-3">
           {questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="group">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-5 text-lead font-semibold text-ink-900 hover:text-coral-600">

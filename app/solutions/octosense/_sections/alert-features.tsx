@@ -8,7 +8,7 @@ export function AlertFeatures({ items, more, moreAbout, ...head }: OctoSenseCont
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div className="mt-10 divide-y divide-line rounded-panel border border-line bg-white px-6 sm:px-9">
+      <div className="mt-10 ruled rounded-panel border border-line bg-white px-6 sm:px-9">
         {items.map(({ title, description, icon, details }) => (
           <article key={title} className="grid gap-x-10 py-6 md:grid-cols-5 md:py-7">
             <h3 className="flex items-start gap-4 text-h3 md:col-span-2">

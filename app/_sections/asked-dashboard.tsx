@@ -6,10 +6,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { dashboardOf } from '@/lib/demo/dashboard';
 import { sample } from '@/lib/demo/dataset';
 
-const questions = ['promotions', 'growth', 'price'] as const;
+const questions = ['promotions', 'price'] as const;
 
 /**
- * The picture beside the headline: three figures of the sample brand, and three questions to
+ * The picture beside the headline: three figures of the sample brand, and two questions to
  * choose from, each with its answer. Radio buttons and CSS; it needs no script.
  */
 export function AskedDashboard({ legend, own }: HomeContent['ask']) {
@@ -32,7 +32,7 @@ export function AskedDashboard({ legend, own }: HomeContent['ask']) {
             {answers.map(({ question }, index) => (
               <label
                 key={question}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 leading-snug hover:text-white has-checked:bg-ink-800 has-checked:text-white"
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-base/snug hover:text-white has-checked:bg-ink-800 has-checked:text-white"
               >
                 <input
                   type="radio"

@@ -62,7 +62,7 @@ function Reason() {
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
         <p className="mt-2">{detail}</p>
         <div className="mt-6">
-          <AnswerChart chart={chart} />
+          <AnswerChart chart={chart} file="/images/figures/weeks-below-plan.svg" />
         </div>
       </div>
     </figure>

@@ -8,7 +8,8 @@ import { MobileMenu } from './mobile-menu';
 import { navigationLabel } from './navigation-label';
 
 /** A long name takes three small lines on a phone; scripts/check/content/settings.ts has bounds. */
-const nameSize = company.name.length <= 28 ? 'text-lead' : 'text-tiny lg:text-small';
+const nameSize =
+  company.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
 
 /**
  * The header of every page. The menus are native popovers: they open in one frame without any
@@ -22,7 +23,7 @@ export function Header() {
         <Link
           to={{ route: 'home' }}
           aria-label={spokenNames.home}
-          className={`flex min-h-11 min-w-0 items-center gap-3 font-display ${nameSize} leading-tight font-bold tracking-display text-balance`}
+          className={`flex min-h-11 min-w-0 items-center gap-3 font-display ${nameSize} font-bold tracking-display text-balance`}
         >
           <Mark />
           {company.name}

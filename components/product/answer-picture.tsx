@@ -29,8 +29,11 @@ function shortened(chart: BarChart): BarChart {
   };
 }
 
-/** The chart of an answer, short enough to stand beside words. */
-export function AnswerChart({ chart }: Pick<Answer, 'chart'>) {
+/**
+ * The chart of an answer, short enough to stand beside words.
+ * @param props.file its lines as a file of `public/`
+ */
+export function AnswerChart({ chart, file }: Pick<Answer, 'chart'> & { file?: string }) {
   const shown = chart.kind === 'bars' ? shortened(chart) : chart;
   return (
     <div>
@@ -38,7 +41,7 @@ export function AnswerChart({ chart }: Pick<Answer, 'chart'>) {
       {shown.kind === 'bars' ? (
         <Bars {...drawBars(shown)} />
       ) : (
-        <Lines chart={shown} drawing={drawLines(shown)} />
+        <Lines chart={shown} drawing={drawLines(shown)} file={file} />
       )}
     </div>
   );

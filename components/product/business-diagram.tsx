@@ -47,7 +47,10 @@ export function BusinessDiagram({
             </p>
             <ul className="pl-1.5 sm:pl-4">
               {drivers.map((driver, index) => (
-                <li key={driver} className="flex h-14 items-end gap-1 leading-tight sm:gap-3">
+                <li
+                  key={driver}
+                  className="flex h-14 items-end gap-1 text-tiny/tight sm:gap-3 sm:text-base/tight"
+                >
                   <svg
                     aria-hidden="true"
                     className={`h-14 w-3 shrink-0 overflow-visible fill-none stroke-2 ${name === shown.branch ? lines.shown : lines.plain}`}

@@ -37,7 +37,7 @@ export function ConsultingDiagram({
           <p className="mt-1 text-lead font-semibold text-white">{question.text}</p>
         </li>
         <li className="flex items-center gap-4 py-5">
-          <ul className="text-small leading-8">
+          <ul className="text-small/8">
             {inputs.map((name) => (
               <li key={name}>{name}</li>
             ))}

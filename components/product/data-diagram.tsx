@@ -104,7 +104,7 @@ export function DataDiagram({ caption, parts, sources, held, stages, uses }: Dat
         >
           <path className="flowing-held" d={row(WRONG) + back(WRONG)} />
         </svg>
-        <ul className="relative leading-6">
+        <ul className="relative text-small/6">
           {sources.map((name, index) => (
             <li
               key={name}
@@ -161,7 +161,7 @@ export function DataDiagram({ caption, parts, sources, held, stages, uses }: Dat
           <path className="flowing" vectorEffect="non-scaling-stroke" d={out} />
         </svg>
         <div>
-          <ul className="leading-8">
+          <ul className="text-small/8">
             {uses.map((name) => (
               <li key={name}>{name}</li>
             ))}

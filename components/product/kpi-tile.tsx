@@ -9,13 +9,13 @@ const folds = {
   half: {
     tile: 'grid grid-cols-5 items-center gap-x-2 sm:block lg:grid xl:block',
     wide: 'hidden sm:block lg:hidden xl:block',
-    value: 'text-lead text-right sm:text-left lg:text-right xl:text-left',
+    value: 'text-lead/tight text-right sm:text-left lg:text-right xl:text-left',
     change: 'justify-end sm:justify-start lg:justify-end xl:justify-start',
   },
   whole: {
     tile: 'grid grid-cols-5 items-center gap-x-2 sm:block',
     wide: 'hidden sm:block',
-    value: 'text-lead text-right sm:text-left xl:text-h3',
+    value: 'text-lead/tight text-right sm:text-left xl:text-h3/tight',
     change: 'justify-end sm:justify-start',
   },
 } as const;
@@ -38,7 +38,7 @@ export function KpiTile({
     <div className={`rounded-control border border-line bg-white px-4 py-3 ${look.tile}`}>
       <dt className="col-span-2 row-span-2 text-tiny text-muted">{label}</dt>{' '}
       <dd
-        className={`col-span-3 font-display leading-tight font-bold tracking-display whitespace-nowrap text-ink-900 ${look.value}`}
+        className={`col-span-3 font-display font-bold tracking-display whitespace-nowrap text-ink-900 ${look.value}`}
       >
         {value}
       </dd>{' '}

@@ -40,7 +40,7 @@ export function OctomineDashboard({ legend, items }: OctomineContent['audiences'
             {items.map(({ title }, index) => (
               <label
                 key={title}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small leading-tight font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small/tight font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
               >
                 <input
                   type="radio"

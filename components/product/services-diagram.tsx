@@ -50,7 +50,7 @@ export function ServicesDiagram({ lanes, result }: ServicesContent['pipeline']) 
                 >
                   {service}
                 </Link>
-                <span className="block leading-snug">{part}</span>
+                <span className="block text-base/snug">{part}</span>
               </p>
               <svg
                 aria-hidden="true"

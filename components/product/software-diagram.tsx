@@ -115,7 +115,7 @@ export function SoftwareDiagram({ caption, layers }: SoftwareDiagramContent) {
             </svg>
             <div>
               <p className="text-lead font-semibold text-white">{layers[index]?.name}</p>
-              <p className="text-small leading-snug">{layers[index]?.parts}</p>
+              <p className="text-small/snug">{layers[index]?.parts}</p>
             </div>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function ContentsList({
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center py-1.5 pl-4 text-small leading-snug hover:text-coral-600 hover:underline lg:min-h-8"
+                className="flex min-h-11 items-center py-1.5 pl-4 text-small/snug hover:text-coral-600 hover:underline lg:min-h-8"
               >
                 {title}
               </a>

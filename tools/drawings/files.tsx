@@ -21,6 +21,7 @@ import {
   OctominePicture,
   OctosensePicture,
 } from '@/components/product/drawings/solutions';
+import { WeeksBelowPlan } from '@/components/product/drawings/weeks-below-plan';
 import {
   RankedPromotions,
   StockBetweenChannels,
@@ -35,6 +36,7 @@ const drawings: readonly (readonly [path: string, drawing: ReactElement])[] = [
   ['images/stories/ranked-promotions.svg', <RankedPromotions key="" />],
   ['images/stories/stock-between-channels.svg', <StockBetweenChannels key="" />],
   ['images/stories/thirty-days-to-one.svg', <ThirtyDaysToOne key="" />],
+  ['images/figures/weeks-below-plan.svg', <WeeksBelowPlan key="" />],
   ['images/figures/octopus.svg', <Octopus key="" />],
   ['images/covers/answer.svg', <AnswerCover key="" />],
   ['images/covers/uplift.svg', <UpliftCover key="" />],

@@ -1,17 +1,18 @@
+import type { SVGProps } from 'react';
 import { figures } from '@/content/figures';
+import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/demo/answers/answer';
 import { fill } from '@/lib/fill';
 import { type LineDrawing, box } from './draw';
 import { spaced } from './spaced';
 
+/** Attributes, not classes: they hold in a file too, where no style sheet reaches. */
 const strokes = {
-  accent: 'stroke-coral-600 stroke-2',
-  main: 'stroke-ink-900 stroke-2',
-  plain: 'stroke-teal-600 stroke-2',
-  faint: 'stroke-muted',
+  accent: { stroke: colours['coral-600'], strokeWidth: 2 },
+  main: { stroke: colours['ink-900'], strokeWidth: 2 },
+  plain: { stroke: colours['teal-600'], strokeWidth: 2 },
+  faint: { stroke: colours.muted, strokeDasharray: '4 4' },
 } as const;
-
-const heights = { small: 'h-24', medium: 'h-44' } as const;
 
 /** The values of each line in words, for readers without the picture. */
 function inWords({ series, firstWeek }: LineChart): string[] {
@@ -27,23 +28,48 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   });
 }
 
-/** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
+/** The main line in short: for a picture, whose words stand beside it. */
+function inShort({ series, firstWeek }: LineChart): string {
+  const [line] = series.filter(({ look }) => look !== 'faint');
+  const known = line?.values.flatMap((value) => (value === undefined ? [] : [value])) ?? [];
+  const write = (value = 0) => value.toFixed(1);
+  return fill(figures.lineInShort, {
+    name: line?.label ?? '',
+    first: firstWeek,
+    last: firstWeek + known.length - 1,
+    from: write(known[0]),
+    to: write(known.at(-1)),
+    low: write(Math.min(...known)),
+    high: write(Math.max(...known)),
+  });
+}
+
+const room = 'h-44 w-full min-w-0';
+
+/**
+ * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
+ * @param props.file the drawing as a file of `public/`, for a place far down a page: it loads when
+ * it comes near
+ */
 export function Lines({
   chart,
-  drawing: { lines, band, ticks, weeks },
-  height = 'medium',
+  drawing,
+  file,
 }: {
   chart: LineChart;
   drawing: LineDrawing;
-  height?: keyof typeof heights;
+  file?: string;
 }) {
+  const { lines, band, ticks, weeks } = drawing;
   return (
     <>
-      <ul className="sr-only">
-        {inWords(chart).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {file === undefined && (
+        <ul className="sr-only">
+          {inWords(chart).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <div className="flex gap-3">
         <div
           className="tabular -my-2 flex flex-col justify-between text-right text-tiny text-muted"
@@ -53,35 +79,15 @@ export function Lines({
             <span key={tick}>{spaced(tick)}</span>
           ))}
         </div>
-        <svg
-          className={`w-full min-w-0 overflow-visible fill-none ${heights[height]}`}
-          viewBox={`0 0 ${box.width} ${box.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {ticks.map((tick, index) => {
-            const y = Math.round((index / Math.max(1, ticks.length - 1)) * box.height);
-            return (
-              <path
-                key={tick}
-                d={`M0,${y}H${box.width}`}
-                className="stroke-line"
-                vectorEffect="non-scaling-stroke"
-              />
-            );
-          })}
-          {band && <path d={band} className="fill-coral-100" />}
-          {lines.map(({ label, look, d }) => (
-            <path
-              key={label}
-              d={d}
-              className={strokes[look]}
-              vectorEffect="non-scaling-stroke"
-              strokeDasharray={look === 'faint' ? '4 4' : undefined}
-              strokeLinejoin="round"
-            />
-          ))}
-        </svg>
+        {file === undefined ? (
+          <LinesDrawing
+            drawing={drawing}
+            className={`${room} overflow-visible`}
+            aria-hidden="true"
+          />
+        ) : (
+          <img src={file} alt={inShort(chart)} {...box} loading="lazy" className={room} />
+        )}
       </div>
       <div className="mt-2 flex justify-between pl-8 text-tiny text-muted" aria-hidden="true">
         {weeks.map((week) => (
@@ -93,17 +99,42 @@ export function Lines({
   );
 }
 
+/** The lines themselves: in a page, or as a file. */
+export function LinesDrawing({
+  drawing: { lines, band, ticks },
+  ...own
+}: { drawing: LineDrawing } & SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" fill="none" {...own}>
+      {ticks.map((tick, index) => (
+        <path
+          key={tick}
+          d={`M0,${Math.round((index / Math.max(1, ticks.length - 1)) * box.height)}H${box.width}`}
+          stroke={colours.line}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {band && <path d={band} fill={colours['coral-100']} />}
+      {lines.map(({ label, look, d }) => (
+        <path
+          key={label}
+          d={d}
+          {...strokes[look]}
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Legend({ lines, hasBand }: Pick<LineDrawing, 'lines'> & { hasBand: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-tiny text-muted" aria-hidden="true">
       {lines.map(({ label, look }) => (
         <li key={label} className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">
-            <path
-              d="M0,4H20"
-              className={strokes[look]}
-              strokeDasharray={look === 'faint' ? '4 4' : undefined}
-            />
+            <path d="M0,4H20" {...strokes[look]} />
           </svg>
           {label}
         </li>
@@ -111,7 +142,7 @@ function Legend({ lines, hasBand }: Pick<LineDrawing, 'lines'> & { hasBand: bool
       {hasBand && (
         <li className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">
-            <rect width="20" height="8" className="fill-coral-100" />
+            <rect width="20" height="8" fill={colours['coral-100']} />
           </svg>
           {figures.band}
         </li>

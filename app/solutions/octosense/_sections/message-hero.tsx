@@ -35,7 +35,7 @@ function Phone({ time, by }: OctoSenseContent['hero']['phone']) {
     <div className="relative mx-auto w-full max-w-narrow overflow-clip lg:col-span-3 xl:col-span-1 rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
       <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
         <Mark />
-        <p className="leading-tight">
+        <p className="text-base/tight">
           <span className="block font-semibold">{routes.octosense.label}</span>{' '}
           <span className="text-tiny text-mist">
             <time dateTime={time}>{time}</time>, {by}
@@ -45,7 +45,7 @@ function Phone({ time, by }: OctoSenseContent['hero']['phone']) {
       <div className="p-4 pb-10">
         <div className="rounded-card rounded-tl-bar bg-white p-4">
           <SeverityChip {...alert} />
-          <p className="mt-2 font-display text-lead leading-tight font-bold tracking-display text-ink-900">
+          <p className="mt-2 font-display text-lead/tight font-bold tracking-display text-ink-900">
             {alert.subject}
           </p>
           <p className="mt-2 text-small">{alert.message}</p>

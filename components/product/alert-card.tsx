@@ -159,13 +159,14 @@ const looks = {
     box: 'h-full',
     line: 'stroke-teal-300',
     limit: 'stroke-mist',
-    point: 'fill-coral-400',
+    // Only here does it call: the others lie below the first view, where no one would see it.
+    point: 'alert-dot fill-coral-400',
   },
 } as const;
 
 /**
- * A metric's line, the dashed limit, and the point beyond it, which calls once. On ink the limit
- * runs on, and dots lead away from the point: there it stands behind what it sets off.
+ * A metric's line, the dashed limit, and the point beyond it. On ink the limit runs on, and dots
+ * lead away from the point, which calls once: there it stands behind what it sets off.
  */
 export function AlertLine({
   values,
@@ -210,7 +211,7 @@ export function AlertLine({
           strokeLinejoin="round"
         />
       </svg>
-      <circle cx="100%" cy={last} r="6" className={`alert-dot ${point}`} />
+      <circle cx="100%" cy={last} r="6" className={point} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed -top-20 left-2 z-20 rounded-control bg-coral-400 px-5 py-3 font-semibold text-ink-900 focus:top-2"
+      className="sr-only z-20 rounded-control bg-coral-400 px-5 py-3 font-semibold text-ink-900 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       {spokenNames.skip}
     </a>

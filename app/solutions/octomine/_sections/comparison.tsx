@@ -31,7 +31,7 @@ export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent
                 key={column}
                 scope="col"
                 role="columnheader"
-                className={`py-4 pr-3 font-display text-small/tight md:w-1/4 md:p-6 md:text-h3/tight ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                className={`py-4 pr-3 font-display text-tiny/tight md:w-1/4 md:p-6 md:text-h3/tight ${index === 0 ? 'text-teal-300' : 'text-white'}`}
               >
                 {column}
               </th>

@@ -34,15 +34,15 @@ export function MobileMenu() {
         aria-label={spokenNames.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="grid gap-x-8 gap-y-6 px-gutter pt-2 sm:grid-cols-3">
-          <p className="sm:col-span-3">
+        <div className="mobile-lists grid grid-cols-2 gap-6 px-gutter pt-2 sm:grid-cols-3">
+          <p className="col-span-full">
             <MenuLink {...homeLink} />
           </p>
           {menus.map((menu) => (
             <MenuGroup key={menu.id} {...menu} />
           ))}
           {/* However short the screen, the next step stays in view. */}
-          <div className="sticky bottom-0 grid bg-ink-950 py-4 sm:col-span-3">
+          <div className="sticky bottom-0 col-span-full grid bg-ink-950 py-4">
             <ButtonLink {...bookADemo} />
           </div>
         </div>

@@ -43,6 +43,8 @@ for (const { from, to } of aliases) {
 
     const html = await readFile(`out${from}.html`, 'utf8');
     expect(policyIn(html)).toBe(pagePolicy());
+    // The view is counted once, by the target.
+    expect(html).not.toContain('<script');
     await page.route(`**${from}`, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
     );

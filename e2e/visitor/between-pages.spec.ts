@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { bringToLife, eventsOf, followEvents, goBack } from '../support/visitor';
+import { bringToLife, eventsOf, goBack } from '../support/visitor';
 
 const scrolled = () => Math.round(window.scrollY);
 
@@ -32,13 +32,6 @@ for (const path of ['/about', '/', '/contact', '/solutions/ask-octopus']) {
     expect(view).toMatchObject({ event: 'page_view', page_path: path });
   });
 }
-
-test('an alias counts once, under its target', async ({ page }) => {
-  const noted = await followEvents(page);
-  await page.goto('/company/about-us');
-  await page.waitForURL('**/about');
-  expect((await noted()).map(({ page_path }) => page_path)).toEqual(['/about']);
-});
 
 test('places that links name land below the header', async ({ page }) => {
   for (const address of [

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startServer, type RunningServer } from '@/scripts/serve/server';
+import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { axeFaults } from '../support/page-faults';
 import { expect, policyViolationsOf, test } from '../support/test';
@@ -25,7 +24,7 @@ test.beforeAll(async () => {
   project = await copyProject('kept');
   const { code, output } = await project.build({ NEXT_PUBLIC_GA_ID: analyticsId });
   expect(code, output).toBe(0);
-  server = await startServer({ dir: join(project.dir, 'out'), port: 0, host: '127.0.0.1' });
+  server = await project.serve();
 });
 test.afterAll(async () => {
   await server?.close();

@@ -4,7 +4,7 @@ import { demo as words } from '@/content/demo';
 import { sample } from '@/lib/demo/dataset';
 import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { complaintsOf, eventsOf } from '../support/visitor';
+import { complaintsOf, eventsOf, holdBack } from '../support/visitor';
 
 const path = '/solutions/ask-octopus';
 
@@ -52,14 +52,7 @@ test('no code is fetched before the demo is touched; what is pressed before it i
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/ask-octopus.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/ask-octopus.*.js');
   await page.goto(`${path}#demo`, { waitUntil: 'networkidle' });
   expect(scripts).toHaveLength(1);
   const demo = page.locator('[data-island="ask-octopus"]');

@@ -11,10 +11,9 @@ export type RequestedFile = {
 
 /**
  * Loads a page with an empty cache and notes what it asks for, by the browser's own clock. The
- * tab's icon is left out.
- * @param settle how long to wait behind the load event, in milliseconds
+ * tab's icon is left out. Half a second behind the load event is part of it.
  */
-export async function requestsOf(page: Page, path: string, settle = 500): Promise<RequestedFile[]> {
+export async function requestsOf(page: Page, path: string): Promise<RequestedFile[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -30,7 +29,7 @@ export async function requestsOf(page: Page, path: string, settle = 500): Promis
     loadedAt = timestamp;
   });
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForTimeout(settle);
+  await page.waitForTimeout(500);
   await session.detach();
   return asked.map(({ url, kind, at }) => ({ url, kind, beforeLoad: at <= loadedAt }));
 }

@@ -8,8 +8,9 @@ import {
   readlinkSync,
   symlinkSync,
 } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { startServer, type RunningServer } from '@/scripts/serve/server';
 
 /** What a build reads, beside the packages. */
 const parts = [
@@ -29,10 +30,10 @@ const parts = [
 /** A copy of the project that a test may add to and build; its types are taken for checked. */
 export type ProjectCopy = {
   readonly dir: string;
-  /** Writes a file. */
-  readonly write: (file: string, text: string) => Promise<void>;
   /** Builds the copy. */
   readonly build: (environment?: Readonly<Record<string, string>>) => Promise<Built>;
+  /** Serves what was built, on the loopback address. */
+  readonly serve: () => Promise<RunningServer>;
   readonly remove: () => Promise<void>;
 };
 
@@ -54,8 +55,8 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty'): Promise<Pr
   linkFiles('node_modules', join(dir, 'node_modules'));
   return {
     dir,
-    write: (file, text) => writeFile(join(dir, file), text),
     build: (environment = {}) => build(dir, environment),
+    serve: () => startServer({ dir: join(dir, 'out'), port: 0, host: '127.0.0.1' }),
     remove: () => rm(dir, { recursive: true }),
   };
 }

@@ -1,4 +1,12 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type WorkerFixture,
+} from '@playwright/test';
 
 type PageFixtures = {
   /** A page without JavaScript, 320 px wide: what every visitor can count on. */
@@ -7,38 +15,29 @@ type PageFixtures = {
   scriptedPage: Page;
 };
 type WorkerFixtures = { plainContext: BrowserContext; scriptedContext: BrowserContext };
+type SharedContext = WorkerFixture<BrowserContext, PlaywrightWorkerArgs>;
+
+/** A context that the tests of a worker share. */
+function sharedContext(options: BrowserContextOptions): [SharedContext, { scope: 'worker' }] {
+  const make: SharedContext = async ({ browser }, use, { project }) => {
+    const { baseURL } = project.use;
+    const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options });
+    await use(context);
+    await context.close();
+  };
+  return [make, { scope: 'worker' }];
+}
 
 /**
  * Playwright's test with pages of contexts that the tests of a worker share, because a context
  * of its own for each would take most of the time.
  */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
-  plainContext: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({
-        baseURL,
-        javaScriptEnabled: false,
-        viewport: { width: 320, height: 640 },
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  scriptedContext: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({
-        baseURL,
-        locale: 'en-GB',
-        viewport: { width: 1440, height: 900 },
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+  plainContext: sharedContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  }),
+  scriptedContext: sharedContext({ viewport: { width: 1440, height: 900 } }),
   // Every journey of every test is a test of the policy, too.
   page: async ({ page }, use) => {
     const violations = policyViolationsOf(page);

@@ -5,7 +5,7 @@ export type Recorded = Readonly<Record<string, unknown>> & { readonly event: str
 
 declare global {
   interface Window {
-    /** Everything that was pushed in this tab, on every page of it; see `followEvents`. */
+    /** Everything that was pushed on this page. */
     dataLayer?: unknown[];
   }
 }
@@ -17,24 +17,6 @@ export function eventsOf(page: Page): Promise<Recorded[]> {
       (entry): entry is Recorded => typeof entry === 'object' && entry !== null && 'event' in entry,
     ),
   );
-}
-
-/**
- * Notes every event of the tab at the moment it is recorded, so that those of a page that was
- * left straight after can be read on the next one. Call it before the first page.
- * @returns reads what has been noted so far
- */
-export async function followEvents(page: Page): Promise<() => Promise<Recorded[]>> {
-  await page.addInitScript(() => {
-    const layer: unknown[] = [];
-    layer.push = (...entries) => {
-      const noted: unknown = JSON.parse(sessionStorage.getItem('noted') ?? '[]');
-      sessionStorage.setItem('noted', JSON.stringify([noted, entries].flat()));
-      return Array.prototype.push.apply(layer, entries);
-    };
-    window.dataLayer = layer;
-  });
-  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('noted') ?? '[]'));
 }
 
 /**
@@ -68,6 +50,22 @@ export async function fillContactForm(
   for (const [label, value] of Object.entries({ ...message, ...changes })) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
+}
+
+/**
+ * Holds files back, as a slow line does.
+ * @returns lets them go
+ */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }
 
 /**

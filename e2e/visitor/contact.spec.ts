@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { expect, test } from '../support/test';
-import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
+import {
+  complaintsOf,
+  fillContactForm,
+  followMails,
+  holdBack,
+  islandLive,
+} from '../support/visitor';
 
 // What the form says and does in every case is tested beside it, in contact-form.test.tsx and
 // mailto.test.ts. Here stands what only a browser shows: that mails open, what is painted and
@@ -92,14 +98,7 @@ test('“Submitting...” is painted on a disabled button before the mail progra
 
 test('before its code has come it keeps what is typed, and sends it once', async ({ page }) => {
   const mails = await followMails(page);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/contact-form.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/contact-form.*.js');
   await page.goto('/contact');
   await fillContactForm(page);
   await page.getByLabel('Full Name *').evaluate((field) => {

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 import { pageRecords } from '../routes/pages';
 import { sitemapOf } from './sitemap';
-import { exampleArticle, exampleMetaOf } from '../testing/examples';
+import { exampleArticle, exampleMeta } from '../testing/examples';
 
-const records = pageRecords(exampleMetaOf, [exampleArticle()]);
+const records = pageRecords(() => exampleMeta, [exampleArticle()]);
 
 test('a time that is unknown is left out', () => {
   const entries = sitemapOf(records, () => undefined);

@@ -21,7 +21,7 @@ type Page = {
 
 const files = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-function tags({ path, title, picture }: Pick<Page, 'path' | 'title' | 'picture'>): string {
+function tags({ path, title, picture }: Page): string {
   const image = `${origin}/og/${picture}`;
   const description = `${title}, described in a sentence that search engines can show whole.`;
   return `<title>${title}</title>
@@ -78,6 +78,13 @@ ${page.body}
 `;
 }
 
+const about: Page = {
+  path: '/about',
+  title: 'About the example',
+  picture: 'about.0123456789.png',
+  body: '<p><a href="/#more">More</a> <a href="#content">Up</a> <a href="https://example.org/">Elsewhere</a></p>',
+};
+
 const pages: readonly Page[] = [
   {
     path: '/',
@@ -88,12 +95,7 @@ const pages: readonly Page[] = [
 <p><a href="/company/blogs/2" rel="nofollow">A story to come</a></p>
 <img src="/images/a.svg" alt="A square" width="8" height="8">`,
   },
-  {
-    path: '/about',
-    title: 'About the example',
-    picture: 'about.0123456789.png',
-    body: '<p><a href="/#more">More</a> <a href="#content">Up</a> <a href="https://example.org/">Elsewhere</a></p>',
-  },
+  about,
   {
     path: '/blog',
     title: 'The example’s blog',
@@ -107,12 +109,6 @@ const pages: readonly Page[] = [
     body: '<h2>First</h2>\n<h3>First of the first</h3>\n<h2>Second</h2>',
   },
 ];
-
-const about = {
-  path: '/about',
-  title: 'About the example',
-  picture: 'about.0123456789.png',
-} as const;
 
 const redirectHtml = `${headOf(tags(about))}
 <meta http-equiv="refresh" content="0; url=/about">
@@ -174,8 +170,8 @@ ${pages
   .join('\n')}
 `;
 
-const square = (width: number, height = width, background = '#0b1d2e') =>
-  sharp({ create: { width, height, channels: 3, background } })
+const square = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b1d2e' } })
     .png()
     .toBuffer();
 

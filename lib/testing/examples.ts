@@ -1,4 +1,3 @@
-import type { RouteId } from '@/content/routes';
 import type { ArticleFrontMatter, PageMeta, StoryFrontMatter } from '@/content/schema';
 import type { Article } from '@/lib/articles/articles';
 import type { Story } from '@/lib/articles/stories';
@@ -9,11 +8,6 @@ export const exampleMeta: PageMeta = {
   description: 'A description of fifty characters and a little more, for tests.',
   pictureTitle: 'A few words',
 };
-
-/** Made-up metadata of a page, with a title of its own. */
-export function exampleMetaOf(route: RouteId): PageMeta {
-  return { ...exampleMeta, title: `The page ${route}` };
-}
 
 /** A made-up article. */
 export function exampleArticle(

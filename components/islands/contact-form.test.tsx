@@ -111,30 +111,28 @@ it('opens one mail for two presses', async () => {
   expect(opened).toHaveLength(1);
 });
 
-describe('a failure', () => {
-  it.each([
-    ['when the mail program cannot be opened', 'Hello', true],
-    ['when the text has no encoding', 'half a pair: \ud83d', false],
-  ])('%s shows the error, keeps the fields and records nothing', async (_, message, blocked) => {
-    show();
-    fill({ 'Tell us about your project *': message });
-    if (blocked) {
-      openLink = () => {
-        throw new Error('blocked');
-      };
-    }
-    await send();
-    expect(screen.getByRole('alert').textContent).toBe(
-      'ErrorSomething went wrong. Please try again.',
-    );
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(field('Full Name *').value).toBe('Asha Rao');
-    expect(field('Tell us about your project *').value).toBe(message);
-    expect(window.dataLayer).toEqual([]);
-    expect(document.querySelector('a[hidden]')).toBeNull();
-    // Whose mail program does not open still has the message to copy.
-    expect(screen.queryByRole('button', { name: 'Copy message' }) !== null).toBe(blocked);
-  });
+it.each([
+  ['a mail program that cannot be opened', 'Hello', true],
+  ['a text without encoding', 'half a pair: \ud83d', false],
+])('%s shows the error, keeps the fields and records nothing', async (_, message, blocked) => {
+  show();
+  fill({ 'Tell us about your project *': message });
+  if (blocked) {
+    openLink = () => {
+      throw new Error('blocked');
+    };
+  }
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'ErrorSomething went wrong. Please try again.',
+  );
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(field('Full Name *').value).toBe('Asha Rao');
+  expect(field('Tell us about your project *').value).toBe(message);
+  expect(window.dataLayer).toEqual([]);
+  expect(document.querySelector('a[hidden]')).toBeNull();
+  // Whose mail program does not open still has the message to copy.
+  expect(screen.queryByRole('button', { name: 'Copy message' }) !== null).toBe(blocked);
 });
 
 describe('problems', () => {
@@ -175,17 +173,15 @@ describe('problems', () => {
   });
 });
 
-describe('the notice', () => {
-  it('stays until it is dismissed; then the button has the focus', async () => {
-    show();
-    fill();
-    await send();
-    const status = screen.getByRole('status');
-    act(() => within(status).getByRole('button', { name: 'Dismiss notice' }).click());
-    expect(status.textContent).toBe('');
-    expect(document.activeElement).toBe(button());
-    expect(screen.getByRole('region', { name: 'Your message' })).toBeTruthy();
-  });
+it('keeps the notice until it is dismissed; then the button has the focus', async () => {
+  show();
+  fill();
+  await send();
+  const status = screen.getByRole('status');
+  act(() => within(status).getByRole('button', { name: 'Dismiss notice' }).click());
+  expect(status.textContent).toBe('');
+  expect(document.activeElement).toBe(button());
+  expect(screen.getByRole('region', { name: 'Your message' })).toBeTruthy();
 });
 
 describe('the composed message', () => {

@@ -2,22 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { BeforeAfterChart } from './before-after-chart';
 import { CapabilityDiagram } from './capability-diagram';
 import { ResultsChart } from './results-chart';
+import { askOctopus } from '@/content/pages/ask-octopus';
 import { caseStudies } from '@/content/pages/case-studies';
 
 // That drawings are whole and have no style attributes: the site checks.
 
-const item = (title: string) => ({ title, description: `What ${title} does.` });
-
-const items = [
-  item('One'),
-  item('Two'),
-  item('Three'),
-  item('Four'),
-  item('Five'),
-  item('Six'),
-] as const;
-
 test('the capabilities are one list with a heading each, in the order given', () => {
+  const { items } = askOctopus.capabilities;
   render(<CapabilityDiagram items={items} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(

@@ -60,15 +60,13 @@ function claimsIn(document: unknown, path: string): readonly string[] {
               ...days('dateModified'),
               ...authorOf(node),
             ];
-      case 'Question':
-        return own('name');
       case 'Answer':
         return own('text');
+      // An offer's name is the price of 0 in words: what is free, and for how long.
+      case 'Offer':
+      case 'Question':
       case 'SoftwareApplication':
       case 'Service':
-        return own('name');
-      case 'Offer':
-        // The price of 0 in words: what is free, and for how long.
         return own('name');
       case 'PostalAddress':
         return path === '/contact'

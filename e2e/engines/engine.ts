@@ -1,6 +1,5 @@
 /** A browser as the journeys use it: a window of its own in which one page is open. */
 export type Engine = {
-  readonly name: string;
   /** Takes a new page, so that no journey meets what the one before left. */
   renew(): Promise<void>;
   /** Opens an address and waits for its load event. */

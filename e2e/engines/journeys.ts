@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { company } from '@/content/company';
 import { focusedStop } from '../support/page-faults';
 import { sitePages } from '../support/site';
@@ -244,20 +243,5 @@ export const journeys: Readonly<Record<string, Journey>> = {
     if (isShown !== true) await page.click('.contents-list summary');
     await page.click('.contents-list a');
     await page.until(`location.hash !== ''`, 'a place of the text is gone to');
-  },
-
-  async 'axe finds nothing on any page'(page) {
-    await phone(page);
-    const faults: string[] = [];
-    for (const { path } of sitePages) {
-      await page.open(path);
-      await page.engine.run(`(() => { ${axe.source}; })()`);
-      const found = await page.engine.run(
-        `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
-          violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html).join(' ')))`,
-      );
-      faults.push(...(found as string[]).map((fault) => `${path}: ${fault}`));
-    }
-    expectNone(faults);
   },
 };

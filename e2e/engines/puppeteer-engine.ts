@@ -32,7 +32,6 @@ export async function puppeteerEngine(
   let page = await running.newPage();
 
   return {
-    name: browser === 'firefox' ? 'Firefox' : 'Chromium',
     renew: async () => {
       const left = page;
       page = await running.newPage();

@@ -76,7 +76,6 @@ export async function webkitEngine(): Promise<Engine> {
   };
 
   return {
-    name: 'WebKit',
     run,
     renew: async () => void (await ask('POST', `${at}/url`, { url: 'about:blank' })),
     open: async (url) => void (await ask('POST', `${at}/url`, { url })),

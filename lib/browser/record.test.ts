@@ -1,20 +1,7 @@
 import { formSubmit } from '@/lib/analytics/events';
 import { record } from './record';
 
-afterEach(() => {
-  delete window.dataLayer;
-});
-
-it('puts a plain object onto the data layer, made when it is missing', () => {
-  record(formSubmit());
-  expect(window.dataLayer).toStrictEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
-});
-
-it('adds to what somebody else has put there', () => {
-  window.dataLayer = ['theirs'];
-  record(formSubmit());
-  expect(window.dataLayer).toHaveLength(2);
-});
+// What lies there otherwise: views.test.ts, and views-ahead.test.ts where there is none yet.
 
 it.each([
   ['frozen', Object.freeze([])],

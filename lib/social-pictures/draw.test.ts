@@ -63,19 +63,13 @@ test('a character that the fonts lack stops the build, naming it and the field',
   );
 });
 
-describe('the cache', () => {
-  let cache = '';
-  beforeEach(() => {
-    cache = mkdtempSync(join(tmpdir(), 'pictures-'));
-  });
-  afterEach(() => rmSync(cache, { recursive: true }));
+test('a picture that was drawn is not drawn again', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'pictures-'));
   const picture = { name: 'a.0123456789.jpg', inputs };
   const draw = jest.fn(async () => Buffer.from('drawn'));
-
-  test('a picture that was drawn is not drawn again', async () => {
-    expect(String(await pictureBytes(picture, cache, draw))).toBe('drawn');
-    expect(readdirSync(cache)).toEqual([picture.name]);
-    expect(String(await pictureBytes(picture, cache, draw))).toBe('drawn');
-    expect(draw).toHaveBeenCalledTimes(1);
-  });
+  expect(String(await pictureBytes(picture, cache, draw))).toBe('drawn');
+  expect(readdirSync(cache)).toEqual([picture.name]);
+  expect(String(await pictureBytes(picture, cache, draw))).toBe('drawn');
+  expect(draw).toHaveBeenCalledTimes(1);
+  rmSync(cache, { recursive: true });
 });

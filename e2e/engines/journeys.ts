@@ -1,4 +1,6 @@
 import { company } from '@/content/company';
+import { contactMessage } from '@/content/contact-message';
+import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { focusedStop } from '../support/page-faults';
 import { sitePages } from '../support/site';
 import type { Page } from './page';
@@ -151,14 +153,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     const [mail = ''] = (await page.engine.mails()).slice(before);
-    const body = [
-      'Name: Asha Rao',
-      'Email: asha@brand.example',
-      'Phone: Not provided',
-      'Company: Brand',
-      'Message: Which?',
-    ];
-    const expected = `mailto:${company.email}?subject=New%20Contact%20Form%20Submission&body=${body.map(encodeURIComponent).join('%0D%0A')}`;
+    const body = contactBody({ ...words, phone: '' });
+    const expected = mailtoAddress(company.email, contactMessage.subject, body);
     if (decodeURIComponent(mail) !== decodeURIComponent(expected))
       throw new Error(`mailed: ${mail}`);
   },

@@ -10,8 +10,8 @@ import {
 } from '../support/visitor';
 
 // What the form says and does in every case is tested beside it, in contact-form.test.tsx and
-// mailto.test.ts. Here stands what only a browser shows: that mails open, what is painted and
-// copied, what a release or a bad line leaves of the form.
+// mailto.test.ts, also how a mail is encoded. Here stands what only a browser shows: that mails
+// open, what is painted and copied, what a release or a bad line leaves of the form.
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -20,12 +20,7 @@ async function openForm(page: Page): Promise<void> {
   await islandLive(page, 'contact-form');
 }
 
-/** Subject and body of a mailto address, as a mail program reads them. */
-function mailOf(address = '') {
-  const [target = '', query = ''] = address.slice('mailto:'.length).split('?');
-  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
-  return { to: decodeURIComponent(target), fields };
-}
+const begin = `mailto:${company.email}?subject=New Contact Form Submission&body=`;
 
 const body = [
   'Name: Asha Rao',
@@ -46,16 +41,7 @@ test('a message opens the mail program, and is on the clipboard when it is copie
   await fillContactForm(page);
   await send(page).click();
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  const opened = () => mails.map(mailOf);
-  await expect.poll(opened).toEqual([
-    {
-      to: company.email,
-      fields: [
-        ['subject', 'New Contact Form Submission'],
-        ['body', body],
-      ],
-    },
-  ]);
+  await expect.poll(() => mails.map(decodeURIComponent)).toEqual([`${begin}${body}`]);
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByText('Message copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
@@ -134,10 +120,9 @@ for (const [what, javaScriptEnabled] of [
     await fillContactForm(page);
     await send(page).click();
     await expect.poll(() => mails).toHaveLength(1);
-    const { to, fields } = mailOf(mails[0]?.replaceAll('+', ' '));
-    expect(to).toBe(company.email);
-    expect(fields[0]).toEqual(['subject', 'New Contact Form Submission']);
-    expect(fields[1]?.[1]).toContain('message=Which promotion should we stop?');
+    const mail = decodeURIComponent(mails[0]?.replaceAll('+', ' ') ?? '');
+    expect(mail).toContain(begin);
+    expect(mail).toContain('message=Which promotion should we stop?');
     await context.close();
   });
 }

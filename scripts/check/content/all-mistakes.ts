@@ -7,15 +7,20 @@ import { textMistakes } from './texts';
 import { cardMistakes, fieldMistakes, metadataMistakes, pictureMistakes } from './words';
 import { publishedMistakes } from '@/scripts/published/published';
 
-/** Everything that is wrong with the content and with the settings of the build. */
-export async function allMistakes(): Promise<readonly Mistake[]> {
-  const content = await readContent();
+/**
+ * Everything that is wrong with the content and with the settings of the build.
+ * @param given the content, where it is not the project's
+ */
+export async function allMistakes(given?: ContentSet): Promise<readonly Mistake[]> {
+  const content = given ?? (await readContent());
+  const inSettings = settingMistakes(process.env);
   return [
-    ...settingMistakes(process.env),
+    ...inSettings,
     ...companyMistakes(),
     ...content.mistakes,
     ...contentMistakes(content),
-    ...(await textMistakes(content)),
+    // Where a link leads cannot be told without the site's own address.
+    ...(inSettings.some(({ file }) => file === 'SITE_URL') ? [] : await textMistakes(content)),
     ...(await photographMistakes()),
     // Addresses cannot be told while a file cannot be read.
     ...(content.mistakes.length > 0 ? [] : publishedMistakes(pathsOf(content))),

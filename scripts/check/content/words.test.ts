@@ -3,7 +3,7 @@ import type { Route } from '@/content/routes';
 import type { Article } from '@/lib/articles/articles';
 import { readArticles } from '@/lib/articles/articles';
 import { inWords } from '@/lib/problem';
-import { contentMistakes } from './all-mistakes';
+import { allMistakes, contentMistakes } from './all-mistakes';
 import { pageFile } from './routes';
 import type { ContentModule, ContentSet } from './content-set';
 
@@ -164,5 +164,18 @@ describe('the check of the content', () => {
       }),
     );
     expect(faults).toHaveLength(4);
+  });
+
+  it('is told beside an address of the site that is none, on which links cannot be followed', async () => {
+    process.env.SITE_URL = 'www.example.com';
+    const body = 'To [another site](https://example.org).';
+    const articles = [{ ...article({ featured: true, replaces: 9 }), body }];
+    const faults = (
+      await allMistakes(content({ articles })).finally(() => {
+        delete process.env.SITE_URL;
+      })
+    ).map(inWords);
+    expect(faults).toContainEqual(expect.stringMatching(/^SITE_URL: is “www\.example\.com”/));
+    expect(faults).toContainEqual(expect.stringContaining('replaces: no card'));
   });
 });

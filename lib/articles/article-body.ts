@@ -11,19 +11,13 @@ import { findPicture } from '../pictures/find-picture';
 import { pictureElement, suppliedPicture } from '../pictures/pictures';
 import { headingsOf } from './headings';
 import { directionOf } from './language';
-import { parseMarkdown, type TextPartName } from './markdown';
-
-/** A heading of the second level, for the contents list. */
-export type ArticleHeading = { readonly id: string; readonly title: string };
+import { parseMarkdown } from './markdown';
 
 /** A text ready to be shown, and its second-level headings with the ids they stand under. */
-export type RenderedText = {
+type RenderedText = {
   readonly content: ReactElement;
-  readonly headings: readonly ArticleHeading[];
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
 };
-
-/** The components that show the parts which a text places by name. */
-export type TextPartComponents = { readonly [Name in TextPartName]: Components[Name] };
 
 /**
  * Turns Markdown into React elements, on the server.
@@ -100,7 +94,7 @@ function tidy(html: HtmlRoot): void {
 function turn(parent: Parents): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    if (blocks.has(child.tagName) && directionOf(textOf(child))) child.properties['dir'] = 'auto';
+    if (blocks.has(child.tagName) && directionOf(toString(child))) child.properties['dir'] = 'auto';
     else turn(child);
   }
 }
@@ -113,7 +107,7 @@ const isScrollBox = (parent: Parents) =>
 
 /** The number of a note, which as text alone would be part of the word before it. */
 function bracketed(node: Element): void {
-  node.children = [{ type: 'text', value: `[${textOf(node)}]` }];
+  node.children = [{ type: 'text', value: `[${toString(node)}]` }];
 }
 
 /** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
@@ -130,10 +124,10 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 /** Puts a picture element, with sizes and formats, in the place of every image. */
 async function placePicturesIn(html: HtmlRoot, file: string): Promise<void> {
   const images: Element[] = [];
-  visit(html, { tagName: 'p' }, (node) => {
-    if (node.children.every(isImage)) asFigure(node);
+  visit(html, 'element', (node) => {
+    if (node.tagName === 'p' && node.children.every(isImage)) asFigure(node);
+    if (node.tagName === 'img') images.push(node);
   });
-  visit(html, { tagName: 'img' }, (node) => void images.push(node));
   for (const image of images) {
     const found = findPicture(file, String(image.properties['src']));
     // What is wrong with it, the check of the content has said; in development it may be new.
@@ -178,8 +172,3 @@ const isImage = (node: ElementContent) =>
 
 /** The blocks whose words have one direction. */
 const blocks = new Set(['p', 'ol', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'table']);
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}

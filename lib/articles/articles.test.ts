@@ -26,10 +26,8 @@ const file = (changes: Readonly<Record<string, string | undefined>> = {}, body =
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 };
 
-const faultsOf = (source: string, name = 'content/blog/a-story.mdx') => {
-  const parsed = parseArticle(name, source);
-  return 'mistakes' in parsed ? parsed.mistakes.map(inWords) : [];
-};
+const faultsOf = (source: string, name = 'content/blog/a-story.mdx') =>
+  parseArticle(name, source).mistakes.map(inWords);
 
 let directory = '';
 beforeEach(() => {
@@ -40,20 +38,19 @@ const write = (name: string, source: string) => writeFileSync(join(directory, na
 
 test('an article has its address from its file name, and its fields typed', () => {
   const parsed = parseArticle('content/blog/a-story.mdx', file({ updated: '2025-04-01' }));
-  expect(parsed).toMatchObject({
-    item: {
+  expect(parsed.items).toMatchObject([
+    {
       slug: 'a-story',
       path: '/blog/a-story',
       file: 'content/blog/a-story.mdx',
       frontMatter: { ...fields, readTime: 8, updated: '2025-04-01' },
     },
-  });
+  ]);
 });
 
 test('the text keeps the line numbers of its file', () => {
   const source = file({}, 'First line.');
-  const parsed = parseArticle('content/blog/a-story.mdx', source);
-  const body = 'item' in parsed ? parsed.item.body : '';
+  const [{ body = '' } = {}] = parseArticle('content/blog/a-story.mdx', source).items;
   const lineOf = (text: string) => text.split('\n').indexOf('First line.');
   expect(lineOf(body)).toBe(lineOf(source));
   expect(body).not.toContain('---');

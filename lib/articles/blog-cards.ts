@@ -24,17 +24,9 @@ export function blogCards(
 export function articleCard(article: Article): BlogCard & Pick<BlogTeaser, 'cover'> {
   const { slug, frontMatter } = article;
   return {
+    ...frontMatter,
     id: slug,
     title: frontMatter.headline,
-    ...(frontMatter.language !== undefined && { language: frontMatter.language }),
-    ...(frontMatter.draft && { draft: true }),
-    excerpt: frontMatter.excerpt,
-    author: frontMatter.author,
-    date: frontMatter.date,
-    readTime: frontMatter.readTime,
-    category: frontMatter.category,
-    icon: frontMatter.icon,
-    color: frontMatter.color,
     cover: coverOf(article),
     featured: frontMatter.featured ?? false,
     to: { article: slug },

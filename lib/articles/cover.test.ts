@@ -2,16 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { covers } from '@/content/pictures';
+import { exampleArticle } from '@/lib/testing/examples';
 import { coverOf } from './cover';
-import { readArticles } from './articles';
 
-const [article] = readArticles();
-if (!article) throw new Error('There is no article to try this with.');
-
-const withCover = (fields: { readonly cover?: string; readonly coverAlt?: string }, file = '') => {
-  const { cover, coverAlt } = fields;
-  return coverOf({ file, frontMatter: { ...article.frontMatter, cover, coverAlt } });
-};
+const withCover = (fields: { readonly cover?: string; readonly coverAlt?: string }, file = '') =>
+  coverOf({ ...exampleArticle('a-story', fields), file });
 
 test('a cover is the drawing that the article names, or the one all others share', () => {
   expect(withCover({ cover: 'uplift' })).toBe(covers.uplift);

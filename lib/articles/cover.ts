@@ -3,31 +3,26 @@ import type { Picture, PictureFile } from '@/content/schema';
 import { findPicture } from '../pictures/find-picture';
 import type { Article } from './articles';
 
-type CoverName = keyof typeof covers;
+const isDrawing = (cover: string): cover is keyof typeof covers => Object.hasOwn(covers, cover);
 
-/** Whether a cover is one of the drawings, by its name. */
-export function isDrawing(cover: string): cover is CoverName {
-  return Object.hasOwn(covers, cover);
-}
-
-/** What is wrong with the cover that the head of an article names: the field, and why. */
-export function coverFaults({
-  cover,
-  coverAlt,
-}: Article['frontMatter']): readonly (readonly [field: string, reason: string])[] {
+/**
+ * Checks the cover that the head of an article names.
+ * @param wrong takes each field that is wrong, and why
+ */
+export function checkCover(
+  { cover, coverAlt }: Article['frontMatter'],
+  wrong: (field: string, reason: string) => void,
+): void {
   const isFile = cover?.includes('.') ?? false;
-  const names = Object.keys(covers).join(', ');
-  return [
-    ...(cover !== undefined && !isFile && !isDrawing(cover)
-      ? [['cover', `must be a drawing (${names}) or a picture beside the file: photo.jpg`] as const]
-      : []),
-    ...(isFile && coverAlt === undefined
-      ? [['coverAlt', 'say what the picture on the cover shows'] as const]
-      : []),
-    ...(!isFile && coverAlt !== undefined
-      ? [['coverAlt', 'belongs to a picture: a drawing brings its own words'] as const]
-      : []),
-  ];
+  if (cover !== undefined && !isFile && !isDrawing(cover)) {
+    const names = Object.keys(covers).join(', ');
+    wrong('cover', `must be a drawing (${names}) or a picture beside the file: photo.jpg`);
+  }
+  if (isFile && coverAlt === undefined)
+    wrong('coverAlt', 'say what the picture on the cover shows');
+  if (!isFile && coverAlt !== undefined) {
+    wrong('coverAlt', 'belongs to a picture: a drawing brings its own words');
+  }
 }
 
 /** The cover of an article: the drawing or the picture that it names, or the one all others share. */

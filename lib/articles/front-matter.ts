@@ -5,11 +5,14 @@ import type { Mistake } from '../problem';
 import { isForeign } from './language';
 import { pageMetaFields, text } from '../seo/page-meta';
 
-const day = z
-  .string('must be a day, written YYYY-MM-DD')
-  .refine(isCalendarDay, 'must be a day of the calendar, written YYYY-MM-DD');
+/** A day of the calendar, written YYYY-MM-DD. */
+export const day = z.iso.date({
+  error: ({ code }) =>
+    `must be a day${code === 'invalid_type' ? '' : ' of the calendar'}, written YYYY-MM-DD`,
+});
 
-const trueOrFalse = z.boolean('must be true or false');
+/** A field that is true, false or left out. */
+export const flag = z.boolean('must be true or false').optional();
 
 /** A whole number from 1. */
 export const wholeNumber = (atMost: number) => {
@@ -30,14 +33,11 @@ export const writingFields = {
     .string('must be a language, such as hi')
     .refine(isLanguage, 'must be a language as HTML names it, such as hi or ar')
     .optional(),
-  draft: trueOrFalse.optional(),
+  draft: flag,
   placeholders: z
     .array(z.string('must be the name of a field'), 'must be a list of field names')
     .optional(),
 };
-
-/** A field that is true, false or left out. */
-export const flag = trueOrFalse.optional();
 
 const fieldsRule = ({ code }: { readonly code?: string }) =>
   code === 'invalid_type' ? 'must be fields, each on a line of its own: title: …' : undefined;
@@ -78,7 +78,8 @@ export type Parts<Fields> = {
   readonly body: string;
 };
 
-type Taken<Fields> = Parts<Fields> | { readonly mistakes: readonly Mistake[] };
+/** What the fields of a file must be. */
+export type FrontMatterSchema<Fields> = z.ZodType<Fields> & { readonly shape: object };
 
 const quoted = 'put texts between quotation marks';
 
@@ -92,14 +93,9 @@ const quoted = 'put texts between quotation marks';
 export function takeApart<Fields>(
   file: string,
   given: string,
-  schema: z.ZodType<Fields>,
-  fieldNames: readonly string[],
-): Taken<Fields> {
+  schema: FrontMatterSchema<Fields>,
+): { readonly parts?: Parts<Fields>; readonly mistakes: readonly Mistake[] } {
   const source = given.replace(/\r\n?/g, '\n');
-  if (/[\0\uFFFD]/.test(source.slice(0, 2000))) {
-    const remedy = 'save it as UTF-8 and type the broken letters again';
-    return { mistakes: [{ file, reason: 'is saved in another encoding than UTF-8', remedy }] };
-  }
   const head = /^\uFEFF?---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(source);
   if (head === null || head.index !== 0) {
     const reason = 'the file must start with a line ---, the fields, and a line ---';
@@ -112,9 +108,10 @@ export function takeApart<Fields>(
         file,
         place: `line ${(head[1] ?? '').slice(0, error.pos[0]).split('\n').length + 1}`,
         reason: `the front matter cannot be read: ${error.message}`,
-        ...(error.code !== 'DUPLICATE_KEY' && {
-          remedy: `start each field at the line’s begin, and ${quoted}`,
-        }),
+        remedy:
+          error.code === 'DUPLICATE_KEY'
+            ? undefined
+            : `start each field at the line’s begin, and ${quoted}`,
       })),
     };
   }
@@ -125,17 +122,19 @@ export function takeApart<Fields>(
     const reason = 'a field refers to another (*name), which is not supported';
     return { mistakes: [{ file, place: 'front matter', reason, remedy: quoted }] };
   }
-  const result = schema.safeParse(values);
-  const mistakes: Mistake[] = result.success
-    ? []
-    : result.error.issues.flatMap((issue) => explained(file, issue, values, fieldNames));
+  const { data, error } = schema.safeParse(values);
+  const fieldNames = Object.keys(schema.shape);
+  const mistakes = (error?.issues ?? []).flatMap((issue) =>
+    explained(file, issue, values, fieldNames),
+  );
   const body = head[0].replace(/[^\n]/g, '') + source.slice(head[0].length);
   if (body.trim() === '') {
     mistakes.push({ file, place: 'text', reason: 'there is none below the front matter' });
   }
-  return result.success && mistakes.length === 0
-    ? { frontMatter: result.data, body }
-    : { mistakes };
+  return {
+    parts: data && mistakes.length === 0 ? { frontMatter: data, body } : undefined,
+    mistakes,
+  };
 }
 
 function explained(
@@ -152,17 +151,9 @@ function explained(
     }));
   }
   const [key] = issue.path;
-  const missing =
-    typeof key === 'string' && typeof values === 'object' && values !== null && !(key in values);
+  const missing = key !== undefined && !(key in Object(values));
   const place = issue.path.length === 0 ? 'front matter' : issue.path.join('.');
   return [{ file, place, reason: missing ? `is missing: ${issue.message}` : issue.message }];
-}
-
-/** Whether a text is YYYY-MM-DD and that day exists. */
-export function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

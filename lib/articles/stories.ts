@@ -4,14 +4,10 @@ import type { CaseStudy, StoryFrontMatter } from '@/content/schema';
 import { storyPath } from '../routes/urls';
 import { text } from '../seo/page-meta';
 import { frontMatterOf, writingFields } from './front-matter';
-import { folderReader, newestFirst, sharedValues, shown, writingParser } from './writings';
-import type { Read, Writing } from './writings';
+import { sharedValues, writingFolder, type Writing } from './writings';
 
 /** A case study with a page: a file of `content/stories/`. */
 export type Story = Writing<StoryFrontMatter>;
-
-/** Where the case studies are. */
-export const storiesDirectory = join('content', 'stories');
 
 const fields = {
   ...writingFields,
@@ -23,41 +19,29 @@ const fields = {
   outcome: text(1, 400),
 };
 
-/** A case study from the name and the content of its file, or all that is wrong with it. */
-export const parseStory = writingParser<StoryFrontMatter>(
-  frontMatterOf(fields),
-  Object.keys(fields),
-  storyPath,
-);
-
-const folder = folderReader(parseStory);
+const folder = writingFolder<StoryFrontMatter>({
+  one: 'case study',
+  several: 'case studies',
+  home: join('content', 'stories'),
+  schema: frontMatterOf(fields),
+  pathOf: storyPath,
+  mistakesAmong: (items) => sharedValues(items, ['title', 'description', 'headline']),
+});
 
 /** All case studies, drafts included, newest first, and everything that is wrong with the others. */
-export function readAllStories(directory: string = storiesDirectory): Read<Story> {
-  const { items, mistakes } = folder.all(directory);
-  return {
-    items: [...items].sort(newestFirst),
-    mistakes: [...mistakes, ...sharedValues(items, ['title', 'description', 'headline'])],
-  };
-}
+export const readAllStories = folder.readAll;
 
 /**
  * The case studies that are shown, newest first.
  * @throws Problem with everything that is wrong with any file
  */
-export function readStories(directory: string = storiesDirectory): readonly Story[] {
-  return shown('case studies', readAllStories(directory));
-}
+export const readStories = folder.read;
 
 /**
  * One case study by the end of its address.
  * @throws an Error when there is none, Problem when its file has faults
  */
-export function readStory(slug: string, directory: string = storiesDirectory): Story {
-  const [story] = shown('case studies', folder.one(directory, slug));
-  if (story === undefined) throw new Error(`There is no case study “${slug}” in ${directory}`);
-  return story;
-}
+export const readStory = folder.readOne;
 
 /**
  * The cards of the case study page: a card whose number is a file's name takes the file's words
@@ -83,23 +67,15 @@ export function storyCard(
   { slug, frontMatter }: Story,
   { aliases, change, picture = covers.arms }: Partial<CaseStudy> = {},
 ): CaseStudy {
-  const { headline, excerpt, language, industry, figure, result, icon, color } = frontMatter;
   return {
+    ...frontMatter,
     id: slug,
-    title: headline,
-    summary: excerpt,
-    ...(language !== undefined && { language }),
-    icon,
-    challenge: frontMatter.challenge,
-    approach: frontMatter.approach,
-    outcome: frontMatter.outcome,
-    industry,
-    color,
+    title: frontMatter.headline,
+    summary: frontMatter.excerpt,
+    figureLabel: frontMatter.result,
     picture,
-    figure,
-    figureLabel: result,
     to: { story: slug },
-    ...(aliases !== undefined && { aliases }),
-    ...(change !== undefined && { change }),
+    aliases,
+    change,
   };
 }

@@ -26,14 +26,6 @@ function addressesOf(
   return [hrefTo(to), ...aliases.map((end) => folder + end)];
 }
 
-/** The article that takes a card's place, if one does. */
-function successorOf(
-  { id }: Pick<BlogCard, 'id'>,
-  articles: readonly Article[],
-): Article | undefined {
-  return articles.find(({ frontMatter }) => frontMatter.replaces === id);
-}
-
 /**
  * The cards that help at addresses without a page, each with the addresses that it helps at: that
  * of an article or a case study which has been written since leads to it.
@@ -41,7 +33,7 @@ function successorOf(
 export function helpFor({ cards, articles, caseStudies, stories }: Written) {
   return {
     cards: cards.map((card) => {
-      const article = successorOf(card, articles);
+      const article = articles.find(({ frontMatter }) => frontMatter.replaces === card.id);
       const addresses = addressesOf(card, '/company/blogs/');
       return { ...(article === undefined ? card : articleCard(article)), addresses };
     }),
@@ -55,22 +47,12 @@ export function helpFor({ cards, articles, caseStudies, stories }: Written) {
 
 /** Addresses of cards whose page has been written since, and where each leads now. */
 export function writtenPages(written: Written): ReadonlyMap<string, LinkTarget> {
-  const pages = new Map<string, LinkTarget>();
-  for (const card of written.cards) {
-    const article = successorOf(card, written.articles);
-    if (article === undefined) continue;
-    for (const address of addressesOf(card, '/company/blogs/')) {
-      pages.set(address, { article: article.slug });
-    }
-  }
-  for (const card of written.caseStudies) {
-    const story = written.stories.find(({ slug }) => slug === String(card.id));
-    if (story === undefined) continue;
-    for (const address of addressesOf(card, '/company/case-studies/')) {
-      pages.set(address, { story: story.slug });
-    }
-  }
-  return pages;
+  const { cards, stories } = helpFor(written);
+  return new Map(
+    [...cards, ...stories].flatMap(({ to, addresses }) =>
+      'unregistered' in to ? [] : addresses.map((address) => [address, to] as const),
+    ),
+  );
 }
 
 /** A link's target, which is a page now if it has been written since. */
@@ -83,9 +65,7 @@ export function currentTeaser(teaser: BlogTeaser, written: Written): BlogTeaser 
   const to = leadingOn(teaser.to, writtenPages(written));
   const article =
     'article' in to && to !== teaser.to && written.articles.find(({ slug }) => slug === to.article);
-  if (!article) return teaser;
-  const { excerpt, date, readTime, language, cover, title } = articleCard(article);
-  return { title, excerpt, date, readTime, ...(language !== undefined && { language }), cover, to };
+  return article ? articleCard(article) : teaser;
 }
 
 /** A teaser of a case study, in the words of its page once that is written. */
@@ -93,14 +73,11 @@ export function currentStory(teaser: CaseStudyTeaser, written: Written): CaseStu
   const to = leadingOn(teaser.to, writtenPages(written));
   const story = 'story' in to && written.stories.find(({ slug }) => slug === to.story);
   if (!story) return teaser;
-  const { headline, excerpt, language, industry, figure, result } = story.frontMatter;
+  const { summary, figure, figureLabel, ...card } = storyCard(story);
   return {
-    title: headline,
-    description: excerpt,
-    ...(language !== undefined && { language }),
-    industry,
-    result: `${figure} ${result}`,
+    ...card,
+    description: summary,
+    result: `${figure} ${figureLabel}`,
     picture: teaser.picture,
-    to,
   };
 }

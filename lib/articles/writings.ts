@@ -1,82 +1,127 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { z } from 'zod';
+import { basename, join } from 'node:path';
 import type { ArticleFrontMatter, StoryFrontMatter } from '@/content/schema';
+import { pictureEndings } from '../pictures/find-picture';
 import { Problem, type Mistake } from '../problem';
 import type { SitePath } from '../routes/urls';
-import { pictureEndings } from '../pictures/picture-endings';
-import { takeApart } from './front-matter';
+import { takeApart, type FrontMatterSchema, type Parts } from './front-matter';
 
 /** A file that makes a page: an article or a case study. */
-export type Writing<FrontMatter extends ArticleFrontMatter | StoryFrontMatter> = {
-  /** The file's name without its ending, which is the end of its address. */
-  readonly slug: string;
-  readonly path: SitePath;
-  /** The file, from the project's folder, for messages and for its history. */
-  readonly file: string;
-  readonly frontMatter: FrontMatter;
-  /**
-   * The text in Markdown. Empty lines stand where the front matter was, so that a line number
-   * is the line of the file.
-   */
-  readonly body: string;
-};
+export type Writing<FrontMatter extends ArticleFrontMatter | StoryFrontMatter> =
+  Parts<FrontMatter> & {
+    /** The file's name without its ending, which is the end of its address. */
+    readonly slug: string;
+    readonly path: SitePath;
+    /** The file, from the project's folder, for messages and for its history. */
+    readonly file: string;
+  };
 
 /** Files as read: those that can be shown, and everything that is wrong with the others. */
 export type Read<Item> = { readonly items: readonly Item[]; readonly mistakes: readonly Mistake[] };
 
-const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
+/** What all files of a folder have in common. */
+type WritingKind<FrontMatter extends ArticleFrontMatter | StoryFrontMatter> = {
+  /** What one is called, and several. */
+  readonly one: string;
+  readonly several: string;
+  /** Where they are; whoever reads them may give another folder. */
+  readonly home: string;
+  /** What the fields of their front matter must be. */
+  readonly schema: FrontMatterSchema<FrontMatter>;
+  /** The address of the page that a file makes, by the file's name without ending. */
+  readonly pathOf: (slug: string) => SitePath;
+  /** What is wrong with a name that would be in order elsewhere. */
+  readonly nameFault?: (slug: string) => string | undefined;
+  /** What is wrong between files of which each is in order. */
+  readonly mistakesAmong: (items: readonly Writing<FrontMatter>[]) => readonly Mistake[];
+};
 
-/** A file read, or everything that is wrong with it. */
-export type Parsed<Item> = { readonly item: Item } | { readonly mistakes: readonly Mistake[] };
-
-/** Reads the texts of a folder. */
-export type FolderReader<Item> = {
-  readonly all: (directory: string) => Read<Item>;
-  /** One by its name without ending: nothing when there is none. */
-  readonly one: (directory: string, slug: string) => Read<Item>;
+/** The texts of a folder. */
+type WritingFolder<Item> = {
+  /** One from the name and the content of its file, or all that is wrong with it. */
+  readonly parse: (file: string, source: string) => Read<Item>;
+  /** All, drafts included, newest first, and everything that is wrong with the others. */
+  readonly readAll: (directory?: string) => Read<Item>;
+  /** Those that are shown, newest first; throws a Problem with all that is wrong with any file. */
+  readonly read: (directory?: string) => readonly Item[];
+  /** One by the end of its address; throws when there is none, and a Problem when it has faults. */
+  readonly readOne: (slug: string, directory?: string) => Item;
 };
 
 /**
- * A reader of a folder's `.mdx` files that reads a file again only when it has changed, so that a
- * page that lists them all does not parse them all.
- * @param parse makes an item of a file's name and content
+ * A folder of `.mdx` files, of which one is read again only when it has changed, so that a page
+ * that lists them all does not parse them all.
  */
-export function folderReader<Item>(
-  parse: (file: string, source: string) => Parsed<Item>,
-): FolderReader<Item> {
-  const cache = new Map<string, { readonly stamp: string; readonly parsed: Parsed<Item> }>();
-  const read = (file: string): Parsed<Item> => {
-    const { mtimeMs, size } = statSync(file);
-    const stamp = `${mtimeMs} ${size}`;
-    const known = cache.get(file);
-    if (known?.stamp === stamp) return known.parsed;
-    const parsed = parse(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'));
-    cache.set(file, { stamp, parsed });
-    return parsed;
+export function writingFolder<FrontMatter extends ArticleFrontMatter | StoryFrontMatter>(
+  kind: WritingKind<FrontMatter>,
+): WritingFolder<Writing<FrontMatter>> {
+  type Item = Writing<FrontMatter>;
+  const { home, schema, pathOf } = kind;
+
+  const parse = (file: string, source: string): Read<Item> => {
+    const slug = basename(file, '.mdx');
+    const reason = kind.nameFault?.(slug) ?? nameFault(slug);
+    const { parts, mistakes } = takeApart(file, source, schema);
+    if (reason !== undefined) {
+      return { items: [], mistakes: [{ file, place: 'file name', reason }, ...mistakes] };
+    }
+    return { items: parts ? [{ slug, path: pathOf(slug), file, ...parts }] : [], mistakes };
   };
-  const together = (parsed: readonly Parsed<Item>[], mistakes: readonly Mistake[] = []) => ({
-    items: parsed.flatMap((result) => ('item' in result ? [result.item] : [])),
-    mistakes: [
-      ...mistakes,
-      ...parsed.flatMap((result) => ('mistakes' in result ? result.mistakes : [])),
-    ],
-  });
+
+  const known = new Map<string, Read<Item>>();
+  const readFile = (file: string): Read<Item> => {
+    const { mtimeMs, size } = statSync(file);
+    const version = `${file} ${mtimeMs} ${size}`;
+    const result =
+      known.get(version) ?? parse(file.replaceAll('\\', '/'), readFileSync(file, 'utf8'));
+    known.set(version, result);
+    return result;
+  };
+
+  const readAll = (directory = home): Read<Item> => {
+    const { files, mistakes } = filesIn(directory);
+    const read = files.map((name) => readFile(join(directory, name)));
+    const items = read.flatMap((file) => file.items);
+    return {
+      items: [...items].sort(newestFirst),
+      mistakes: [
+        ...mistakes,
+        ...read.flatMap((file) => file.mistakes),
+        ...kind.mistakesAmong(items),
+      ],
+    };
+  };
+
+  const shown = ({ items, mistakes }: Read<Item>): readonly Item[] => {
+    if (mistakes.length > 0) {
+      throw new Problem(`Something is wrong with the ${kind.several}`, mistakes);
+    }
+    return showsDrafts() ? items : items.filter(({ frontMatter }) => !frontMatter.draft);
+  };
+
   return {
-    all: (directory) => {
-      const { files, mistakes } = filesIn(directory);
-      return together(
-        files.map((name) => read(join(directory, name))),
-        mistakes,
-      );
-    },
-    one: (directory, slug) => {
+    parse,
+    readAll,
+    read: (directory) => shown(readAll(directory)),
+    readOne: (slug, directory = home) => {
       const file = join(directory, `${slug}.mdx`);
       const exists = /^[a-z0-9-]+$/.test(slug) && existsSync(file);
-      return together(exists ? [read(file)] : []);
+      const [item] = exists ? shown(readFile(file)) : [];
+      if (item === undefined) throw new Error(`There is no ${kind.one} “${slug}” in ${directory}`);
+      return item;
     },
   };
 }
+
+/** What is wrong with a file's name, which becomes an address; nothing when it is in order. */
+function nameFault(slug: string): string | undefined {
+  if (slug === 'index') return 'must not be index: hosts take that for the list';
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
+    ? undefined
+    : 'becomes the address: lower-case letters, digits and single hyphens, at most 80 of them';
+}
+
+const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
 
 /** The texts in a folder, and what does not belong there. */
 function filesIn(directory: string): { files: string[]; mistakes: Mistake[] } {
@@ -112,64 +157,13 @@ function filesIn(directory: string): { files: string[]; mistakes: Mistake[] } {
   return { files, mistakes };
 }
 
-/**
- * A parser of files of one kind.
- * @param schema what the fields of their front matter must be
- * @param pathOf the address of the page that a file makes, by the file's name without ending
- * @param nameMistakeOf what is wrong with a name
- */
-export function writingParser<FrontMatter extends ArticleFrontMatter | StoryFrontMatter>(
-  schema: z.ZodType<FrontMatter>,
-  fieldNames: readonly string[],
-  pathOf: (slug: string) => SitePath,
-  nameMistakeOf = nameMistake,
-): (file: string, source: string) => Parsed<Writing<FrontMatter>> {
-  return (file, source) => {
-    const slug = (file.split('/').at(-1) ?? file).replace(/\.mdx$/, '');
-    const wrongName = nameMistakeOf(file, slug);
-    const parts = takeApart(file, source, schema, fieldNames);
-    if ('mistakes' in parts || wrongName !== undefined) {
-      return {
-        mistakes: [
-          ...(wrongName === undefined ? [] : [wrongName]),
-          ...('mistakes' in parts ? parts.mistakes : []),
-        ],
-      };
-    }
-    return { item: { slug, path: pathOf(slug), file, ...parts } };
-  };
-}
-
-/** What is wrong with a file's name, which becomes an address; nothing when it is in order. */
-export function nameMistake(file: string, slug: string): Mistake | undefined {
-  if (slug === 'index') {
-    return { file, place: 'file name', reason: 'must not be index: hosts take that for the list' };
-  }
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80) return undefined;
-  const reason =
-    'becomes the address: lower-case letters, digits and single hyphens, at most 80 of them';
-  return { file, place: 'file name', reason };
-}
-
 /** Whether drafts are shown: in development, and where DRAFTS=1 asks for them. */
 export function showsDrafts(): boolean {
   return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
 }
 
-/**
- * The items that may be shown.
- * @throws Problem with everything that is wrong with any file
- */
-export function shown<Item extends { readonly frontMatter: { readonly draft?: boolean } }>(
-  what: string,
-  { items, mistakes }: Read<Item>,
-): readonly Item[] {
-  if (mistakes.length > 0) throw new Problem(`Something is wrong with the ${what}`, mistakes);
-  return showsDrafts() ? items : items.filter(({ frontMatter }) => frontMatter.draft !== true);
-}
-
 /** The newest first; of one day, by address. */
-export function newestFirst(
+function newestFirst(
   a: Writing<ArticleFrontMatter | StoryFrontMatter>,
   b: Writing<ArticleFrontMatter | StoryFrontMatter>,
 ): number {
@@ -177,14 +171,14 @@ export function newestFirst(
 }
 
 /** Values that two of the files have, though each must have its own. */
-export function sharedValues<Item extends Writing<ArticleFrontMatter | StoryFrontMatter>>(
-  items: readonly Item[],
-  fields: readonly (keyof Item['frontMatter'] & string)[],
+export function sharedValues<FrontMatter extends ArticleFrontMatter | StoryFrontMatter>(
+  items: readonly Writing<FrontMatter>[],
+  fields: readonly (keyof FrontMatter & string)[],
 ): readonly Mistake[] {
   return fields.flatMap((place) => {
     const seen = new Map<unknown, string>();
     return items.flatMap(({ file, frontMatter }): Mistake[] => {
-      const value: unknown = new Map(Object.entries(frontMatter)).get(place);
+      const value = frontMatter[place];
       const other = seen.get(value);
       if (value !== undefined && other === undefined) seen.set(value, file);
       return other === undefined

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
-import { pictureEndings } from './picture-endings';
+import { basename, dirname, join } from 'node:path';
+
+/** Endings of the files that pictures are made of. */
+export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** Where a picture is, or why there is none. */
 export type FoundPicture =
@@ -20,15 +22,15 @@ export function findPicture(text: string, address: string): FoundPicture {
     };
   }
   const path = decoded(address.split(/[?#]/)[0] ?? '');
-  const file = path.startsWith('/') ? join('public', path) : join(dirname(text), path);
+  const folder = path.startsWith('/') ? 'public' : dirname(text);
+  const file = join(folder, path);
   const tidy = file.replaceAll('\\', '/');
-  const inside = path.startsWith('/') ? 'public/' : `${posix.dirname(text)}/`;
-  if (path === '' || !tidy.startsWith(inside)) {
+  if (path === '' || !tidy.startsWith(`${folder}/`)) {
     const remedy = 'put it beside the text, or into public/ and start its address with a slash';
     return { reason: `“${address}” is not a picture of this site`, remedy };
   }
   const ending = tidy.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!pictureEndings.some((known) => known === ending)) {
+  if (!pictureEndings.includes(ending)) {
     const remedy = `save it as one of ${pictureEndings.join(', ')}`;
     return { reason: `“${address}” is of a kind that is not supported`, remedy };
   }
@@ -36,10 +38,8 @@ export function findPicture(text: string, address: string): FoundPicture {
   const neighbours = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
   if (!neighbours.includes(basename(file))) {
     const almost = neighbours.find((name) => name.toLowerCase() === basename(tidy).toLowerCase());
-    return {
-      reason: `there is no picture ${tidy}`,
-      ...(almost !== undefined && { remedy: `there is one named ${almost}` }),
-    };
+    const remedy = almost && `there is one named ${almost}`;
+    return { reason: `there is no picture ${tidy}`, remedy };
   }
   if (statSync(file).isDirectory()) return { reason: `${tidy} is a folder, not a picture` };
   return { file: tidy };

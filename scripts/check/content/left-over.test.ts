@@ -1,7 +1,7 @@
 import { placeholder } from '@/content/placeholder';
 import { routes } from '@/content/routes';
-import { readArticles } from '@/lib/articles/articles';
 import { inWords } from '@/lib/problem';
+import { exampleArticle } from '@/lib/testing/examples';
 import { leftOver } from './left-over';
 
 const aboutModule = (value: unknown) => ({ file: 'content/pages/about.ts', name: 'about', value });
@@ -19,10 +19,8 @@ describe('leftOver', () => {
   });
 
   it('finds the fields that an article names', () => {
-    const [article] = readArticles();
-    if (!article) throw new Error('There is no article to try this with.');
-    const draft = { ...article, frontMatter: { ...article.frontMatter, placeholders: ['date'] } };
-    expect(leftOver([], [draft]).map(inWords)).toEqual([
+    const article = exampleArticle('a-story', { placeholders: ['date'] });
+    expect(leftOver([], [article]).map(inWords)).toEqual([
       `${article.file}: date: is a stand-in; write the real value and take “date” out of the list placeholders`,
     ]);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
 import { isPlaceholder } from '@/content/placeholder';
-import { isCalendarDay } from '@/lib/articles/front-matter';
+import { day } from '@/lib/articles/front-matter';
 import type { Mistake } from '@/lib/problem';
 import { metaFaults } from '@/lib/seo/page-meta';
 import { missingCharacters } from '@/lib/social-pictures/missing-characters';
@@ -145,7 +145,7 @@ function textReason(
 function dateReason(field: string, value: unknown): string | undefined {
   const date = isPlaceholder(value) ? value.placeholder : value;
   if (date === 'today' && field.endsWith('lastUpdated')) return undefined;
-  if (typeof date === 'string' && isCalendarDay(date)) return undefined;
+  if (day.safeParse(date).success) return undefined;
   return `“${String(date)}” is not a day of the calendar, written YYYY-MM-DD`;
 }
 

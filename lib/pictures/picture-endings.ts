@@ -1,2 +1,0 @@
-/** Endings of the files that pictures are made of. */
-export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'] as const;

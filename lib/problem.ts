@@ -1,13 +1,17 @@
+/** What is wrong with something that somebody wrote. */
+export type Fault = {
+  /** As the rest of a sentence: `is missing`. */
+  readonly reason: string;
+  /** What to write instead. */
+  readonly remedy?: string;
+};
+
 /** Something that somebody wrote, or set, and has to put right. */
-export type Mistake = {
+export type Mistake = Fault & {
   /** The file, from the project's folder, or the name of the setting. */
   readonly file: string;
   /** Where in it: a field such as `meta.title`, or `line 12`. */
   readonly place?: string;
-  /** What is wrong with it, as the rest of a sentence: `is missing`. */
-  readonly reason: string;
-  /** What to write instead. */
-  readonly remedy?: string;
 };
 
 /** A mistake in one line: `content/pages/about.ts: meta.title: is missing; write …`. */

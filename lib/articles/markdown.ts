@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Fault } from '../problem';
 
 /** A part of the page's own that a text places by its name: `<PullFigure value="9" label="…" />`. */
 export type TextPart = {
@@ -42,11 +43,7 @@ export const textParts = {
 export type TextPartName = keyof typeof textParts;
 
 /** Something wrong in a text, and the line of the file that it stands on. */
-export type TextFault = {
-  readonly line: number;
-  readonly reason: string;
-  readonly remedy?: string;
-};
+export type TextFault = Fault & { readonly line: number };
 
 /**
  * HTML is not shown, so lines that would start a block of it are paragraphs like others: then

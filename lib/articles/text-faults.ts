@@ -40,7 +40,7 @@ export function textReport(body: string): TextReport {
   });
   const references: TextReference[] = [];
   const fault = (node: Nodes, reason: string, remedy?: string) =>
-    faults.push({ line: lineOf(node), reason, ...(remedy !== undefined && { remedy }) });
+    faults.push({ line: lineOf(node), reason, remedy });
 
   visit(tree, (node, _, parent) => {
     switch (node.type) {

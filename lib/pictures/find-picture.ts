@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Fault } from '../problem';
+import { decoded } from '../routes/urls';
 
 /** Endings of the files that pictures are made of. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** Where a picture is, or why there is none. */
-export type FoundPicture =
-  { readonly file: string } | { readonly reason: string; readonly remedy?: string };
+type FoundPicture = { readonly file: string } | Fault;
 
 /**
  * The file that a text means by the address of a picture: one beside the text, or one in
@@ -21,7 +22,8 @@ export function findPicture(text: string, address: string): FoundPicture {
       remedy: `save it beside the text and write its file name`,
     };
   }
-  const path = decoded(address.split(/[?#]/)[0] ?? '');
+  const [typed = ''] = address.split(/[?#]/);
+  const path = decoded(typed) ?? typed;
   const folder = path.startsWith('/') ? 'public' : dirname(text);
   const file = join(folder, path);
   const tidy = file.replaceAll('\\', '/');
@@ -43,12 +45,4 @@ export function findPicture(text: string, address: string): FoundPicture {
   }
   if (statSync(file).isDirectory()) return { reason: `${tidy} is a folder, not a picture` };
   return { file: tidy };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

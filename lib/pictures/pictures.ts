@@ -33,7 +33,7 @@ export const picturesFolder = '/pictures/';
 const cache = join('.next', 'cache', 'pictures');
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
-const version = 1;
+const encoding = 1;
 
 /**
  * Widths in pixels: the text column on a phone and on a desk, each also at double density. A
@@ -43,7 +43,7 @@ const widths = [480, 800, 1360] as const;
 
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
 
-const known = new Map<string, { readonly stamp: string; readonly picture: SuppliedPicture }>();
+const known = new Map<string, SuppliedPicture>();
 
 /**
  * Looks at a picture file.
@@ -52,16 +52,16 @@ const known = new Map<string, { readonly stamp: string; readonly picture: Suppli
  */
 export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
   const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const before = known.get(file);
-  if (before?.stamp === stamp) return before.picture;
+  const version = `${file} ${mtimeMs} ${size}`;
+  const before = known.get(version);
+  if (before) return before;
   const bytes = await readFile(file);
   const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
   const picture: SuppliedPicture = {
     file,
     name: slugOf(parse(file).name) || 'picture',
     hash: createHash('sha256')
-      .update(JSON.stringify([version, widths, quality]))
+      .update(JSON.stringify([encoding, widths, quality]))
       .update(bytes)
       .digest('hex')
       .slice(0, 10),
@@ -69,19 +69,24 @@ export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
     height: autoOrient.height,
     kind: format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still',
   };
-  known.set(file, { stamp, picture });
+  known.set(version, picture);
   return picture;
 }
 
 /**
  * Looks through the whole of a picture, unless an earlier build has made its files: one that breaks
  * off in the middle has a sound beginning.
- * @throws an Error with sharp's reason when it is not a picture that can be shown
+ * @returns sharp's reason why it cannot be shown; nothing when it can
  */
-export async function assertWhole(file: string): Promise<void> {
-  const picture = await suppliedPicture(file);
-  const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
-  if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
+export async function whyUnreadable(file: string): Promise<string | undefined> {
+  try {
+    const picture = await suppliedPicture(file);
+    const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
+    if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Where a variant is kept between builds. */

@@ -47,6 +47,15 @@ export function hrefTo(target: LinkTarget): string {
   return target.unregistered;
 }
 
+/** An address without its %-escapes; nothing when one of them is broken. */
+export function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The address that the site is published at: scheme, host and port, nothing behind it.
  * `SITE_URL` where it is set, otherwise the company's origin.

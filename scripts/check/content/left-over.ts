@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isPlaceholder } from '@/content/placeholder';
 import type { Article } from '@/lib/articles/articles';
 import type { Story } from '@/lib/articles/stories';
@@ -6,6 +7,9 @@ import type { ContentModule } from './content-set';
 import { fieldsOf } from './walk-content';
 
 const reason = 'is a stand-in';
+
+/** A card or teaser whose page has not been written yet. */
+const awaiting = z.object({ to: z.object({ unregistered: z.string() }) });
 
 /**
  * All that the company must still supply before going live: placeholder values, links to
@@ -26,18 +30,13 @@ export function leftOver(
 function leftOverIn({ file, name, value }: ContentModule, written: ReadonlySet<string>): Mistake[] {
   // What a file has taken the place of is shown nowhere any more.
   const isReplaced = (item: unknown) =>
-    hasTarget(item) && written.has(String(item.to.unregistered));
+    written.has(awaiting.safeParse(item).data?.to.unregistered ?? '');
   return [...fieldsOf(value, name, isReplaced)].flatMap(({ field: place, value: item }) => {
     if (isPlaceholder(item)) return [{ file, place, reason, remedy: `write ${item.replaceWith}` }];
     if (typeof item !== 'object' || item === null || !('unregistered' in item)) return [];
     const without = `${String(item.unregistered)} has no page yet`;
     return [{ file, place, reason: without, remedy: 'add it, or link to a page that exists' }];
   });
-}
-
-function hasTarget(item: unknown): item is { readonly to: { readonly unregistered: unknown } } {
-  if (typeof item !== 'object' || item === null || !('to' in item)) return false;
-  return typeof item.to === 'object' && item.to !== null && 'unregistered' in item.to;
 }
 
 function leftOverInWriting({ file, frontMatter }: Article | Story): Mistake[] {

@@ -1,4 +1,4 @@
-import { assertWhole } from '@/lib/pictures/pictures';
+import { whyUnreadable } from '@/lib/pictures/pictures';
 import type { Mistake } from '@/lib/problem';
 import { filesUnder } from '@/scripts/shared/files';
 
@@ -12,14 +12,9 @@ export function photographs(): readonly string[] {
 /** Photographs that cannot be read. */
 export async function photographMistakes(): Promise<Mistake[]> {
   const told = await Promise.all(
-    photographs().map((file) =>
-      assertWhole(file).then(
-        () => [],
-        (error: unknown) => [
-          { file, reason: `cannot be read: ${error instanceof Error ? error.message : error}` },
-        ],
-      ),
-    ),
+    photographs().map(async (file) => ({ file, why: await whyUnreadable(file) })),
   );
-  return told.flat();
+  return told.flatMap(({ file, why }) =>
+    why === undefined ? [] : [{ file, reason: `cannot be read: ${why}` }],
+  );
 }

@@ -11,9 +11,7 @@ const known = new Map<string, Promise<ReadonlySet<string>>>();
  * @param path the page's address
  */
 export function placesOf(path: string): Promise<ReadonlySet<string>> {
-  const before = known.get(path);
-  if (before) return before;
-  const places = readPlaces(path);
+  const places = known.get(path) ?? readPlaces(path);
   known.set(path, places);
   return places;
 }

@@ -11,7 +11,7 @@ export function pageFile(routeId: string): string {
 export function routeMistakes({ routes, appPaths, modules }: ContentSet): Mistake[] {
   const mistakes: Mistake[] = [];
   const wrong = (place: string, reason: string, remedy?: string) =>
-    mistakes.push({ file: 'content/routes.ts', place, reason, ...(remedy && { remedy }) });
+    mistakes.push({ file: 'content/routes.ts', place, reason, remedy });
   const seen = new Map<string, string>();
   for (const [id, { path, parent }] of Object.entries(routes)) {
     if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
@@ -57,7 +57,7 @@ function isBelowItself(id: string, routes: ContentSet['routes']): boolean {
 
 /** What is wrong with the list of redirects. */
 export function redirectMistakes(content: ContentSet): Mistake[] {
-  const { redirects, routes, articles, stories, mistakes } = content;
+  const { redirects, routes, articles, stories, mistakes: inFiles } = content;
   const texts = [...articles, ...stories];
   const pages = new Set<string>([...Object.values(routes), ...texts].map(({ path }) => path));
   const drafts = new Set<string>(
@@ -65,30 +65,29 @@ export function redirectMistakes(content: ContentSet): Mistake[] {
   );
   const targetOf = ({ to }: { readonly to: string }) => routes[to]?.path ?? to;
   const seen = new Set<string>();
-  return redirects.flatMap((redirect, index) => {
+  const mistakes: Mistake[] = [];
+  for (const [index, redirect] of redirects.entries()) {
+    const wrong = (field: string, reason: string, remedy?: string) => {
+      const place = `redirects[${index}].${field}`;
+      mistakes.push({ file: 'content/redirects.ts', place, reason, remedy });
+    };
     const { from, reason: why } = redirect;
-    const wrong: [field: string, reason: string, remedy?: string][] = [];
     if (!/^(\/[^/?#\s%]+)+$/.test(from)) {
-      wrong.push(['from', `“${from}” must be a path without slash at the end, query and hash`]);
+      wrong('from', `“${from}” must be a path without slash at the end, query and hash`);
     }
-    if (pages.has(from)) wrong.push(['from', `“${from}” is a page, which the redirect would hide`]);
-    if (seen.has(from)) wrong.push(['from', `“${from}” stands in the list twice`]);
+    if (pages.has(from)) wrong('from', `“${from}” is a page, which the redirect would hide`);
+    if (seen.has(from)) wrong('from', `“${from}” stands in the list twice`);
     const to = targetOf(redirect);
     const next = redirects.find((other) => other.from === to);
     if (next !== undefined) {
       const end = targetOf(next);
-      wrong.push(['to', `${to} is a redirect itself, to ${end}`, `write where it ends: ${end}`]);
+      wrong('to', `${to} is a redirect itself, to ${end}`, `write where it ends: ${end}`);
       // A file that cannot be read has no address; its own fault is told already.
-    } else if (mistakes.length === 0 && (!pages.has(to) || drafts.has(to))) {
-      wrong.push(['to', `${to} is no page`, 'write the page that it should lead to']);
+    } else if (inFiles.length === 0 && (!pages.has(to) || drafts.has(to))) {
+      wrong('to', `${to} is no page`, 'write the page that it should lead to');
     }
-    if (why.trim() === '') wrong.push(['reason', 'is empty']);
+    if (why.trim() === '') wrong('reason', 'is empty');
     seen.add(from);
-    return wrong.map(([field, reason, remedy]) => ({
-      file: 'content/redirects.ts',
-      place: `redirects[${index}].${field}`,
-      reason,
-      ...(remedy && { remedy }),
-    }));
-  });
+  }
+  return mistakes;
 }

@@ -2,17 +2,14 @@ import type { Article } from '@/lib/articles/articles';
 import type { Story } from '@/lib/articles/stories';
 import { textReport, type TextReference, type TextReport } from '@/lib/articles/text-faults';
 import { findPicture } from '@/lib/pictures/find-picture';
-import { assertWhole } from '@/lib/pictures/pictures';
-import type { Mistake } from '@/lib/problem';
-import { siteOrigin } from '@/lib/routes/urls';
+import { whyUnreadable } from '@/lib/pictures/pictures';
+import type { Fault, Mistake } from '@/lib/problem';
+import { decoded, siteOrigin } from '@/lib/routes/urls';
 import type { ContentSet } from './content-set';
 import { placesOf } from './places';
 
 /** A text with what is known of it. */
 type ReadText = { readonly writing: Article | Story; readonly report: TextReport };
-
-/** Why an address leads nowhere, and what to write instead. */
-type Fault = { readonly reason: string; readonly remedy?: string };
 
 /** Files that the build writes and that a text may link to. */
 const builtFiles = new Set(['/feed.xml', '/sitemap.xml', '/llms.txt']);
@@ -54,13 +51,10 @@ export async function textMistakes(content: ContentSet): Promise<Mistake[]> {
 async function pictureFault(file: string, address: string): Promise<Fault | undefined> {
   const found = findPicture(file, address);
   if (!('file' in found)) return found;
-  try {
-    await assertWhole(found.file);
-    return undefined;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { reason: `the picture ${found.file} cannot be read: ${why}` };
-  }
+  const why = await whyUnreadable(found.file);
+  return why === undefined
+    ? undefined
+    : { reason: `the picture ${found.file} cannot be read: ${why}` };
 }
 
 async function linkFault(
@@ -70,7 +64,7 @@ async function linkFault(
   content: ContentSet,
 ): Promise<Fault | undefined> {
   if (address === '' || address === '#') return { reason: 'a link has no address' };
-  if (!isDecodable(address)) {
+  if (decoded(address) === undefined) {
     return { reason: `“${address}” is not an address`, remedy: 'write %25 for a per cent sign' };
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return outwardFault(address);
@@ -95,24 +89,15 @@ async function linkFault(
   const route = Object.values(content.routes).find((item) => item.path === path);
   if (route) return hash === '' ? undefined : placeFault(hash, await placesOf(path), path);
   if (content.redirects.some(({ from }) => from === path)) return undefined;
-  return { reason: `there is no page ${path}`, ...nearest(path, content) };
-}
-
-function isDecodable(address: string): boolean {
-  try {
-    return decodeURIComponent(address) !== '';
-  } catch {
-    return false;
-  }
+  const meant = nearest(path, content);
+  return { reason: `there is no page ${path}`, remedy: meant && `there is ${meant}` };
 }
 
 function placeFault(hash: string, places: ReadonlySet<string>, where: string): Fault | undefined {
   if (hash === 'top' || places.has(decodeURIComponent(hash))) return undefined;
   const known = [...places].slice(0, 12).join(', ');
-  return {
-    reason: `${where} has no place named “${hash}”`,
-    ...(known && { remedy: `it has ${known}` }),
-  };
+  const remedy = known ? `it has ${known}` : undefined;
+  return { reason: `${where} has no place named “${hash}”`, remedy };
 }
 
 function outwardFault(address: string): Fault | undefined {
@@ -146,11 +131,10 @@ function relativeFault(path: string, { articles, stories }: ContentSet): Fault {
   return { reason: `“${path}” is not a whole address`, remedy: `write ${meant?.path ?? guess}` };
 }
 
-/** The page whose address is spelt most alike. */
-function nearest(path: string, { routes, articles, stories }: ContentSet): { remedy?: string } {
+/** The address of a page that is spelt much like another. */
+function nearest(path: string, { routes, articles, stories }: ContentSet): string | undefined {
   const last = path.split('/').at(-1) ?? '';
-  const meant = [...Object.values(routes), ...articles, ...stories].find(
+  return [...Object.values(routes), ...articles, ...stories].find(
     (page) => last.length > 3 && page.path.split('/').at(-1)?.startsWith(last.slice(0, 4)),
-  );
-  return meant === undefined ? {} : { remedy: `there is ${meant.path}` };
+  )?.path;
 }

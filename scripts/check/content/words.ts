@@ -10,30 +10,43 @@ import { pageFile } from './routes';
 import { fieldsOf } from './walk-content';
 
 /** What is wrong with titles, descriptions and the words on social pictures. */
-export function metadataMistakes({ modules, articles, stories }: ContentSet): Mistake[] {
-  const pages = modules.flatMap(({ file, value }) =>
-    file.startsWith('content/pages/') && hasMeta(value) ? [{ file, value }] : [],
-  );
-  const unlike = (name: 'title' | 'description') => [
-    ...pages.map(({ file, value }) => ({ file, place: `meta.${name}`, text: value.meta[name] })),
-    ...[...articles, ...stories].map(({ file, frontMatter }) => ({
+export function metadataMistakes(content: ContentSet): Mistake[] {
+  return [
+    // The same rules hold for articles and case studies, when they are read.
+    ...pagesOf(content).flatMap(({ file, value }) =>
+      metaFaults(value).map((fault) => ({ file, ...fault })),
+    ),
+    ...sameMistakes(metaTexts(content, 'title')),
+    ...sameMistakes(metaTexts(content, 'description')),
+  ];
+}
+
+/** One field of the metadata of every page, article and case study. */
+function metaTexts(
+  content: ContentSet,
+  name: 'title' | 'description' | 'pictureTitle',
+): { readonly file: string; readonly place: string; readonly text: unknown }[] {
+  return [
+    ...pagesOf(content).map(({ file, value }) => ({
+      file,
+      place: `meta.${name}`,
+      text: value.meta[name],
+    })),
+    ...[...content.articles, ...content.stories].map(({ file, frontMatter }) => ({
       file,
       place: name,
       text: frontMatter[name],
     })),
   ];
-  return [
-    // The same rules hold for articles and case studies, when they are read.
-    ...pages.flatMap(({ file, value }) => metaFaults(value).map((fault) => ({ file, ...fault }))),
-    ...sameMistakes(unlike('title')),
-    ...sameMistakes(unlike('description')),
-  ];
+}
+
+/** The words of the pages of the route list. */
+function pagesOf({ modules }: ContentSet) {
+  return modules.flatMap(({ file, value }) => (hasMeta(value) ? [{ file, value }] : []));
 }
 
 /** Texts that search engines could not tell apart. */
-function sameMistakes(
-  texts: readonly { readonly file: string; readonly place: string; readonly text: unknown }[],
-): Mistake[] {
+function sameMistakes(texts: ReturnType<typeof metaTexts>): Mistake[] {
   const seen = new Map<unknown, string>();
   return texts.flatMap(({ file, place, text }) => {
     const other = seen.get(text);
@@ -46,17 +59,9 @@ function sameMistakes(
 
 /** Words that stand on social pictures in letters that their faces do not have. */
 export function pictureMistakes(content: ContentSet): Mistake[] {
-  const { modules, articles, stories, routes } = content;
   const shown = [
-    ...modules.flatMap(({ file, value }) =>
-      hasMeta(value) ? [{ file, place: 'meta.pictureTitle', text: value.meta.pictureTitle }] : [],
-    ),
-    ...[...articles, ...stories].map(({ file, frontMatter }) => ({
-      file,
-      place: 'pictureTitle',
-      text: frontMatter.pictureTitle,
-    })),
-    ...Object.entries(routes).map(([id, { label }]) => ({
+    ...metaTexts(content, 'pictureTitle'),
+    ...Object.entries(content.routes).map(([id, { label }]) => ({
       file: 'content/routes.ts',
       place: `${id}.label`,
       text: label,
@@ -103,9 +108,10 @@ function reasonsWith(content: ContentSet): (field: string, value: unknown) => st
   const pages = new Set<string>([...Object.values(routes), ...articles].map(({ path }) => path));
   const aliases = new Set<string>(redirects.map(({ from }) => from));
   return (field, value) => {
-    if (typeof value === 'string') return textReason(field, value, publicFiles);
-    if (/(^|\.)(date|lastUpdated)$/.test(field)) return dateReason(field, value);
-    if (typeof value !== 'object' || value === null) return undefined;
+    if (typeof value === 'string') {
+      return textReason(field, value, publicFiles) ?? dateReason(field, value);
+    }
+    if (typeof value !== 'object' || value === null) return dateReason(field, value);
     if ('route' in value && !Object.hasOwn(routes, String(value.route))) {
       return `“${String(value.route)}” is not a route of content/routes.ts`;
     }
@@ -122,7 +128,7 @@ function reasonsWith(content: ContentSet): (field: string, value: unknown) => st
     if ('unregistered' in value && pages.has(String(value.unregistered))) {
       return `“${String(value.unregistered)}” is a page: link to it as { route: … } or { article: … }`;
     }
-    return undefined;
+    return dateReason(field, value);
   };
 }
 
@@ -139,10 +145,11 @@ function textReason(
   if (/^\/(images|pictures)\//.test(value) && !publicFiles.has(value)) {
     return `there is no file public${value}`;
   }
-  return /(^|\.)(date|lastUpdated)$/.test(field) ? dateReason(field, value) : undefined;
+  return undefined;
 }
 
 function dateReason(field: string, value: unknown): string | undefined {
+  if (!/(^|\.)(date|lastUpdated)$/.test(field)) return undefined;
   const date = isPlaceholder(value) ? value.placeholder : value;
   if (date === 'today' && field.endsWith('lastUpdated')) return undefined;
   if (day.safeParse(date).success) return undefined;

@@ -35,6 +35,13 @@ const imports = (...patterns) => ({
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+/** Forbids files to import from the folders above theirs, and what else they may not. */
+const layer = (files, above, ...more) => ({
+  files: [files],
+  ignores: tests,
+  rules: imports(notFrom([...above, 'scripts', 'tools', 'e2e'], arrows), pageWords, ...more),
+});
+
 const pageFiles = ['app/**/*.tsx', 'components/**/*.tsx'];
 
 const clientCode = {
@@ -106,27 +113,11 @@ export default [
     files: ['lib/browser/gtag.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },
-  {
-    files: ['components/**'],
-    ignores: tests,
-    rules: imports(notFrom(['app', 'scripts', 'tools', 'e2e'], arrows), pageWords),
-  },
-  {
-    files: ['components/islands/**'],
-    ignores: tests,
-    rules: imports(notFrom(['app', 'scripts', 'tools', 'e2e'], arrows), pageWords, {
-      regex: '^next($|/)',
-      message: 'An island is bundled without Next: nothing of next/* inside it.',
-    }),
-  },
-  {
-    files: ['lib/**'],
-    ignores: tests,
-    rules: imports(notFrom(['app', 'components', 'scripts', 'tools', 'e2e'], arrows), pageWords),
-  },
-  {
-    files: ['content/**'],
-    ignores: tests,
-    rules: imports(notFrom(['app', 'components', 'lib', 'scripts', 'tools', 'e2e'], arrows)),
-  },
+  layer('components/**', ['app']),
+  layer('components/islands/**', ['app'], {
+    regex: '^next($|/)',
+    message: 'An island is bundled without Next: nothing of next/* inside it.',
+  }),
+  layer('lib/**', ['app', 'components']),
+  layer('content/**', ['app', 'components', 'lib']),
 ];

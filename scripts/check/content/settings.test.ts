@@ -8,8 +8,8 @@ test('no settings, and good ones, are in order', () => {
     settingMistakes({
       SITE_URL: 'https://www.example.com ',
       NEXT_PUBLIC_GA_ID: 'G-ABCDE12345',
-      NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example.com/website',
-      NEXT_PUBLIC_VITALS_ENDPOINT: '',
+      NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example.com:8443/f/1?x=2',
+      NEXT_PUBLIC_VITALS_ENDPOINT: '  ',
     }),
   ).toEqual([]);
 });
@@ -24,15 +24,25 @@ test.each([
   [{ NEXT_PUBLIC_GA_ID: 'UA-12345-1' }, 'NEXT_PUBLIC_GA_ID: “UA-12345-1” is not an id of Google'],
   [{ NEXT_PUBLIC_GA_ID: 'G-abc' }, 'NEXT_PUBLIC_GA_ID: “G-abc” is not an id of Google'],
   [
-    { NEXT_PUBLIC_CONTACT_ENDPOINT: 'forms' },
-    'NEXT_PUBLIC_CONTACT_ENDPOINT: is “forms”: it is not',
-  ],
-  [
     { NEXT_PUBLIC_VITALS_ENDPOINT: 'http://v.example.com' },
     'NEXT_PUBLIC_VITALS_ENDPOINT: is “http://v.example.com”: it must start with https://',
   ],
 ])('%j is told', (env, message) => {
   expect(settingMistakes(env).map(inWords)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['forms.example.com', 'it is not an absolute address'],
+  ['http://forms.example.com/', 'it must start with https://'],
+  ['javascript:alert(1)', 'it must start with https://'],
+  ['https://me:pw@forms.example.com/', 'it must not hold a user or password'],
+  ['https://forms.example.com/#a', 'it must not have a hash'],
+  ['https://*.example.com/', 'it must not hold a star'],
+  ['https://forms.example.com/;script-src', 'it must not hold a star'],
+])('an endpoint %s is told: %s', (NEXT_PUBLIC_CONTACT_ENDPOINT, reason) => {
+  expect(settingMistakes({ NEXT_PUBLIC_CONTACT_ENDPOINT }).map(inWords)).toEqual([
+    expect.stringContaining(`is “${NEXT_PUBLIC_CONTACT_ENDPOINT}”: ${reason}`),
+  ]);
 });
 
 test('the company’s facts are in order', () => {

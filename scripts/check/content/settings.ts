@@ -2,7 +2,6 @@ import { companyFacts } from '@/content/company';
 import { resolved } from '@/content/placeholder';
 import type { CompanyFacts } from '@/content/schema';
 import type { Mistake } from '@/lib/problem';
-import { endpointFrom } from '@/lib/routes/endpoints';
 import { validOrigin } from '@/lib/routes/urls';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,8 +15,8 @@ const longestWordIn = (name: string) => (name.length <= 28 ? 14 : 18);
 
 /** What is wrong with the settings of the build. */
 export function settingMistakes(env: Environment): Mistake[] {
-  const analyticsId = env.NEXT_PUBLIC_GA_ID?.trim() ?? '';
   const mistakes: Mistake[] = [];
+  const analyticsId = env.NEXT_PUBLIC_GA_ID?.trim() ?? '';
   if (analyticsId !== '' && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) {
     mistakes.push({
       file: 'NEXT_PUBLIC_GA_ID',
@@ -25,24 +24,46 @@ export function settingMistakes(env: Environment): Mistake[] {
       remedy: 'write it as Google shows it, such as G-ABCDE12345, or leave it unset',
     });
   }
-  const checks = [
-    () => (env.SITE_URL?.trim() ? validOrigin('SITE_URL', env.SITE_URL.trim()) : undefined),
-    ...(['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const).map(
-      (name) => () => endpointFrom(name, env[name]),
-    ),
-  ];
-  return [...mistakes, ...checks.flatMap(asMistake)];
+  const siteUrl = env.SITE_URL?.trim() ?? '';
+  const originFault = siteUrl === '' ? undefined : thrownBy(() => validOrigin('SITE_URL', siteUrl));
+  if (originFault !== undefined) {
+    mistakes.push({ file: 'SITE_URL', reason: originFault.replace('SITE_URL ', '') });
+  }
+  for (const file of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
+    const given = env[file]?.trim() ?? '';
+    const fault = given === '' ? undefined : endpointFault(given);
+    if (fault !== undefined) {
+      const remedy =
+        'Give the whole address, such as https://forms.example.com/website, or leave it unset';
+      mistakes.push({ file, reason: `is “${given}”: ${fault}. ${remedy}` });
+    }
+  }
+  return mistakes;
 }
 
-/** What a check throws as a mistake: its message starts with the name of the setting. */
-function asMistake(check: () => unknown): Mistake[] {
+/**
+ * What is wrong with an address that visitors' browsers send to: it becomes a part of every page
+ * and of the policy.
+ */
+function endpointFault(given: string): string | undefined {
+  if (!URL.canParse(given)) return 'it is not an absolute address';
+  const { protocol, username, password } = new URL(given);
+  if (protocol !== 'https:') return 'it must start with https://';
+  if (username !== '' || password !== '') return 'it must not hold a user or password';
+  if (given.includes('#')) return 'it must not have a hash';
+  // These part or widen the sources of a policy (CSP level 3, section 2.3.1).
+  return /[*,;\s'"]/.test(given)
+    ? 'it must not hold a star, comma, semicolon, quote or space'
+    : undefined;
+}
+
+/** What a check says when it throws. */
+function thrownBy(check: () => unknown): string | undefined {
   try {
     check();
-    return [];
+    return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [file = '', ...reason] = message.split(' is ');
-    return [{ file, reason: `is ${reason.join(' is ')}` }];
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -70,16 +91,11 @@ export function companyMistakes(given: CompanyFacts = companyFacts): Mistake[] {
       'write one such as info@example.com',
     );
   }
-  try {
-    if (validOrigin('origin', facts.origin) !== facts.origin) {
-      wrong(
-        'origin',
-        `“${facts.origin}” is not written as browsers do`,
-        `write ${validOrigin('origin', facts.origin)}`,
-      );
-    }
-  } catch (error) {
-    wrong('origin', error instanceof Error ? error.message : String(error), 'or set SITE_URL');
+  const originFault = thrownBy(() => validOrigin('origin', facts.origin));
+  if (originFault !== undefined) wrong('origin', originFault, 'or set SITE_URL');
+  else if (validOrigin('origin', facts.origin) !== facts.origin) {
+    const written = validOrigin('origin', facts.origin);
+    wrong('origin', `“${facts.origin}” is not written as browsers do`, `write ${written}`);
   }
   return mistakes;
 }

@@ -7,7 +7,7 @@ import { wordChecks } from './checks/words';
 import { readSite, type PageCheck, type SiteCheck } from './site';
 
 /** Something wrong with the export. */
-export type Fault = {
+export type SiteFault = {
   /** The page's file, or nothing for the export as a whole. */
   readonly file?: string;
   /** The check that found it. */
@@ -17,7 +17,7 @@ export type Fault = {
 
 /** What the checks found. */
 export type SiteReport = {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SiteFault[];
   /** How many checks passed and failed: a check of one page counts once for each page. */
   readonly passed: number;
   readonly failed: number;
@@ -49,7 +49,7 @@ export async function checkSite(
   now: Date = new Date(),
 ): Promise<SiteReport> {
   const site = await readSite(folder, origin);
-  const results: (readonly Fault[])[] = [];
+  const results: (readonly SiteFault[])[] = [];
   for (const page of site.pages) {
     for (const { name: check, faults } of pageChecks.filter(({ kinds }) =>
       kinds.includes(page.kind),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decoded } from '@/lib/routes/urls';
 import { filesUnder } from '@/scripts/shared/files';
 import { elementsOf, parseHtml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
 
@@ -92,15 +93,14 @@ export function linksOf({ tree }: ExportedPage, rel: string): readonly string[] 
 
 /** What an address on a page leads to. */
 export type Destination =
-  | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'elsewhere' | 'file' }
   | { readonly kind: 'page'; readonly page: ExportedPage; readonly hash: string }
   | { readonly kind: 'nothing'; readonly path: string };
 
 /** Follows an address on a page as a browser does, on a host that serves pages without ending. */
 export function follow(site: ExportedSite, from: ExportedPage, address: string): Destination {
   // Wherever a page is served, such as the not-found page: a bare hash stays on it.
-  if (address.startsWith('#')) return { kind: 'page', page: from, hash: decoded(address.slice(1)) };
+  if (address.startsWith('#')) return { kind: 'page', page: from, hash: plain(address.slice(1)) };
   if (!URL.canParse(address, `${site.origin}${from.path}`)) {
     return { kind: 'nothing', path: address };
   }
@@ -110,22 +110,15 @@ export function follow(site: ExportedSite, from: ExportedPage, address: string):
 /** What an address, by itself, leads to. */
 export function leadsTo(site: ExportedSite, url: URL): Destination {
   if (url.origin !== site.origin) return { kind: 'elsewhere' };
-  const path = decoded(url.pathname);
+  const path = plain(url.pathname);
   const page = site.pageAt.get(path);
   if (page !== undefined && page.kind !== 'not found')
-    return { kind: 'page', page, hash: decoded(url.hash.slice(1)) };
-  return site.files.has(path) && !path.endsWith('.html')
-    ? { kind: 'file', path }
-    : { kind: 'nothing', path };
+    return { kind: 'page', page, hash: plain(url.hash.slice(1)) };
+  const isFile = site.files.has(path) && !path.endsWith('.html');
+  return isFile ? { kind: 'file' } : { kind: 'nothing', path };
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const plain = (text: string) => decoded(text) ?? text;
 
 /** A value that stands several times among others, once each. */
 export function repeated<T>(values: readonly T[]): readonly T[] {

@@ -42,8 +42,6 @@ const layer = (files, above, ...more) => ({
   rules: imports(notFrom([...above, 'scripts', 'tools', 'e2e'], arrows), pageWords, ...more),
 });
 
-const pageFiles = ['app/**/*.tsx', 'components/**/*.tsx'];
-
 const clientCode = {
   selector: 'Program > ExpressionStatement[directive="use client"]',
   message: 'What React runs in the browser is an island: it stands in components/islands.',
@@ -82,7 +80,7 @@ export default [
   {
     // Every word that a visitor reads stands in content/, where whoever writes it finds it.
     // Only marks without words may stand between them.
-    files: pageFiles,
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: [...tests, '**/*.dev.tsx'],
     rules: {
       'react/jsx-no-literals': [

@@ -51,15 +51,17 @@ export function storyCards(
   cards: readonly CaseStudy[],
   stories: readonly Story[],
 ): readonly CaseStudy[] {
-  const written = new Map(stories.map((story) => [story.slug, story]));
-  const known = new Set(cards.map(({ id }) => String(id)));
+  const hasCard = ({ slug }: Story) => cards.some(({ id }) => String(id) === slug);
   return [
-    ...stories.filter(({ slug }) => !known.has(slug)).map((story) => storyCard(story)),
-    ...cards.map((card) => {
-      const story = written.get(String(card.id));
-      return story === undefined ? card : storyCard(story, card);
-    }),
+    ...stories.filter((story) => !hasCard(story)).map((story) => storyCard(story)),
+    ...cards.map((card) => writtenCard(card, stories)),
   ];
+}
+
+/** A card, in the words of the case study whose file has its number once that is written. */
+export function writtenCard(card: CaseStudy, stories: readonly Story[]): CaseStudy {
+  const story = stories.find(({ slug }) => slug === String(card.id));
+  return story === undefined ? card : storyCard(story, card);
 }
 
 /** The card of a case study with a page; `card` is what the list says of it. */

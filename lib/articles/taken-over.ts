@@ -8,7 +8,7 @@ import type {
 import { hrefTo } from '../routes/urls';
 import type { Article } from './articles';
 import { articleCard } from './blog-cards';
-import { storyCard, type Story } from './stories';
+import { storyCard, writtenCard, type Story } from './stories';
 
 /** Cards of pages that may not be written yet, and what has been written. */
 export type Written = {
@@ -37,11 +37,10 @@ export function helpFor({ cards, articles, caseStudies, stories }: Written) {
       const addresses = addressesOf(card, '/company/blogs/');
       return { ...(article === undefined ? card : articleCard(article)), addresses };
     }),
-    stories: caseStudies.map((card) => {
-      const story = stories.find(({ slug }) => slug === String(card.id));
-      const addresses = addressesOf(card, '/company/case-studies/');
-      return { ...(story === undefined ? card : storyCard(story, card)), addresses };
-    }),
+    stories: caseStudies.map((card) => ({
+      ...writtenCard(card, stories),
+      addresses: addressesOf(card, '/company/case-studies/'),
+    })),
   };
 }
 

@@ -47,15 +47,18 @@ export function textReport(body: string): TextReport {
       case 'html':
         faults.push(htmlFault(node.value, lineOf(node)));
         break;
-      case 'text':
-        faults.push(...wordFaults(sourceOf(node, body), lineOf(node)));
+      case 'text': {
+        // As it was typed, without escapes resolved.
+        const typed = body.slice(node.position?.start.offset, node.position?.end.offset);
+        faults.push(...wordFaults(typed, lineOf(node)));
         break;
+      }
       case 'link':
       case 'linkReference': {
         const target = node.type === 'link' ? node : definitions.get(node.identifier);
         const address = target?.url ?? '';
         references.push({ kind: 'link', address, line: lineOf(node) });
-        if (wordsOf(node) === '') fault(node, `the link to “${address}” has no words`);
+        if (toString(node).trim() === '') fault(node, `the link to “${address}” has no words`);
         break;
       }
       case 'image':
@@ -105,16 +108,6 @@ export function textReport(body: string): TextReport {
   faults.push(...headingFaults(tree), ...noteFaults(tree), ...depthFaults(tree));
   const ids = new Set(headingsOf(tree).map(({ id }) => id));
   return { faults: faults.sort((a, b) => a.line - b.line), references, ids };
-}
-
-/** The words of a link, those of pictures in it included. */
-function wordsOf(node: Nodes): string {
-  return toString(node).trim();
-}
-
-/** A node as it was typed, without escapes resolved. */
-function sourceOf({ position }: Nodes, body: string): string {
-  return body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 function htmlFault(tag: string, line: number): TextFault {

@@ -149,13 +149,10 @@ export async function placePictures(
 }
 
 /** What stands in a `<picture>`: its sources, and the attributes of its `<img>`. */
-export type PictureElement = {
+export function pictureElement(picture: SuppliedPicture): {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
   readonly img: { readonly src: string; readonly width: number; readonly height: number };
-};
-
-/** How a picture stands in HTML. */
-export function pictureElement(picture: SuppliedPicture): PictureElement {
+} {
   const variants = variantsOf(picture);
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
     const own = variants.filter((variant) => variant.format === format);

@@ -4,7 +4,7 @@ import { linkChecks, linksTogether } from './checks/links';
 import { pictureChecks, picturesTogether } from './checks/pictures';
 import { validityChecks } from './checks/validity';
 import { wordChecks } from './checks/words';
-import { readSite, type PageCheck, type SiteCheck } from './site';
+import { readSite, type PageCheck, type SiteCheck, type Told } from './site';
 
 /** Something wrong with the export. */
 export type SiteFault = {
@@ -50,20 +50,16 @@ export async function checkSite(
 ): Promise<SiteReport> {
   const site = await readSite(folder, origin);
   const results: (readonly SiteFault[])[] = [];
+  const note = (check: string, told: Told, file?: string) => {
+    const messages = told.filter((one) => one !== false);
+    results.push(messages.map((message) => ({ file, check, message })));
+  };
   for (const page of site.pages) {
-    for (const { name: check, faults } of pageChecks.filter(({ kinds }) =>
-      kinds.includes(page.kind),
-    )) {
-      const told = await faults(page, site);
-      results.push(messagesIn(told).map((message) => ({ file: page.file, check, message })));
+    for (const { name, kinds, faults } of pageChecks) {
+      if (kinds.includes(page.kind)) note(name, await faults(page, site), page.file);
     }
   }
-  for (const { name: check, faults } of siteChecks) {
-    const told = await faults(site, now);
-    results.push(messagesIn(told).map((message) => ({ check, message })));
-  }
+  for (const { name, faults } of siteChecks) note(name, await faults(site, now));
   const failed = results.filter((faults) => faults.length > 0).length;
   return { faults: results.flat(), passed: results.length - failed, failed };
 }
-
-const messagesIn = (told: readonly (string | false)[]) => told.filter((one) => one !== false);

@@ -31,7 +31,7 @@ export type ExportedSite = {
 };
 
 /** What is wrong, one sentence each; false stands for what is not. */
-type Told = readonly (string | false)[];
+export type Told = readonly (string | false)[];
 
 /** A check of one page. */
 export type PageCheck = {

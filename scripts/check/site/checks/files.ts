@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
+import type { MetadataRoute } from 'next';
 import sharp from 'sharp';
 import { elementsOf, parseXml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
-import { leadsTo, linksOf, repeated, type ExportedSite, type SiteCheck } from '../site';
+import { leadsTo, linksOf, repeated, type ExportedSite, type SiteCheck, type Told } from '../site';
 
 const day = 86_400_000;
 
@@ -17,8 +18,8 @@ const addressesOfPages = (site: ExportedSite) =>
 async function faultsIn(
   site: ExportedSite,
   address: string,
-  faults: (text: string) => readonly (string | false)[] | Promise<readonly (string | false)[]>,
-): Promise<readonly (string | false)[]> {
+  faults: (text: string) => Told | Promise<Told>,
+): Promise<Told> {
   if (!site.files.has(address)) return [`${address} does not exist`];
   try {
     const text = await readFile(join(site.folder, address), 'utf8');
@@ -159,15 +160,12 @@ export const fileChecks: readonly SiteCheck[] = [
   },
 ];
 
-type Icon = {
-  readonly src: string;
-  readonly sizes: string;
-  readonly type: string;
-  readonly purpose?: string;
-};
-type Manifest = { readonly icons: readonly Icon[]; readonly start_url: string };
+type Manifest = Required<Pick<MetadataRoute.Manifest, 'icons' | 'start_url'>>;
 
-async function iconFault({ src, sizes, type }: Icon, site: ExportedSite): Promise<string | false> {
+async function iconFault(
+  { src, sizes, type = '' }: Manifest['icons'][number],
+  site: ExportedSite,
+): Promise<string | false> {
   if (!site.files.has(src)) return `its icon ${src} does not exist`;
   const { format, width, height } = await sharp(join(site.folder, src)).metadata();
   const isAsSaid =

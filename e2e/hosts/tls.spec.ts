@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { headerPolicyFor } from '@/lib/hosting/policy';
+import { headerPolicy } from '@/lib/hosting/policy';
 import { ask } from '@/scripts/check/live/ask';
 import { freePort } from '@/scripts/shared/free-port';
 import { nginxSite } from '@/scripts/hosts/nginx';
@@ -32,7 +32,6 @@ if (missing !== undefined) {
     writeFileSync(path.join(folder, 'other/index.html'), '<h1>The other site</h1>');
     const [port, plain] = [await freePort(), await freePort()];
     plainPort = plain;
-    const policy = headerPolicyFor(readFileSync('out/index.html', 'utf8'));
     const sites = names.map((host, index) => {
       const certificate = path.join(folder, host);
       const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host}`;
@@ -42,7 +41,7 @@ if (missing !== undefined) {
         { stdio: 'ignore' },
       );
       const root = index === 0 ? path.resolve('out') : path.join(folder, 'other');
-      return nginxSite({ host, root, policy })
+      return nginxSite({ host, root, policy: headerPolicy(process.env) })
         .replaceAll('/etc/nginx/tls', folder)
         .replace('listen 80;', `listen ${plain};`)
         .replace('listen 443 ', `listen ${port} `);

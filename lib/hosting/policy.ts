@@ -1,14 +1,9 @@
-/** What a policy has to allow beyond the site's own files. */
-export type PolicyOptions = {
-  /** True when a Google Analytics id is configured: its hosts and one Trusted Types policy. */
-  readonly analytics?: boolean;
-  /** Origins that the page script sends to, such as a configured endpoint's. */
-  readonly connect?: readonly string[];
-  /** Origins that a form may be posted to. */
-  readonly forms?: readonly string[];
-  /** True for an export that keeps Next's runtime, which starts from inline scripts. */
-  readonly inlineScripts?: boolean;
-};
+/**
+ * The environment of a build. Its policy depends on NEXT_PUBLIC_GA_ID, on the endpoints
+ * NEXT_PUBLIC_CONTACT_ENDPOINT and NEXT_PUBLIC_VITALS_ENDPOINT, and on PRUNE: with `0` the export
+ * keeps Next's runtime, which starts from inline scripts.
+ */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The hosts Google Analytics 4 loads from and reports to.
@@ -25,35 +20,15 @@ const analyticsSources = {
 } as const;
 
 /**
- * The policy options that the environment of a build asks for.
- *
- * @param env The environment: NEXT_PUBLIC_GA_ID, the endpoints NEXT_PUBLIC_CONTACT_ENDPOINT and
- * NEXT_PUBLIC_VITALS_ENDPOINT, and PRUNE are read.
- * @throws TypeError when an endpoint is not an absolute address.
- */
-export function policyOptionsFrom(
-  env: Readonly<Record<string, string | undefined>>,
-): Required<PolicyOptions> {
-  const originOf = (endpoint: string | undefined) => (endpoint ? [new URL(endpoint).origin] : []);
-  const contact = originOf(env.NEXT_PUBLIC_CONTACT_ENDPOINT);
-  const vitals = originOf(env.NEXT_PUBLIC_VITALS_ENDPOINT);
-  return {
-    analytics: Boolean(env.NEXT_PUBLIC_GA_ID),
-    connect: [...new Set([...contact, ...vitals])],
-    forms: contact,
-    inlineScripts: env.PRUNE === '0',
-  };
-}
-
-/**
  * The Content-Security-Policy that stands in the first meta tag of a page (CSP Level 3): it
  * allows what the page has, and nothing else. `frame-ancestors` has no effect in a meta tag.
  *
  * @param styles What `style-src` allows: the hash of the page's style element.
  * @returns The directives, joined by `; `.
+ * @throws TypeError when an endpoint is not an absolute address.
  */
-export function pagePolicy(options: PolicyOptions = {}, styles: string = "'self'"): string {
-  return joined([['default-src', "'none'"], ['style-src', styles], ...directives(options)]);
+export function pagePolicy(env: Environment = {}, styles: string = "'self'"): string {
+  return ["default-src 'none'", `style-src ${styles}`, ...sharedDirectives(env)].join('; ');
 }
 
 /**
@@ -62,9 +37,10 @@ export function pagePolicy(options: PolicyOptions = {}, styles: string = "'self'
  * same for every page and every release. A browser applies both.
  *
  * @returns The directives, joined by `; `.
+ * @throws TypeError when an endpoint is not an absolute address.
  */
-export function headerPolicy(options: PolicyOptions = {}): string {
-  return joined([...directives(options), ['frame-ancestors', "'none'"]]);
+export function headerPolicy(env: Environment = {}): string {
+  return [...sharedDirectives(env), "frame-ancestors 'none'"].join('; ');
 }
 
 /**
@@ -74,38 +50,35 @@ export function headerPolicy(options: PolicyOptions = {}): string {
  */
 export const policyEndOverTls = '; upgrade-insecure-requests';
 
-const joined = (list: readonly (readonly string[])[]) =>
-  list.map((directive) => directive.join(' ')).join('; ');
-
 /** The directives that page and header have in common. */
-function directives(options: PolicyOptions): readonly (readonly string[])[] {
-  const { analytics = false, connect = [], forms = [], inlineScripts = false } = options;
-  const google = analytics ? analyticsSources : { script: [], image: [], connect: [] };
-  return [
-    inlineScripts
-      ? ['script-src', "'self'", "'unsafe-inline'", ...google.script]
-      : ['script-src', "'self'", "'inline-speculation-rules'", ...google.script],
+function sharedDirectives(env: Environment): readonly string[] {
+  const originOf = (endpoint: string | undefined) => (endpoint ? [new URL(endpoint).origin] : []);
+  const contact = originOf(env.NEXT_PUBLIC_CONTACT_ENDPOINT);
+  const vitals = originOf(env.NEXT_PUBLIC_VITALS_ENDPOINT);
+  const google = env.NEXT_PUBLIC_GA_ID ? analyticsSources : { script: [], image: [], connect: [] };
+  const keepsRuntime = env.PRUNE === '0';
+  const inline = keepsRuntime ? "'unsafe-inline'" : "'inline-speculation-rules'";
+  const directives = [
+    ['script-src', "'self'", inline, ...google.script],
     ['img-src', "'self'", 'data:', ...google.image],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...google.connect, ...connect],
+    ['connect-src', "'self'", ...google.connect, ...new Set([...contact, ...vitals])],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", 'mailto:', ...forms],
+    ['form-action', "'self'", 'mailto:', ...contact],
     ...['object-src', 'media-src', 'frame-src', 'worker-src', 'base-uri'].map((name) => [
       name,
       "'none'",
     ]),
     // Next's own loader assigns script addresses without a Trusted Types policy.
-    ...(inlineScripts
+    ...(keepsRuntime
       ? []
       : [
           ['require-trusted-types-for', "'script'"],
-          ['trusted-types', analytics ? 'default' : "'none'"],
+          ['trusted-types', env.NEXT_PUBLIC_GA_ID ? 'default' : "'none'"],
         ]),
   ];
+  return directives.map((sources) => sources.join(' '));
 }
-
-const policyTag =
-  /<meta\s+http-equiv="Content-Security-Policy"\s+content="(?<policy>[^"]*)"\s*\/?>/i;
 
 /**
  * The policy a finished page carries in its meta tag.
@@ -114,11 +87,7 @@ const policyTag =
  * @returns The policy, or undefined when the page has none.
  */
 export function policyIn(html: string): string | undefined {
-  return policyTag
-    .exec(html)
-    ?.groups?.policy?.replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
 /**
@@ -132,5 +101,5 @@ export function headerPolicyFor(html: string): string | undefined {
   const shared = policyIn(html)
     ?.split('; ')
     .filter((directive) => !/^(?:default|style)-src /.test(directive));
-  return shared && joined([...shared.map((directive) => [directive]), ["frame-ancestors 'none'"]]);
+  return shared && [...shared, "frame-ancestors 'none'"].join('; ');
 }

@@ -4,11 +4,8 @@ import { routes, type RouteId } from '@/content/routes';
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
 export const permanentRedirect = 308;
 
-/** One old address and where it leads. */
-export type HostRedirect = { readonly from: string; readonly to: string };
-
 /** Every alias of content/redirects.ts with its target's path, without trailing slash. */
-export const aliases: readonly HostRedirect[] = redirects.map(({ from, to }: Redirect) => ({
+export const aliases = redirects.map(({ from, to }: Redirect) => ({
   from,
   to: to in routes ? routes[to as RouteId].path : to,
 }));
@@ -17,7 +14,7 @@ export const aliases: readonly HostRedirect[] = redirects.map(({ from, to }: Red
  * Every alias in both slash forms, for hosts that compare addresses letter by letter.
  * The alias comes before its form with a slash.
  */
-export const aliasForms: readonly HostRedirect[] = aliases.flatMap(({ from, to }) => [
+export const aliasForms = aliases.flatMap(({ from, to }) => [
   { from, to },
   { from: `${from}/`, to },
 ]);

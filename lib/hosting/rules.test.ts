@@ -1,4 +1,4 @@
-import { fileHeaders, fileRule, isHidden, untidySpelling } from './rules';
+import { isHidden, ownHeaders, untidySpelling } from './rules';
 
 const pages = ['max-age=0, must-revalidate', 'same-origin'];
 const hour = 'max-age=3600';
@@ -20,9 +20,7 @@ test.each([
   ['/manifest.webmanifest', hour, 'same-origin'],
   ['/.well-known/security.txt', hour, 'same-origin'],
 ])('%s is kept for %s and may be embedded by %s pages', (path, cache, embedding) => {
-  const headers = Object.fromEntries(
-    fileHeaders(fileRule(path)).map(({ name, value }) => [name, value]),
-  );
+  const headers = Object.fromEntries(ownHeaders(path).map(({ name, value }) => [name, value]));
   expect(headers).toMatchObject({
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': embedding,

@@ -1,5 +1,4 @@
 import { siteOrigin } from '../routes/urls';
-import { headerPolicy } from './policy';
 
 /**
  * The one list that every host's configuration, the preview server and the check of the live site
@@ -12,7 +11,7 @@ export type Header = { readonly name: string; readonly value: string };
 /** What holds for files that are not pages. */
 export type FileRule = {
   /** Addresses, or folders written `/folder/*`; no address stands in two rules. */
-  readonly paths: readonly `/${string}`[];
+  readonly paths: readonly [string, ...string[]];
   /** Cache-Control of the files that are there. */
   readonly cache: string;
   /** Cross-Origin-Resource-Policy (Fetch standard): whether other sites may embed them. */
@@ -24,12 +23,7 @@ export type FileRule = {
 /** How long pages, redirects and errors are kept: asked for again each time, cheaply by ETag. */
 export const pageCache = 'max-age=0, must-revalidate';
 
-/**
- * The folders whose every file carries a hash of its content in its name, so that it never
- * changes. A release brings them first and keeps those of the releases before.
- */
-export const hashedFolders = ['/_next/static', '/og'] as const;
-
+/** For files that carry a hash of their content in their name, so that they never change. */
 const forever = 'max-age=31536000, immutable';
 const hour = 'max-age=3600';
 
@@ -75,40 +69,30 @@ export const fileRules: readonly FileRule[] = [
   },
 ];
 
-/** The rule for an address, if it is a file's. */
-export function fileRule(path: string): FileRule | undefined {
-  return fileRules.find(({ paths }) =>
+/**
+ * The headers that are not every answer's: how long a file is kept, who may embed it, and what it
+ * is. A page as Markdown (`/about.md`) is for programs: search engines keep to the page itself.
+ *
+ * @param path An address, or one of a rule, such as `/images/*`.
+ */
+export function ownHeaders(path: string): readonly Header[] {
+  const rule = fileRules.find(({ paths }) =>
     paths.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one)),
   );
-}
-
-/** The headers of a rule; without a rule those of pages. */
-export function fileHeaders(rule: FileRule | undefined): readonly Header[] {
+  const [, page] = /^\/(?:index|(.+))\.md$/.exec(path) ?? [];
   return [
     { name: 'Cross-Origin-Resource-Policy', value: rule?.embedding ?? 'same-origin' },
     { name: 'Cache-Control', value: rule?.cache ?? pageCache },
     ...(rule?.type === undefined ? [] : [{ name: 'Content-Type', value: rule.type }]),
+    ...(path.endsWith('.md')
+      ? [
+          { name: 'Content-Type', value: 'text/markdown; charset=utf-8' },
+          { name: 'X-Robots-Tag', value: 'noindex' },
+          { name: 'Link', value: `<${siteOrigin()}/${page ?? ''}>; rel="canonical"` },
+        ]
+      : []),
   ];
 }
-
-/** A page as Markdown (`/about.md`), for programs: search engines keep to the page itself. */
-export const isMarkdown = (path: string) => path.endsWith('.md');
-
-/**
- * The headers that a page as Markdown has of its own.
- *
- * @param page The page's path without its slash; hosts may put in a variable of theirs.
- */
-export function markdownHeaders(page: string): readonly Header[] {
-  return [
-    { name: 'Content-Type', value: 'text/markdown; charset=utf-8' },
-    { name: 'X-Robots-Tag', value: 'noindex' },
-    { name: 'Link', value: `<${siteOrigin()}/${page}>; rel="canonical"` },
-  ];
-}
-
-/** The page that a Markdown file is, without its slash: nothing for the home page. */
-export const pageOfMarkdown = (path: string) => path.slice(1, -'.md'.length).replace(/^index$/, '');
 
 /** Browser features that no page uses; the contact form copies its message to the clipboard. */
 const refused = `accelerometer autoplay browsing-topics camera display-capture encrypted-media
@@ -131,11 +115,11 @@ export const commonHeaders: readonly Header[] = [
 
 /**
  * The headers of whatever may be opened in a window. They are 1.3 KB, which nginx sends whole each
- * time; scripts and fonts (`loadedOnly`) go without, where a host's rules can say so.
+ * time; what a page loads and nobody opens goes without, where a host's rules can say so.
  *
- * @param policy The Content-Security-Policy; by default that of a site without settings.
+ * @param policy The Content-Security-Policy.
  */
-export function documentHeaders(policy: string = headerPolicy()): readonly Header[] {
+export function documentHeaders(policy: string): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: policy },
     // For browsers older than frame-ancestors.
@@ -146,16 +130,16 @@ export function documentHeaders(policy: string = headerPolicy()): readonly Heade
   ];
 }
 
-/** Files that a page loads and nobody opens. */
-export const loadedOnly = /^\/_next\/static\//;
-
-/** The headers of an answer for an address that is served, or of an error (`/404.html`). */
-export function headersFor(path: string, policy?: string): readonly Header[] {
+/**
+ * The headers of an answer for an address that is served, or of an error (`/404.html`).
+ *
+ * @param policy The Content-Security-Policy.
+ */
+export function headersFor(path: string, policy: string): readonly Header[] {
   return [
-    ...(loadedOnly.test(path) ? [] : documentHeaders(policy)),
+    ...(path.startsWith('/_next/static/') ? [] : documentHeaders(policy)),
     ...commonHeaders,
-    ...fileHeaders(fileRule(path)),
-    ...(isMarkdown(path) ? markdownHeaders(pageOfMarkdown(path)) : []),
+    ...ownHeaders(path),
   ];
 }
 

@@ -9,7 +9,7 @@ import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pict
 import { photographs } from '@/scripts/check/content/photographs';
 import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
-import { pagePolicy, policyOptionsFrom } from '@/lib/hosting/policy';
+import { pagePolicy } from '@/lib/hosting/policy';
 import { aliases } from '@/lib/hosting/redirects';
 import { markdownPath } from '@/lib/routes/urls';
 import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
@@ -40,7 +40,6 @@ const articlesCompressedThoroughly = 50;
  */
 export async function buildSite(outDir: string): Promise<void> {
   const prune = process.env.PRUNE !== '0';
-  const options = policyOptionsFrom(process.env);
   const articles = readArticles();
   const { unknownBecause } = readHistory();
   if (unknownBecause !== undefined) {
@@ -68,7 +67,7 @@ export async function buildSite(outDir: string): Promise<void> {
     const { islandRenderer } = await import('./render-islands');
     const tools = {
       browserCode,
-      policyFor: (styles: string) => pagePolicy(options, styles),
+      policyFor: (styles: string) => pagePolicy(process.env, styles),
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
     };
@@ -81,12 +80,12 @@ export async function buildSite(outDir: string): Promise<void> {
       'PRUNE=0: Next’s runtime stays in every page, which allows inline scripts for it.',
     );
     await run('policy placed, runtime kept', () =>
-      changePages((html) => keepRuntime(html, pagePolicy(options))),
+      changePages((html) => keepRuntime(html, pagePolicy(process.env))),
     );
   }
   await run('Markdown twins written', () => writeMarkdownTwins(workFolder));
   await run('redirect pages written', () =>
-    writeRedirectPages(workFolder, aliases, pagePolicy(options)),
+    writeRedirectPages(workFolder, aliases, pagePolicy(process.env)),
   );
   await run('licences written', () =>
     writeFileSync(

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { headerPolicyFor } from '@/lib/hosting/policy';
+import { headerPolicy } from '@/lib/hosting/policy';
 import { siteOrigin } from '@/lib/routes/urls';
 import { filesUnder } from '@/scripts/shared/files';
 import { nginxSite } from './nginx';
@@ -25,13 +25,12 @@ export function exportedFiles(dir: string): readonly string[] {
  * the files of the export. Two hosts read theirs from the export itself, under the same names but
  * in different dialects: the export gets Cloudflare's, or Netlify's where Netlify builds.
  *
- * @param outDir The finished export, redirect pages and policy tags included.
+ * @param outDir The finished export, redirect pages included.
  * @param into Where to write instead; emptied first.
- * @throws when there is no export.
  */
 export function emitHostFiles(outDir: string, into: string = hostsDir): void {
   const files = exportedFiles(outDir);
-  const policy = headerPolicyFor(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
+  const policy = headerPolicy(process.env);
   const { hostname: host } = new URL(siteOrigin());
   const cloudflare = {
     _headers: cloudflareHeaders(policy),

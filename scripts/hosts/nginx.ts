@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { policyEndOverTls } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import {
-  commonHeaders,
-  documentHeaders,
   fileRules,
+  headersFor,
   hiddenPaths,
-  loadedOnly,
   pageCache,
   transportSecurity,
   untidySpelling,
   type FileRule,
+  type Header,
 } from '@/lib/hosting/rules';
 import { siteOrigin } from '@/lib/routes/urls';
 
@@ -26,8 +25,8 @@ export type NginxOptions = {
   readonly root: string;
   /** The port of a server behind a proxy that speaks TLS; without it the server speaks TLS. */
   readonly plainPort?: number;
-  /** The Content-Security-Policy; by default that of a site without settings. */
-  readonly policy?: string;
+  /** The Content-Security-Policy, without its end over TLS. */
+  readonly policy: string;
 };
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -36,26 +35,11 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const pattern = ({ source, flags }: RegExp) =>
   quoted(`~${flags.includes('i') ? '*' : ''}${source.replaceAll('\\/', '/')}`);
 
-function map(on: string, variable: string, rows: readonly (readonly [string, string])[]): string {
-  return [`map ${on} ${variable} {`, ...rows.map(([from, to]) => `    ${from} ${to};`), '}'].join(
-    '\n',
-  );
-}
-
-/** A value by the file's address. Patterns, because long names would need a larger hash. */
-function byFile(
-  variable: string,
-  otherwise: string,
-  value: (rule: FileRule) => string | undefined,
-): string {
-  const rows = fileRules.flatMap((rule) => {
-    const chosen = value(rule);
-    if (chosen === undefined || chosen === otherwise) return [];
-    const places = rule.paths.map((path) => path.slice(1).replaceAll('.', '\\.'));
-    const ends = places.map((place) => (place.endsWith('*') ? place.slice(0, -1) : `${place}$`));
-    return [[quoted(`~^/(?:${ends.join('|')})`), quoted(chosen)] as const];
-  });
-  return map('$uri', variable, [['default', quoted(otherwise)], ...rows]);
+/** The files of a rule as nginx matches them. Patterns, because long names need a larger hash. */
+function filesOf({ paths }: FileRule): string {
+  const places = paths.map((path) => path.slice(1).replaceAll('.', '\\.'));
+  const ends = places.map((place) => (place.endsWith('*') ? place.slice(0, -1) : `${place}$`));
+  return quoted(`~^/(?:${ends.join('|')})`);
 }
 
 /** The server that sends who comes without TLS to where it is. */
@@ -89,47 +73,34 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
   // Maps belong to all sites of an nginx, so their names carry the site's, which may be too long.
   const mark = createHash('sha256').update(host).digest('hex').slice(0, 6);
   const own = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}_${mark}`;
-  const documents = documentHeaders(policy);
-  const overTls = (variable: string, value: string) =>
-    // TLS may end at a proxy in front.
-    map('$https$http_x_forwarded_proto', variable, [
-      ['default', '""'],
-      [quoted('~^on|^https$'), quoted(value)],
-    ]);
-  const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;`;
+  const endingPolicy = policy + own('policy_end');
+  const headers = headersFor('/', endingPolicy);
+  /** The values of a header, by the file's address; an empty one is not sent. */
+  const valuesOf = (header: Header) => [
+    `map $uri ${own(header.name)} {`,
+    `    default ${quoted(header.value)};`,
+    ...fileRules.flatMap((rule) => {
+      const ofRule = headersFor(rule.paths[0], endingPolicy);
+      const value = ofRule.find(({ name }) => name === header.name)?.value ?? '';
+      return value === header.value ? [] : [`    ${filesOf(rule)} ${quoted(value)};`];
+    }),
+    '}',
+  ];
   const parts: Readonly<Record<string, string | readonly string[]>> = {
     mark,
     host,
     root,
     origin: siteOrigin(),
     'page cache': pageCache,
-    maps: [
-      overTls(own('policy_end'), policyEndOverTls),
-      overTls(own('hsts'), transportSecurity.value),
-      ...documents.map(({ name, value }) =>
-        map('$uri', own(name), [
-          [
-            'default',
-            quoted(name === 'Content-Security-Policy' ? value + own('policy_end') : value),
-          ],
-          [pattern(loadedOnly), '""'],
-        ]),
-      ),
-      byFile(own('file_cache'), pageCache, ({ cache }) => cache),
-      byFile(own('embedding'), 'same-origin', ({ embedding }) => embedding),
-      map('$request_uri', own('untidy'), [
-        ['default', '""'],
-        [pattern(untidySpelling), '1'],
-      ]),
-    ],
+    'policy end': policyEndOverTls,
+    untidy: pattern(untidySpelling),
+    maps: headers.flatMap(valuesOf),
     'plain server': plainPort === undefined ? plainServer(host) : '',
     listen: plainPort === undefined ? listenWithTls(host) : `    listen ${plainPort};`,
-    headers: [
-      ...documents.map(({ name }) => addHeader(name, own(name))),
-      ...commonHeaders.map(({ name, value }) =>
-        addHeader(name, name === transportSecurity.name ? own('hsts') : quoted(value)),
-      ),
-    ],
+    // Of these two the template says when they are sent.
+    headers: headers
+      .filter(({ name }) => name !== 'Cache-Control' && name !== transportSecurity.name)
+      .map(({ name }) => `    add_header ${name} ${own(name)} always;`),
     hidden: hiddenPaths.map(
       (hidden) => `    location ${pattern(hidden).replace('"~', '~ "')} { return 404; }`,
     ),

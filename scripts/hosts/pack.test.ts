@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pagePolicy } from '@/lib/hosting/policy';
 import { buildingHost, emitHostFiles } from './emit';
 import { packForHost } from './pack';
 
@@ -13,15 +12,9 @@ const [out, hosts, target] = ['out', 'hosts', 'packed'].map((name) => path.join(
 ];
 
 beforeAll(() => {
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy()}"/>`;
-  for (const [file, text] of [
-    ['index.html', tag],
-    ['index.html.br', ''],
-    ['404.html', tag],
-    ['.well-known/security.txt', ''],
-  ] as const) {
+  for (const file of ['index.html', 'index.html.br', '404.html', '.well-known/security.txt']) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    writeFileSync(path.join(out, file), text);
+    writeFileSync(path.join(out, file), '');
   }
   emitHostFiles(out, hosts);
 });

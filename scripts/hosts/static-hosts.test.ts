@@ -51,7 +51,7 @@ const glob = (where: string) =>
 
 test.each(addresses)('Cloudflare gives %s its headers', (address) => {
   const given: Record<string, string> = { 'Access-Control-Allow-Origin': '*' };
-  for (const { where, lines } of rulesOf(cloudflareHeaders())) {
+  for (const { where, lines } of rulesOf(cloudflareHeaders(headerPolicy()))) {
     const splat = glob(where).exec(address);
     if (splat === null) continue;
     for (const line of lines) {
@@ -65,13 +65,13 @@ test.each(addresses)('Cloudflare gives %s its headers', (address) => {
 });
 
 test('Cloudflare’s limits are kept: 100 rules, 2,000 characters a line', () => {
-  const text = cloudflareHeaders();
+  const text = cloudflareHeaders(headerPolicy());
   expect(rulesOf(text).length).toBeLessThan(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);
 });
 
 test.each(addresses)('Netlify gives %s each header from one rule', (address) => {
-  const given = rulesOf(netlifyHeaders(files))
+  const given = rulesOf(netlifyHeaders(files, headerPolicy()))
     // A folder's rule is one for the page of its name, too.
     .filter(({ where }) => glob(where).test(address) || glob(where).test(`${address}/`))
     .flatMap(({ lines }) => lines.map((line) => line.split(': ')));
@@ -83,7 +83,9 @@ type VercelRule = {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
-const vercel: { readonly headers: readonly VercelRule[] } = JSON.parse(vercelJson(files));
+const vercel: { readonly headers: readonly VercelRule[] } = JSON.parse(
+  vercelJson(files, headerPolicy()),
+);
 
 /** The last rule wins. */
 function givenByVercel(address: string): Record<string, string> {
@@ -108,7 +110,7 @@ test('an alias moves in both slash forms, on Netlify though a page stands there'
   expect(redirectsFile('netlify')).toContain(
     '/company/blogs /blog 301!\n/company/blogs/ /blog 301!\n',
   );
-  expect(JSON.parse(vercelJson(files))).toMatchObject({
+  expect(JSON.parse(vercelJson(files, headerPolicy()))).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
     redirects: expect.arrayContaining([

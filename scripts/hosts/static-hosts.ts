@@ -1,23 +1,14 @@
-import { headerPolicy, policyEndOverTls } from '@/lib/hosting/policy';
+import { policyEndOverTls } from '@/lib/hosting/policy';
 import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
   documentHeaders,
-  fileHeaders,
-  fileRule,
   fileRules,
-  hashedFolders,
+  headersFor,
   isHidden,
-  isMarkdown,
-  markdownHeaders,
-  pageOfMarkdown,
+  ownHeaders,
   type Header,
 } from '@/lib/hosting/rules';
-
-const everywhere = (policy: string = headerPolicy()) => [
-  ...documentHeaders(policy + policyEndOverTls),
-  ...commonHeaders,
-];
 
 /** A rule of a `_headers` file: where, and lines such as `Name: value`. */
 const section = (where: string, lines: readonly string[]) =>
@@ -39,61 +30,41 @@ export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
  * The `_headers` file of Cloudflare Pages. Rules apply in the order of the file, and a header
  * set twice gets both values joined by a comma; so a rule takes the earlier value back (`!`)
  * before it sets its own.
+ *
+ * @param policy The Content-Security-Policy, without its end over TLS.
  */
-export function cloudflareHeaders(policy?: string): string {
+export function cloudflareHeaders(policy: string): string {
+  const places = [...fileRules.flatMap(({ paths }) => paths), '/*.md', '/index.md'];
   return [
     section('/*', [
       // Cloudflare's own: it would let the scripts of any site read ours.
       '! Access-Control-Allow-Origin',
-      ...[...everywhere(policy), ...fileHeaders(undefined)].map(line),
+      ...headersFor('/', policy + policyEndOverTls).map(line),
     ]),
-    ...fileRules.flatMap((rule) =>
-      rule.paths.map((path) =>
-        section(
-          path,
-          fileHeaders(rule).flatMap((header) => [`! ${header.name}`, line(header)]),
-        ),
-      ),
-    ),
-    section('/*.md', markdownHeaders(':splat').map(line)),
-    section(
-      '/index.md',
-      markdownHeaders('')
-        .filter(({ name }) => name === 'Link')
-        .flatMap((header) => [`! ${header.name}`, line(header)]),
-    ),
+    ...places.map((place) => {
+      const own = ownHeaders(place.replace('*', ':splat'));
+      return section(
+        place,
+        own.flatMap((header) => [`! ${header.name}`, line(header)]),
+      );
+    }),
   ].join('\n');
 }
 
 /**
  * The `_headers` file of Netlify. Which of two rules wins for one header is not documented, so
- * no address gets a header from two of them; and `/blog/*` is a rule for `/blog` too.
+ * each address has a rule of its own for what is not every answer's.
  *
- * @param files Every file of the export, as addresses: the pages are named by what they stand in.
+ * @param files Every file of the export, as addresses.
+ * @param policy The Content-Security-Policy, without its end over TLS.
  */
-export function netlifyHeaders(files: readonly string[], policy?: string): string {
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !isHidden(file) && !fileRule(file))
-    .map((file) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length)));
-  const folders = new Set(pages.map((page) => page.split('/', 2).join('/')));
-  const places = [...folders].map((folder) =>
-    pages.some((page) => folder !== '' && page.startsWith(`${folder}/`))
-      ? `${folder}/*`
-      : folder || '/',
-  );
+export function netlifyHeaders(files: readonly string[], policy: string): string {
+  const addresses = files
+    .filter((file) => !isHidden(file))
+    .map((file) => file.replace(/^\/index\.html$|\.html$/, '') || '/');
   return [
-    section('/*', everywhere(policy).map(line)),
-    ...places.map((place) => section(place, fileHeaders(undefined).map(line))),
-    ...files.filter(isMarkdown).map((file) => {
-      const isInPlace = places.some(
-        (one) => one.endsWith('/*') && file.startsWith(one.slice(0, -1)),
-      );
-      const own = markdownHeaders(pageOfMarkdown(file));
-      return section(file, [...(isInPlace ? [] : fileHeaders(undefined)), ...own].map(line));
-    }),
-    ...fileRules.flatMap((rule) =>
-      rule.paths.map((path) => section(path, fileHeaders(rule).map(line))),
-    ),
+    section('/*', [...documentHeaders(policy + policyEndOverTls), ...commonHeaders].map(line)),
+    ...addresses.map((address) => section(address, ownHeaders(address).map(line))),
   ].join('\n');
 }
 
@@ -109,18 +80,17 @@ export const netlifyToml = `[build]
 
 /**
  * `vercel.json`. Clean addresses need both `cleanUrls` and `trailingSlash: false`. A later rule
- * replaces the value of an earlier one. Headers are set before the file is looked for, so the rule
- * that keeps files for good names those that are there: a missing one may be there tomorrow.
+ * replaces the value of an earlier one. Headers are set before the file is looked for, so rules
+ * name the files that are there: one that is missing must not be kept, it may be there tomorrow.
  *
  * @param files Every file of the export, as addresses.
+ * @param policy The Content-Security-Policy, without its end over TLS.
  * @returns The file as JSON, indented.
  */
-export function vercelJson(files: readonly string[], policy?: string): string {
-  const keyed = (headers: readonly Header[]) =>
-    headers.map(({ name, value }) => ({ key: name, value }));
+export function vercelJson(files: readonly string[], policy: string): string {
   const rule = (source: string, headers: readonly Header[]) => ({
     source,
-    headers: keyed(headers),
+    headers: headers.map(({ name, value }) => ({ key: name, value })),
   });
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -134,19 +104,10 @@ export function vercelJson(files: readonly string[], policy?: string): string {
       statusCode: permanentRedirect,
     })),
     headers: [
-      rule('/(.*)', [...everywhere(policy), ...fileHeaders(undefined)]),
-      ...fileRules.flatMap((fileRuleOfIt) =>
-        fileRuleOfIt.paths.flatMap((path) => {
-          const isHashed = hashedFolders.some((folder) => path === `${folder}/*`);
-          const sources = isHashed
-            ? files.filter((file) => file.startsWith(path.slice(0, -1))).map(literal)
-            : [path.endsWith('*') ? `${path.slice(0, -1)}(.*)` : literal(path)];
-          return sources.map((source) => rule(source, fileHeaders(fileRuleOfIt)));
-        }),
-      ),
+      rule('/(.*)', headersFor('/', policy + policyEndOverTls)),
       ...files
-        .filter(isMarkdown)
-        .map((file) => rule(literal(file), markdownHeaders(pageOfMarkdown(file)))),
+        .filter((file) => !isHidden(file) && !file.endsWith('.html'))
+        .map((file) => rule(literal(file), ownHeaders(file))),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

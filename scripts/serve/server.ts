@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import sirv from 'sirv';
-import { headerPolicyFor } from '@/lib/hosting/policy';
+import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { Problem } from '@/lib/problem';
@@ -34,7 +35,8 @@ export type RunningServer = { readonly port: number; readonly close: () => Promi
 export async function startServer({ dir, port, host }: ServerOptions): Promise<RunningServer> {
   const home = path.join(dir, 'index.html');
   if (!existsSync(home)) throw new Problem(`No site in ${dir}: run "npm run build" first.`);
-  const policy = () => (existsSync(home) ? headerPolicyFor(readFileSync(home, 'utf8')) : undefined);
+  const policy = () =>
+    (existsSync(home) && headerPolicyFor(readFileSync(home, 'utf8'))) || headerPolicy();
   // As in development it looks at the disk each time, so that a new export is seen.
   const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true });
 
@@ -44,8 +46,8 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
     const query = target.slice(rawPath.length);
-    const pathname = decoded(rawPath);
-    const isRefused = untidySpelling.test(target) || pathname === undefined || isHidden(pathname);
+    const pathname = unescape(rawPath);
+    const isRefused = untidySpelling.test(target) || isHidden(pathname);
     const location = isRefused ? undefined : movedTo(dir, rawPath);
     const setHeaders = (file: string) => {
       for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);
@@ -84,21 +86,12 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** The path without its percent encoding; undefined when it encodes nothing. */
-function decoded(rawPath: string): string | undefined {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */
 function movedTo(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   const alias = aliases.find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;
-  const file = `${page === '/' ? '/index' : decoded(page)}.html`;
+  const file = `${page === '/' ? '/index' : unescape(page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
 }
 

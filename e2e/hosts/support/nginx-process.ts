@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { headerPolicyFor } from '@/lib/hosting/policy';
+import { headerPolicy } from '@/lib/hosting/policy';
 import { freePort } from '@/scripts/shared/free-port';
 import { nginxSite } from '@/scripts/hosts/nginx';
 
@@ -30,17 +30,17 @@ export function whyNoNginx(): string | undefined {
  * and writes no access log.
  *
  * @param root The export.
- * @param options `policy`: the policy sent as a header; without it that of the export.
  * @throws when nginx refuses its configuration or does not answer within twenty seconds.
  */
-export async function startNginx(
-  root: string,
-  options: { readonly policy?: string } = {},
-): Promise<NginxProcess> {
-  const policy =
-    options.policy ?? headerPolicyFor(readFileSync(path.join(root, 'index.html'), 'utf8'));
+export async function startNginx(root: string): Promise<NginxProcess> {
   const port = await freePort();
-  return startNginxWith([nginxSite({ host: 'localhost', root, plainPort: port, policy })], port);
+  const site = nginxSite({
+    host: 'localhost',
+    root,
+    plainPort: port,
+    policy: headerPolicy(process.env),
+  });
+  return startNginxWith([site], port);
 }
 
 /**

@@ -9,8 +9,6 @@ import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pict
 import { photographs } from '@/scripts/check/content/photographs';
 import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
-import { pagePolicy } from '@/lib/hosting/policy';
-import { aliases } from '@/lib/hosting/redirects';
 import { markdownPath } from '@/lib/routes/urls';
 import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
 import { indexNowKey } from '@/scripts/indexnow/indexnow';
@@ -67,7 +65,6 @@ export async function buildSite(outDir: string): Promise<void> {
     const { islandRenderer } = await import('./render-islands');
     const tools = {
       browserCode,
-      policyFor: (styles: string) => pagePolicy(process.env, styles),
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
     };
@@ -79,14 +76,10 @@ export async function buildSite(outDir: string): Promise<void> {
     console.warn(
       'PRUNE=0: Next’s runtime stays in every page, which allows inline scripts for it.',
     );
-    await run('policy placed, runtime kept', () =>
-      changePages((html) => keepRuntime(html, pagePolicy(process.env))),
-    );
+    await run('policy placed, runtime kept', () => changePages(keepRuntime));
   }
   await run('Markdown twins written', () => writeMarkdownTwins(workFolder));
-  await run('redirect pages written', () =>
-    writeRedirectPages(workFolder, aliases, pagePolicy(process.env)),
-  );
+  await run('redirect pages written', () => writeRedirectPages(workFolder));
   await run('licences written', () =>
     writeFileSync(
       join(workFolder, licencesPath),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
@@ -34,7 +34,7 @@ const settings = [
 /**
  * Bundles what runs in the visitor's browser: the page script, and each part that it loads by
  * need. Islands share one chunk with React. File names carry a hash of their content.
- * @param outDir the export
+ * @param outDir the export, from the project's folder
  * @param islands names of the islands, as in components/islands/registry.ts
  */
 export async function bundleBrowserCode(
@@ -78,7 +78,7 @@ export async function bundleBrowserCode(
   for (const [file, { entryPoint }] of Object.entries(parts.metafile.outputs)) {
     const name = Object.keys(entries).find((key) => entries[key] === entryPoint);
     if (name === undefined) continue;
-    assets[name] = addressOf(outDir, file);
+    assets[name] = file.slice(outDir.length);
     words.set(name, await wordsIn(filesBehind(parts.metafile, file)));
   }
   const page = await build({
@@ -90,7 +90,7 @@ export async function bundleBrowserCode(
   if (pageFile === undefined) throw new Error('esbuild wrote no page script.');
   const pageWords = await wordsIn([pageFile]);
   return {
-    pageScript: addressOf(outDir, pageFile),
+    pageScript: pageFile.slice(outDir.length),
     wordsOf: (names) => [
       pageWords,
       // Consent is asked for on every page, where it is asked for at all.
@@ -98,10 +98,6 @@ export async function bundleBrowserCode(
     ],
     sources: [...sourcesIn(parts.metafile), ...sourcesIn(page.metafile)],
   };
-}
-
-function addressOf(outDir: string, file: string): string {
-  return `/${relative(outDir, file).replaceAll('\\', '/')}`;
 }
 
 function sourcesIn({ outputs }: Metafile): string[] {

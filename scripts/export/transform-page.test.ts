@@ -6,7 +6,6 @@ const tools: PageTools = {
     wordsOf: (parts) => [new Set(['is-open']), new Set(parts.map((part) => `of-${part}`))],
     sources: [],
   },
-  policyFor: (styles) => `style-src ${styles}`,
   renderIsland: (name, props) => `<p class="live">${name}<!-- -->${props}</p>`,
   styleFor: () => 'p{margin:0}',
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
+import { pagePolicy } from '@/lib/hosting/policy';
 import { Problem } from '@/lib/problem';
 import {
   elementsOf,
@@ -17,8 +18,6 @@ import { speculationRules } from './speculation-rules';
 /** What the transformation of every page has in common. */
 export type PageTools = {
   readonly browserCode: BrowserCode;
-  /** The policy of a page, from what its `style-src` allows. */
-  readonly policyFor: (styles: string) => string;
   /** The HTML of an island as its own React root writes it. */
   readonly renderIsland: (name: string, props: string) => string;
   /** The rules of some style sheets that a page uses. */
@@ -40,7 +39,8 @@ export function transformPage(html: string, tools: PageTools): string {
   const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
   for (const island of islands) {
     const { 'data-island': name = '', 'data-props': props = '{}' } = island.attribs;
-    replaceContent(island, tools.renderIsland(name, props));
+    for (const child of [...island.children]) DomUtils.removeElement(child);
+    insert(island, 'end', tools.renderIsland(name, props));
   }
 
   const sheets = elementsOf(head, isStylesheet);
@@ -53,13 +53,13 @@ export function transformPage(html: string, tools: PageTools): string {
   const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
   const hash = createHash('sha256').update(style).digest('base64');
 
-  for (const element of [...sheets, ...elementsOf(head, isCharset)]) {
-    DomUtils.removeElement(element);
-  }
-  const policy = policyTag(tools.policyFor(`'sha256-${hash}'`));
-  insert(head, 'start', `<meta charset="utf-8">${policy}`);
+  const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);
+  for (const element of [...sheets, ...charset]) DomUtils.removeElement(element);
+  insert(head, 'start', `<meta charset="utf-8">${policyTag(`'sha256-${hash}'`)}`);
+  // The page script is a module, so it neither blocks the parser nor waits for it.
+  const script = `<script async type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
   // The style comes behind all tags, which programs that unfurl links read only so far.
-  insert(head, 'end', `${pageScriptTag(tools.browserCode)}<style>${style}</style>`);
+  insert(head, 'end', `${script}<style>${style}</style>`);
   insert(onlyElement(page, 'body'), 'end', speculationRules);
   return htmlOf(page);
 }
@@ -70,20 +70,18 @@ export function transformPage(html: string, tools: PageTools): string {
  * while, not the way to run the site.
  * @param html the page as Next exports it
  */
-export function keepRuntime(html: string, policy: string): string {
+export function keepRuntime(html: string): string {
   const page = parseHtml(html);
-  insert(onlyElement(page, 'head'), 'start', policyTag(policy));
+  insert(onlyElement(page, 'head'), 'start', policyTag());
   return htmlOf(page);
 }
 
-/** A page's own policy as a meta tag. */
-export function policyTag(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-}
-
-/** The page script: a module, so it neither blocks the parser nor waits for it. */
-function pageScriptTag({ pageScript }: BrowserCode): string {
-  return `<script async type="module" fetchpriority="low" src="${pageScript}"></script>`;
+/**
+ * The policy of a page, as this build's settings have it, as a meta tag.
+ * @param styles what its `style-src` allows; files of the site when missing
+ */
+export function policyTag(styles?: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(process.env, styles)}">`;
 }
 
 /** Puts HTML into an element, before or behind what is there. */
@@ -91,11 +89,6 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
   const nodes = [...parseHtml(html).children];
   if (place === 'end') for (const node of nodes) DomUtils.appendChild(element, node);
   else for (const node of nodes.reverse()) DomUtils.prependChild(element, node);
-}
-
-function replaceContent(element: HtmlElement, html: string): void {
-  for (const child of [...element.children]) DomUtils.removeElement(child);
-  insert(element, 'end', html);
 }
 
 /**
@@ -108,8 +101,6 @@ function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Use
   const words = wordsOf(parts.filter((name) => name !== undefined));
   return (name) => classes.has(name) || words.some((own) => own.has(name));
 }
-
-const isCharset = ({ attribs }: HtmlElement) => 'charset' in attribs;
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>
   name === 'link' && (attribs['rel'] === 'stylesheet' || attribs['as'] === 'style');

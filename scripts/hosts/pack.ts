@@ -1,13 +1,10 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isHidden } from '@/lib/hosting/rules';
 import { exportedFiles, hostsDir } from './emit';
 
 /** Hosts that compress by themselves and are given a folder. */
 export const packedHosts = ['cloudflare', 'netlify', 'vercel'] as const;
-
-/** One of them. */
-export type PackedHost = (typeof packedHosts)[number];
 
 /**
  * Makes a folder that can be given to a host as it is: its configuration, and in `out/` the
@@ -19,7 +16,7 @@ export type PackedHost = (typeof packedHosts)[number];
  * @param configurations Where the build left them.
  */
 export function packForHost(
-  host: PackedHost,
+  host: (typeof packedHosts)[number],
   outDir: string,
   target: string,
   configurations: string = hostsDir,
@@ -29,7 +26,6 @@ export function packForHost(
   for (const file of exportedFiles(outDir)) {
     // The error page's file is where these hosts look for its words.
     if (isHidden(file) && file !== '/404.html') continue;
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     cpSync(path.join(outDir, file), path.join(site, file));
   }
   for (const file of exportedFiles(path.join(configurations, host))) {

@@ -1,46 +1,40 @@
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { lastLine, runRows, sumOf, type Step } from './test/run-step';
 
 /**
  * `npm test`: everything that must hold, ending with one line `N passed, N failed`.
  * Types, lint and format count as one check each, the rest as many as they report.
  */
-const { resolve } = createRequire(import.meta.url);
-const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
-const asOne = (name: string, ...command: string[]): Step => ({ name, command, counted: 'as one' });
-const bin = (tool: string, file: string) =>
-  resolve(`${tool}/package.json`).replace('package.json', file);
+const script = (name: string, ...args: string[]) => [
+  process.env.npm_execpath ?? '',
+  ...['run', '--silent', name, '--', ...args],
+];
+const asOne = (name: string, ...command: [name: string, ...args: string[]]): Step => ({
+  name,
+  command: script(...command),
+  counted: 'as one',
+});
 
-const content = asOne('content', ...script('scripts/check-content.ts'));
-const lint = asOne('lint', bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0');
-const format = asOne(
-  'format',
-  bin('prettier', 'bin/prettier.cjs'),
-  ...['--check', '--log-level', 'warn', '.'],
-  // Words are formatted by `npm run format`; a long one is nobody's fault.
-  '!content/**',
-);
+const content = asOne('content', 'check:content');
+const lint = asOne('lint', 'lint');
+// Without the words, which `npm run format` formats: a long one is nobody's fault.
+const format = asOne('format', 'format:check', '--log-level=warn');
 const unitTests: Step = {
   name: 'unit tests',
-  command: [resolve('jest/bin/jest'), '--json', '--outputFile=.build/jest.json', '--silent'],
+  command: script('unit', '--json', '--outputFile=.build/jest.json', '--silent'),
   counted: { report: '.build/jest.json', of: 'Jest' },
 };
 // The build empties the folder where the types of the routes stand, so types come before it.
-const routeTypes = asOne('route types', resolve('next/dist/bin/next'), 'typegen');
-const types = asOne('types', resolve('typescript/bin/tsc'), '--noEmit');
-const build: Step = {
-  ...asOne('build', ...script('scripts/build.ts')),
-  environment: { TYPES_CHECKED: '1' },
-};
+const types = asOne('types', 'types');
+const build: Step = { ...asOne('build', 'build'), environment: { TYPES_CHECKED: '1' } };
 const siteChecks: Step = {
   name: 'site checks',
-  command: script('scripts/check-site.ts'),
+  command: script('check:site'),
   counted: 'from its last line',
 };
 const inBrowser = (name: string, project: string): Step => ({
   name,
-  command: script('scripts/e2e.ts', `--project=${project}`, '--reporter=list,json'),
+  command: script('e2e', `--project=${project}`, '--reporter=list,json'),
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `.build/playwright-${project}.json` },
   counted: { report: `.build/playwright-${project}.json`, of: 'Playwright' },
 });
@@ -51,7 +45,7 @@ mkdirSync('.build', { recursive: true });
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const total = sumOf([
   await runRows([content]),
-  await runRows([lint, unitTests], [routeTypes, types, build, siteChecks, format]),
+  await runRows([lint, unitTests], [types, build, siteChecks, format]),
   await runRows([
     inBrowser('browser tests', 'site'),
     inBrowser('builds of changed copies', 'builds'),

@@ -5,4 +5,4 @@ import { runTool } from './shared/run-tool';
 /** `npm run e2e`: the browser tests on the export in out/; arguments go to Playwright. */
 process.env.CHROMIUM_PATH = findOrInstallBrowser();
 process.env.E2E_PORT ??= String(await freePort());
-process.exitCode = await runTool('@playwright/test/cli', 'test', ...process.argv.slice(2));
+process.exitCode = await runTool('@playwright/test/cli.js', 'test', ...process.argv.slice(2));

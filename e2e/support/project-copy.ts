@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
+import { outputOf, type Output } from '@/scripts/shared/run-tool';
 
 /** What a build reads, beside the packages. */
 const parts = [
@@ -31,14 +32,11 @@ const parts = [
 export type ProjectCopy = {
   readonly dir: string;
   /** Builds the copy. */
-  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<Built>;
+  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<Output>;
   /** Serves what was built, on the loopback address. */
   readonly serve: () => Promise<RunningServer>;
   readonly remove: () => Promise<void>;
 };
-
-/** The end of a build. */
-export type Built = { readonly code: number | null; readonly output: string };
 
 /**
  * Copies what a build reads into a folder of its own below the project.
@@ -78,27 +76,17 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
-function build(dir: string, environment: Readonly<Record<string, string>>): Promise<Built> {
-  return new Promise((done, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: dir,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NO_COLOR: '1',
-        TYPES_CHECKED: '1',
-        // The project's history, from which pages take when they changed; the files are the copy's.
-        GIT_DIR: gitDir(),
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data: Buffer) => (output += data.toString()));
-    }
-    child.on('error', reject);
-    child.on('close', (code) => done({ code, output }));
+function build(dir: string, environment: Readonly<Record<string, string>>): Promise<Output> {
+  return outputOf(['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: dir,
+    env: {
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      TYPES_CHECKED: '1',
+      // The project's history, from which pages take when they changed; the files are the copy's.
+      GIT_DIR: gitDir(),
+      ...environment,
+    },
   });
 }
 

@@ -50,15 +50,15 @@ export async function buildSite(outDir: string): Promise<void> {
   }
 
   await rm(outDir, { recursive: true, force: true });
-  await run('pages exported by Next', async () => {
+  await timed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.
     if (code !== 0) throw new Problem(`next build failed with code ${code}.`);
   });
-  await run('pictures placed', async () => placePictures(workFolder, await allPictures()));
+  await timed('pictures placed', async () => placePictures(workFolder, await allPictures()));
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
-  const browserCode = await run('browser code bundled', () =>
+  const browserCode = await timed('browser code bundled', () =>
     bundleBrowserCode(workFolder, Object.keys(islands)),
   );
   if (prune) {
@@ -68,19 +68,19 @@ export async function buildSite(outDir: string): Promise<void> {
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
     };
-    await run('pages pruned, islands and styles placed', () =>
+    await timed('pages pruned, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),
     );
-    await run('files of Next removed', () => removeNextFiles(workFolder));
+    await timed('files of Next removed', () => removeNextFiles(workFolder));
   } else {
     console.warn(
       'PRUNE=0: Next’s runtime stays in every page, which allows inline scripts for it.',
     );
-    await run('policy placed, runtime kept', () => changePages(keepRuntime));
+    await timed('policy placed, runtime kept', () => changePages(keepRuntime));
   }
-  await run('Markdown twins written', () => writeMarkdownTwins(workFolder));
-  await run('redirect pages written', () => writeRedirectPages(workFolder));
-  await run('licences written', () =>
+  await timed('Markdown twins written', () => writeMarkdownTwins(workFolder));
+  await timed('redirect pages written', () => writeRedirectPages(workFolder));
+  await timed('licences written', () =>
     writeFileSync(
       join(workFolder, licencesPath),
       licencesText(shippedPackages(browserCode.sources)),
@@ -88,14 +88,14 @@ export async function buildSite(outDir: string): Promise<void> {
   );
   const key = indexNowKey(process.env);
   if (key !== undefined) writeFileSync(join(workFolder, `${key}.txt`), key);
-  await run('host files written', () => emitHostFiles(workFolder));
+  await timed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the twins as files.
   if (buildingHost(process.env) === undefined) {
     const older = articles.slice(articlesCompressedThoroughly);
     const fast = new Set(
       older.flatMap(({ path }) => [`${path.slice(1)}.html`, markdownPath(path).slice(1)]),
     );
-    await run('compressed', () => compressFolder(workFolder, fast));
+    await timed('compressed', () => compressFolder(workFolder, fast));
   }
   await rename(workFolder, outDir);
 }
@@ -116,7 +116,7 @@ function changePages(change: (html: string) => string): void {
 }
 
 /** Runs a step of the build, and says its name and how long it took. */
-async function run<Result>(step: string, task: () => Result | Promise<Result>): Promise<Result> {
+async function timed<Result>(step: string, task: () => Result | Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await task();
   const seconds = (performance.now() - start) / 1000;

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
+import { outputOf } from '../shared/run-tool';
 
 /** How many checks passed, failed and were left out. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
@@ -54,7 +53,10 @@ async function runStep(step: Step, isShownAtOnce: boolean): Promise<Counts> {
   if (isShownAtOnce) process.stdout.write(title);
   if (typeof counted === 'object') await rm(counted.report, { force: true });
   const start = performance.now();
-  const { code, output } = await run(step, isShownAtOnce);
+  const { code, output } = await outputOf(step.command, {
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...step.environment },
+    ...(isShownAtOnce && { tell: (piece) => process.stdout.write(piece) }),
+  });
   const counts = await countsOf(counted, code, output).catch((error: unknown) => {
     console.error(`${name} left no count: ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1, skipped: 0 };
@@ -94,24 +96,4 @@ async function countsOf(
   // A test that passes only at times fails; so does a file that does not load.
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
-}
-
-/** Runs a step's program, and gives what it wrote and its exit code. */
-async function run(
-  { command, environment }: Step,
-  isShownAtOnce: boolean,
-): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, command, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      if (isShownAtOnce) process.stdout.write(data);
-      output += data.toString();
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, output };
 }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,12 @@ import { headerPolicy } from '@/lib/hosting/policy';
 import { ask } from '@/scripts/check/live/ask';
 import { freePort } from '@/scripts/shared/free-port';
 import { nginxSite } from '@/scripts/hosts/nginx';
-import { startNginxWith, whyNoNginx, type NginxProcess } from './support/nginx-process';
+import {
+  makeCertificate,
+  startNginxWith,
+  whyNoNginx,
+  type NginxProcess,
+} from './support/nginx-process';
 
 // The site's file for a server of one's own, beside that of another site, with a certificate that
 // it signed itself. Only ports and folders are the test's.
@@ -33,13 +38,7 @@ if (missing !== undefined) {
     const [port, plain] = [await freePort(), await freePort()];
     plainPort = plain;
     const sites = names.map((host, index) => {
-      const certificate = path.join(folder, host);
-      const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host}`;
-      execFileSync(
-        'openssl',
-        [...request.split(' '), '-keyout', `${certificate}.key`, '-out', `${certificate}.crt`],
-        { stdio: 'ignore' },
-      );
+      makeCertificate(folder, host);
       const root = index === 0 ? path.resolve('out') : path.join(folder, 'other');
       return nginxSite({ host, root, policy: headerPolicy(process.env) })
         .replaceAll('/etc/nginx/tls', folder)

@@ -14,13 +14,6 @@ export type BrowserCode = {
   readonly sources: readonly string[];
 };
 
-/** Parts without React that the page script loads by need: name and source file. */
-const plainParts: Readonly<Record<string, string>> = {
-  carousel: 'lib/browser/carousel.ts',
-  consent: 'lib/browser/consent.ts',
-  vitals: 'lib/browser/vitals.ts',
-};
-
 /** Folder of the browser code in the export. */
 const siteFolder = '_next/static/site';
 
@@ -59,13 +52,16 @@ export async function bundleBrowserCode(
     jsx: 'automatic',
   } as const satisfies BuildOptions;
 
-  const entries: Record<string, string> = {};
-  for (const name of islands) entries[name] = `components/islands/${name}/entry.ts`;
-  for (const [name, file] of Object.entries(plainParts)) {
-    if (name === 'consent' && !process.env.NEXT_PUBLIC_GA_ID) continue;
-    if (name === 'vitals' && !process.env.NEXT_PUBLIC_VITALS_ENDPOINT) continue;
-    entries[name] = file;
-  }
+  // Parts without React; each of the last two belongs to a setting.
+  const plainParts = [
+    'carousel',
+    ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
+    ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
+  ];
+  const entries = Object.fromEntries([
+    ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
+    ...plainParts.map((name) => [name, `lib/browser/${name}.ts`]),
+  ]);
   const parts = await build({
     ...options,
     define,

@@ -29,7 +29,7 @@ const converter = unified()
  * with title, description, canonical address and date on top.
  * @param date when it last changed, where that is known
  */
-export function markdownTwin(html: string, date?: string): string {
+function markdownTwin(html: string, date?: string): string {
   const page = parseHtml(html);
   const head = onlyElement(page, 'head');
   const meta = (name: string) =>

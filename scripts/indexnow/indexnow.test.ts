@@ -1,5 +1,7 @@
 import { changedAddresses, indexNowKey, sendChanges } from './indexnow';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('what is new, has other words or is gone has changed', () => {
   const known = new Map([
     ['/', 'a'],
@@ -15,14 +17,10 @@ test('what is new, has other words or is gone has changed', () => {
 });
 
 test('one message names the changed addresses and where the key is', async () => {
-  const sent: [string, RequestInit | undefined][] = [];
-  const send: typeof fetch = async (url, init) => {
-    sent.push([String(url), init]);
-    return new Response(null, { status: 202 });
-  };
-  await sendChanges('https://site.example', 'a1b2c3d4', ['/', '/about'], send);
-  expect(sent.map(([url]) => url)).toEqual(['https://api.indexnow.org/indexnow']);
-  expect(JSON.parse(String(sent[0]?.[1]?.body))).toEqual({
+  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  await sendChanges('https://site.example', 'a1b2c3d4', ['/', '/about']);
+  expect(send.mock.calls.map(([url]) => url)).toEqual(['https://api.indexnow.org/indexnow']);
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({
     host: 'site.example',
     key: 'a1b2c3d4',
     keyLocation: 'https://site.example/a1b2c3d4.txt',
@@ -31,8 +29,8 @@ test('one message names the changed addresses and where the key is', async () =>
 });
 
 test('a refusal is told', async () => {
-  const send: typeof fetch = async () => new Response(null, { status: 403 });
-  await expect(sendChanges('https://site.example', 'a1b2c3d4', ['/'], send)).rejects.toThrow(
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 403 }));
+  await expect(sendChanges('https://site.example', 'a1b2c3d4', ['/'])).rejects.toThrow(
     'IndexNow answered 403',
   );
 });

@@ -33,16 +33,14 @@ export function changedAddresses(known: Published, now: Published): string[] {
  * Tells search engines which addresses of a site have changed.
  * @param origin the deployed site
  * @param addresses paths; at most 10,000
- * @param send sends the message, as `fetch` does
  * @throws Problem when it is not taken
  */
 export async function sendChanges(
   origin: string,
   key: string,
   addresses: readonly string[],
-  send: typeof fetch = fetch,
 ): Promise<void> {
-  const response = await send(endpoint, {
+  const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginxWith } from '@/e2e/hosts/support/nginx-process';
+import { makeCertificate, startNginxWith } from '@/e2e/hosts/support/nginx-process';
 import { compressFolder } from '@/scripts/export/compress';
 import { freePort } from '@/scripts/shared/free-port';
 
@@ -18,11 +17,7 @@ export async function serveOverHttp2(folder: string): Promise<Served> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(folder, join(dir, 'www'), { recursive: true, dereference: true });
   await compressFolder(join(dir, 'www'));
-  execFileSync('openssl', [
-    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 7'.split(' '),
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],
-    ...['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')],
-  ]);
+  makeCertificate(dir, 'localhost');
   const port = await freePort();
   const nginx = await startNginxWith([site(dir, port)], port);
   return {
@@ -38,8 +33,8 @@ const site = (dir: string, port: number) => `
 server {
   listen ${port} ssl http2;
   root ${dir}/www;
-  ssl_certificate ${dir}/cert.pem;
-  ssl_certificate_key ${dir}/key.pem;
+  ssl_certificate ${dir}/localhost.crt;
+  ssl_certificate_key ${dir}/localhost.key;
   charset utf-8;
   gzip_static on;
   brotli_static on;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,6 +78,23 @@ export async function startNginxWith(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { port, stop };
+}
+
+/**
+ * Writes a certificate that it signed itself, and its key: `HOST.crt` and `HOST.key`.
+ *
+ * @param folder Where to.
+ * @param host The name of the site, and of the files.
+ * @throws where openssl is missing.
+ */
+export function makeCertificate(folder: string, host: string): void {
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 7 -subj /CN=${host} -addext subjectAltName=DNS:${host},IP:127.0.0.1`;
+  const file = path.join(folder, host);
+  execFileSync(
+    'openssl',
+    [...request.split(' '), '-keyout', `${file}.key`, '-out', `${file}.crt`],
+    { stdio: 'ignore' },
+  );
 }
 
 function isListening(port: number): Promise<boolean> {

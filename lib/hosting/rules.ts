@@ -9,13 +9,13 @@ import { siteOrigin } from '../routes/urls';
 export type Header = { readonly name: string; readonly value: string };
 
 /** What holds for files that are not pages. */
-export type FileRule = {
-  /** Addresses, or folders written `/folder/*`; no address stands in two rules. */
-  readonly paths: readonly [string, ...string[]];
+type FileRule = {
+  /** An address, or a folder written `/folder/*`; no address stands in two rules. */
+  readonly path: string;
   /** Cache-Control of the files that are there. */
   readonly cache: string;
-  /** Cross-Origin-Resource-Policy (Fetch standard): whether other sites may embed them. */
-  readonly embedding: 'same-origin' | 'cross-origin';
+  /** Cross-Origin-Resource-Policy (Fetch standard), where other sites may embed them. */
+  readonly embedding?: 'cross-origin';
   /** Content-Type, where hosts do not know it or leave the charset out. */
   readonly type?: string;
 };
@@ -27,57 +27,47 @@ export const pageCache = 'max-age=0, must-revalidate';
 const forever = 'max-age=31536000, immutable';
 const hour = 'max-age=3600';
 
+const plainText = 'text/plain; charset=utf-8';
+
 /**
  * The files that are not pages. Whatever stands in no rule is asked for again each time and
  * embedded nowhere, which is always right.
  */
 export const fileRules: readonly FileRule[] = [
-  { paths: ['/_next/static/*'], cache: forever, embedding: 'same-origin' },
+  { path: '/_next/static/*', cache: forever },
   // Link previews, search results and feed readers show pictures of ours on their own pages.
-  { paths: ['/og/*'], cache: forever, embedding: 'cross-origin' },
-  {
-    paths: [
-      '/images/*',
-      '/icon.svg',
-      '/icon-192.png',
-      '/icon-512.png',
-      '/icon-maskable-512.png',
-      '/apple-touch-icon.png',
-    ],
-    cache: hour,
-    embedding: 'cross-origin',
-  },
-  { paths: ['/favicon.ico'], cache: hour, embedding: 'cross-origin', type: 'image/x-icon' },
-  {
-    paths: ['/robots.txt', '/llms.txt', '/licences.txt', '/.well-known/*'],
-    cache: hour,
-    embedding: 'same-origin',
-    type: 'text/plain; charset=utf-8',
-  },
-  { paths: ['/sitemap.xml'], cache: hour, embedding: 'same-origin' },
-  {
-    paths: ['/feed.xml'],
-    cache: hour,
-    embedding: 'same-origin',
-    type: 'application/rss+xml; charset=utf-8',
-  },
-  {
-    paths: ['/manifest.webmanifest'],
-    cache: hour,
-    embedding: 'same-origin',
-    type: 'application/manifest+json; charset=utf-8',
-  },
+  { path: '/og/*', cache: forever, embedding: 'cross-origin' },
+  { path: '/images/*', cache: hour, embedding: 'cross-origin' },
+  { path: '/icon.svg', cache: hour, embedding: 'cross-origin' },
+  { path: '/icon-192.png', cache: hour, embedding: 'cross-origin' },
+  { path: '/icon-512.png', cache: hour, embedding: 'cross-origin' },
+  { path: '/icon-maskable-512.png', cache: hour, embedding: 'cross-origin' },
+  { path: '/apple-touch-icon.png', cache: hour, embedding: 'cross-origin' },
+  { path: '/favicon.ico', cache: hour, embedding: 'cross-origin', type: 'image/x-icon' },
+  { path: '/robots.txt', cache: hour, type: plainText },
+  { path: '/llms.txt', cache: hour, type: plainText },
+  { path: '/licences.txt', cache: hour, type: plainText },
+  { path: '/.well-known/*', cache: hour, type: plainText },
+  { path: '/sitemap.xml', cache: hour },
+  { path: '/feed.xml', cache: hour, type: 'application/rss+xml; charset=utf-8' },
+  { path: '/manifest.webmanifest', cache: hour, type: 'application/manifest+json; charset=utf-8' },
 ];
+
+/**
+ * Where an answer has headers of its own: the files of the rules, and pages as Markdown. Of two
+ * places that an address is in, the later one counts.
+ */
+export const places = [...fileRules.map(({ path }) => path), '/*.md', '/index.md'] as const;
 
 /**
  * The headers that are not every answer's: how long a file is kept, who may embed it, and what it
  * is. A page as Markdown (`/about.md`) is for programs: search engines keep to the page itself.
  *
- * @param path An address, or one of a rule, such as `/images/*`.
+ * @param path An address; what a host puts for the `*` of a place may stand in it.
  */
 export function ownHeaders(path: string): readonly Header[] {
-  const rule = fileRules.find(({ paths }) =>
-    paths.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one)),
+  const rule = fileRules.find((one) =>
+    one.path.endsWith('/*') ? path.startsWith(one.path.slice(0, -1)) : path === one.path,
   );
   const [, page] = /^\/(?:index|(.+))\.md$/.exec(path) ?? [];
   return [

@@ -7,12 +7,10 @@ import {
   headersFor,
   hiddenPaths,
   pageCache,
+  places,
   transportSecurity,
   untidySpelling,
-  type FileRule,
-  type Header,
 } from '@/lib/hosting/rules';
-import { siteOrigin } from '@/lib/routes/urls';
 
 /** The file, with `{{names}}` where something of the site goes. */
 const template = 'deploy/nginx-site.conf';
@@ -34,13 +32,6 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 /** A regular expression as nginx matches it; JavaScript escapes the slash, PCRE has no need to. */
 const pattern = ({ source, flags }: RegExp) =>
   quoted(`~${flags.includes('i') ? '*' : ''}${source.replaceAll('\\/', '/')}`);
-
-/** The files of a rule as nginx matches them. Patterns, because long names need a larger hash. */
-function filesOf({ paths }: FileRule): string {
-  const places = paths.map((path) => path.slice(1).replaceAll('.', '\\.'));
-  const ends = places.map((place) => (place.endsWith('*') ? place.slice(0, -1) : `${place}$`));
-  return quoted(`~^/(?:${ends.join('|')})`);
-}
 
 /** The server that sends who comes without TLS to where it is. */
 const plainServer = (host: string) => `
@@ -73,42 +64,41 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
   // Maps belong to all sites of an nginx, so their names carry the site's, which may be too long.
   const mark = createHash('sha256').update(host).digest('hex').slice(0, 6);
   const own = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}_${mark}`;
-  const endingPolicy = policy + own('policy_end');
-  const headers = headersFor('/', endingPolicy);
+  const headersOf = (path: string) =>
+    new Map(headersFor(path, policy + own('policy_end')).map(({ name, value }) => [name, value]));
+  const ofPages = headersOf('/');
+  const names = [...ofPages.keys(), 'X-Robots-Tag', 'Link'];
   /** The values of a header, by the file's address; an empty one is not sent. */
-  const valuesOf = (header: Header) => [
-    `map $uri ${own(header.name)} {`,
-    `    default ${quoted(header.value)};`,
-    ...fileRules.flatMap((rule) => {
-      const ofRule = headersFor(rule.paths[0], endingPolicy);
-      const value = ofRule.find(({ name }) => name === header.name)?.value ?? '';
-      return value === header.value ? [] : [`    ${filesOf(rule)} ${quoted(value)};`];
-    }),
-    '}',
-  ];
+  const valuesOf = (name: string) => {
+    const usual = ofPages.get(name) ?? '';
+    // The first pattern that fits counts. Patterns, because long names would need a larger hash.
+    const others = places.toReversed().flatMap((place) => {
+      const value = headersOf(place.replace('*', '$rest')).get(name) ?? '';
+      const file = place.replaceAll('.', '\\.').replace('*', '(?<rest>.*)');
+      return value === usual ? [] : [`    "~^${file}$" ${quoted(value)};`];
+    });
+    return [`map $uri ${own(name)} {`, `    default ${quoted(usual)};`, ...others, '}'];
+  };
   const parts: Readonly<Record<string, string | readonly string[]>> = {
     mark,
     host,
     root,
-    origin: siteOrigin(),
     'page cache': pageCache,
     'policy end': policyEndOverTls,
     untidy: pattern(untidySpelling),
-    maps: headers.flatMap(valuesOf),
+    maps: names.flatMap(valuesOf),
     'plain server': plainPort === undefined ? plainServer(host) : '',
     listen: plainPort === undefined ? listenWithTls(host) : `    listen ${plainPort};`,
     // Of these two the template says when they are sent.
-    headers: headers
-      .filter(({ name }) => name !== 'Cache-Control' && name !== transportSecurity.name)
-      .map(({ name }) => `    add_header ${name} ${own(name)} always;`),
+    headers: names
+      .filter((name) => name !== 'Cache-Control' && name !== transportSecurity.name)
+      .map((name) => `    add_header ${name} ${own(name)} always;`),
     hidden: hiddenPaths.map(
       (hidden) => `    location ${pattern(hidden).replace('"~', '~ "')} { return 404; }`,
     ),
-    types: fileRules.flatMap(({ paths, type }) =>
-      type === undefined || type.startsWith('text/plain')
-        ? []
-        : paths.map((at) => `    location = ${at} { types { } default_type ${quoted(type)}; }`),
-    ),
+    types: fileRules
+      .filter(({ type }) => type !== undefined && !type.startsWith('text/plain'))
+      .map(({ path, type }) => `    location = ${path} { types { } default_type "${type}"; }`),
     aliases: aliases.flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
         const old = quoted(`${from}${end}`);

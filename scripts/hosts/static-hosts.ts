@@ -3,10 +3,10 @@ import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
   documentHeaders,
-  fileRules,
   headersFor,
   isHidden,
   ownHeaders,
+  places,
   type Header,
 } from '@/lib/hosting/rules';
 
@@ -34,7 +34,6 @@ export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
  * @param policy The Content-Security-Policy, without its end over TLS.
  */
 export function cloudflareHeaders(policy: string): string {
-  const places = [...fileRules.flatMap(({ paths }) => paths), '/*.md', '/index.md'];
   return [
     section('/*', [
       // Cloudflare's own: it would let the scripts of any site read ours.

@@ -48,9 +48,11 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
   };
   rmSync(into, { recursive: true, force: true });
   for (const [name, texts] of Object.entries(hosts)) writeFiles(path.join(into, name), texts);
-  writeFiles(outDir, buildingHost(process.env) === 'netlify' ? netlify : cloudflare);
-  // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
-  writeFiles(outDir, { '.nojekyll': '' });
+  writeFiles(outDir, {
+    ...(buildingHost(process.env) === 'netlify' ? netlify : cloudflare),
+    // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
+    '.nojekyll': '',
+  });
 }
 
 /**

@@ -27,12 +27,7 @@ export async function measureGrowth(counts: readonly number[]): Promise<string> 
       const { code, output } = await copy.build({ TYPES_CHECKED: '' });
       clearInterval(look);
       if (code !== 0) throw new Error(`The build failed:\n${output.slice(-2000)}`);
-      process.stderr.write(
-        output
-          .match(/^\s+[\d.]+ s\s{2}.+$/gm)
-          ?.join('\n')
-          .concat('\n') ?? '',
-      );
+      for (const [step] of output.matchAll(/^\s+[\d.]+ s\s{2}.+\n/gm)) process.stderr.write(step);
       const bytes = [/\.html$/, /\.(br|gz)$/, /\.(jpg|png)$/].map((kind) =>
         rounded(bytesOf(join(copy.dir, 'out'), kind) / count / 1000, 1),
       );

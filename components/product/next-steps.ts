@@ -18,9 +18,6 @@ export type NextStep = {
   readonly profit: number;
 };
 
-/** The share of a channel's trade spend that the last action moves. */
-const MOVED_SHARE = 0.25;
-
 /**
  * Up to three actions on a dataset, the most profitable first: restock where empty shelves cost
  * most, stop the promotion that pays back least, move trade spend to where it pays back most.
@@ -52,7 +49,7 @@ export function nextSteps(data: Dataset): NextStep[] {
       profit,
     });
   }
-  const move = moveSpend(data, MOVED_SHARE);
+  const move = moveSpend(data);
   if (move) {
     steps.push({
       kind: 'move',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerTo, ask, questionIds, questions, tryLevers, wordsOf } from '@/lib/demo/answers';
+import { answerTo, ask, questionIds, tryLevers, wordsOf } from '@/lib/demo/answers';
 import { demo as words } from '@/content/demo';
 import { sample } from '@/lib/demo/dataset';
 import { axeFaults } from '../support/page-faults';
@@ -56,9 +56,9 @@ test('no code is fetched before the demo is touched; what is pressed before it i
   await page.goto(`${path}#demo`, { waitUntil: 'networkidle' });
   expect(scripts).toHaveLength(1);
   const demo = page.locator('[data-island="ask-octopus"]');
-  await demo.getByRole('link', { name: questions.stock }).click();
+  await demo.getByRole('link', { name: wordsOf(ask('stock')) }).click();
   release();
-  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions.stock);
+  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(wordsOf(ask('stock')));
   await expect(page).toHaveURL(`${path}?ask=stock#demo`);
 });
 
@@ -94,9 +94,12 @@ test('picking a question computes its answer, puts it into the address, and fits
   const complaints = complaintsOf(page);
   const demo = await liveDemo(page);
   for (const id of questionIds) {
-    await demo.getByRole('list', { name: words.list }).getByText(questions[id]).click();
+    await demo
+      .getByRole('list', { name: words.list })
+      .getByText(wordsOf(ask(id)))
+      .click();
     const { headline, detail, chart, table, range } = answer(ask(id));
-    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions[id]);
+    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(wordsOf(ask(id)));
     await expect(demo.getByText(headline, { exact: true }).first()).toBeVisible();
     await expect(demo.getByText(detail, { exact: true }).first()).toBeVisible();
     await expect(demo.getByText(chart.title, { exact: true })).toBeVisible();
@@ -138,8 +141,11 @@ test('on a phone a picked question leads to its answer', async ({ scriptedPage: 
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = await liveDemo(page);
   for (const id of questionIds) {
-    await demo.getByText(questions[id]).first().click();
-    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions[id]);
+    await demo
+      .getByText(wordsOf(ask(id)))
+      .first()
+      .click();
+    await expect(demo.getByRole('heading', { level: 3 })).toHaveText(wordsOf(ask(id)));
     await expect(demo.getByRole('heading', { level: 3 })).toBeInViewport();
   }
 });
@@ -216,10 +222,10 @@ test('a question may be typed; one that is not known gets an honest reply', asyn
   const field = demo.getByRole('textbox', { name: 'Ask about the sample brand' });
   await field.fill('why did the east miss its target?');
   await field.press('Enter');
-  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions.plan);
+  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(wordsOf(ask('plan')));
   await field.fill('Ahoy, which channel grew fastest?');
   await field.press('Enter');
-  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(questions.growth);
+  await expect(demo.getByRole('heading', { level: 3 })).toHaveText(wordsOf(ask('growth')));
   await expect(demo.getByText('Not understood, and left out: “ahoy”.')).toBeVisible();
   await field.fill('raise prices by 5% in the East');
   await field.press('Enter');
@@ -236,7 +242,10 @@ test('a question may be typed; one that is not known gets an honest reply', asyn
     demo.getByText('net sales, trade spend and stock of 12 products').first(),
   ).toBeVisible();
   await expect(demo.getByRole('table')).toHaveCount(0);
-  await demo.getByRole('link', { name: questions.forecast }).last().click();
+  await demo
+    .getByRole('link', { name: wordsOf(ask('forecast')) })
+    .last()
+    .click();
   await expect(demo.getByText(answer(ask('forecast')).headline)).toBeVisible();
 });
 

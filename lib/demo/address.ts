@@ -1,12 +1,8 @@
 import { type Ask, questionIds, tryLevers } from './answers/answer';
 import type { Dataset } from './dataset';
-import { type Lever, leverLimits } from './scenario';
+import { type Lever, leverLimits, levers } from './scenario';
 import { understand } from './wording/read';
-
-/** A name as part of an address: 'Quick commerce' is 'quick-commerce'. */
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-const levers: readonly Lever[] = ['price', 'reach', 'spend'];
+import { slugOf } from '../routes/slug';
 
 /** A lever's value from an address, within its limits, to a hundredth; 0 for what is no number. */
 function leverFrom(parameters: URLSearchParams, lever: Lever): number {
@@ -28,7 +24,9 @@ export function askedIn(search: string, data: Dataset): Ask | undefined {
   const id = questionIds.find((one) => one === text);
   if (id) return { kind: 'question', id };
   if (text !== 'what-if') return understand(text, data);
-  const channel = data.channels.find(({ name }) => slug(name) === parameters.get('channel'))?.name;
+  const channel = data.channels.find(
+    ({ name }) => slugOf(name) === parameters.get('channel'),
+  )?.name;
   return tryLevers({
     ...(channel !== undefined && { channel }),
     price: leverFrom(parameters, 'price'),
@@ -43,7 +41,7 @@ export function addressOf(ask: Ask): string {
   if (words) return `?${new URLSearchParams({ ask: words })}`;
   if (ask.kind !== 'what-if') return ask.kind === 'question' ? `?ask=${ask.id}` : '?ask=';
   const parameters = new URLSearchParams({ ask: 'what-if' });
-  if (ask.levers.channel !== undefined) parameters.set('channel', slug(ask.levers.channel));
+  if (ask.levers.channel !== undefined) parameters.set('channel', slugOf(ask.levers.channel));
   for (const lever of levers) {
     if (ask.levers[lever] !== 0) parameters.set(lever, String(ask.levers[lever]));
   }

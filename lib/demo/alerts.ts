@@ -1,27 +1,34 @@
 import { figures } from '@/content/figures';
 import { sampleData } from '@/content/sample-data';
 import { fill } from '../fill';
-import { type Dataset, type Line, linesOf, marginOf, weekly } from './dataset';
+import {
+  type Dataset,
+  type Line,
+  linesOf,
+  marginOf,
+  placesOf,
+  promotedLines,
+  weekly,
+} from './dataset';
 import { amount, counted, listed, number, percent, rupees, unitOf } from './format';
-import { promotedLines } from './promotions';
 import { deviation, mean, sum } from './statistics';
 import { coverByWeek } from './stock';
 
 const words = sampleData.alerts;
 
 /** Weeks before the one in question that say what is usual. */
-export const USUAL_WEEKS = 8;
+const USUAL_WEEKS = 8;
 /** Stock cover is low below this share of its usual value. */
-export const LOW_COVER = 0.5;
+const LOW_COVER = 0.5;
 /** Sales are unusual beyond this many deviations from their usual value. */
-export const UNUSUAL_SALES = 3;
+const UNUSUAL_SALES = 3;
 /** A promotion is first judged after so many weeks. */
-export const PROMOTION_WEEKS = 2;
+const PROMOTION_WEEKS = 2;
 /** Below so much money at stake, in thousands of rupees, nobody is told. */
-export const WORTH_TELLING = 50;
+const WORTH_TELLING = 50;
 /** From so much money on, in thousands of rupees, a loss is a warning, and from so much on urgent. */
-export const WARNING_FROM = 150;
-export const URGENT_FROM = 500;
+const WARNING_FROM = 150;
+const URGENT_FROM = 500;
 
 export type Severity = 'urgent' | 'warning' | 'note';
 
@@ -53,8 +60,6 @@ export type Alert = {
 
 /** The unit of sales of one channel in one region, whatever they are. */
 const lakh = unitOf([]);
-
-const place = (channel: string, region: string) => `${channel}, ${region}`;
 
 /** A loss is as urgent as the money is much; a gain can wait. */
 function severityOf(money: number, isLoss: boolean): Severity {
@@ -110,38 +115,36 @@ function bestStocked(data: Dataset, { channel, product, region }: Line, week: nu
  * longest, if that is at least the cover target.
  */
 function stockAlerts(data: Dataset, week: number): Alert[] {
-  return data.channels.flatMap(({ name: channel }) =>
-    data.regions.flatMap((region) => {
-      const low = fallingCover(linesOf(data, { channel, region }), week);
-      const worst = low[0];
-      if (!worst) return [];
-      const money = sum(low.map((one) => one.sales));
-      const donor = bestStocked(data, worst.line, week);
-      const lasting = (cover: number) => fill(words.stock.cover, { weeks: number(cover, 1) });
-      return alertsFor(data, week, {
-        kind: 'stock',
-        money,
-        subject: place(channel, region),
-        message: fill(words.stock.message, {
-          products: listed(low.map((one) => one.line.product)),
-          cover: lasting(worst.cover[week] ?? 0),
-          usual: lasting(worst.usual),
-          money: amount(money),
-        }),
-        action:
-          donor && donor.cover >= data.coverTarget
-            ? fill(words.stock.move, {
-                product: worst.line.product,
-                region: donor.region,
-                cover: lasting(donor.cover),
-              })
-            : fill(words.stock.bringForward, { product: worst.line.product }),
-        metric: fill(words.stock.metric, { product: worst.line.product }),
-        values: worst.cover.slice(0, week + 1),
-        threshold: worst.usual * LOW_COVER,
-      });
-    }),
-  );
+  return placesOf(data).flatMap(({ name: subject, lines }) => {
+    const low = fallingCover(lines, week);
+    const worst = low[0];
+    if (!worst) return [];
+    const money = sum(low.map((one) => one.sales));
+    const donor = bestStocked(data, worst.line, week);
+    const lasting = (cover: number) => fill(words.stock.cover, { weeks: number(cover, 1) });
+    return alertsFor(data, week, {
+      kind: 'stock',
+      money,
+      subject,
+      message: fill(words.stock.message, {
+        products: listed(low.map((one) => one.line.product)),
+        cover: lasting(worst.cover[week] ?? 0),
+        usual: lasting(worst.usual),
+        money: amount(money),
+      }),
+      action:
+        donor && donor.cover >= data.coverTarget
+          ? fill(words.stock.move, {
+              product: worst.line.product,
+              region: donor.region,
+              cover: lasting(donor.cover),
+            })
+          : fill(words.stock.bringForward, { product: worst.line.product }),
+      metric: fill(words.stock.metric, { product: worst.line.product }),
+      values: worst.cover.slice(0, week + 1),
+      threshold: worst.usual * LOW_COVER,
+    });
+  });
 }
 
 /**
@@ -150,42 +153,40 @@ function stockAlerts(data: Dataset, week: number): Alert[] {
  * more than usual is a note. Action: names the product that moved most.
  */
 function salesAlerts(data: Dataset, week: number): Alert[] {
-  return data.channels.flatMap(({ name: channel }) =>
-    data.regions.flatMap((region) => {
-      const lines = linesOf(data, { channel, region }).filter((line) =>
-        line.spend.slice(week - USUAL_WEEKS, week + 1).every((spend) => spend === 0),
-      );
-      const values = weekly(lines, 'sales');
-      const before = values.slice(week - USUAL_WEEKS, week);
-      const usual = mean(before);
-      const limit = UNUSUAL_SALES * deviation(before);
-      const change = (values[week] ?? 0) - usual;
-      if (limit === 0 || Math.abs(change) < limit) return [];
-      const sign = Math.sign(change);
-      const moved = lines
-        .map((line) => ({
-          product: line.product,
-          change: (line.sales[week] ?? 0) - mean(line.sales.slice(week - USUAL_WEEKS, week)),
-        }))
-        .sort((a, b) => sign * (b.change - a.change))[0];
-      const product = moved?.product ?? '';
-      return alertsFor(data, week, {
-        isLoss: sign < 0,
-        kind: 'sales',
-        money: Math.abs(change),
-        subject: place(channel, region),
-        message: fill(sign < 0 ? words.sales.below : words.sales.above, {
-          share: percent(Math.abs(change) / usual, 0),
-          weeks: USUAL_WEEKS,
-          product,
-        }),
-        action: fill(sign < 0 ? words.sales.check : words.sales.raise, { product }),
-        metric: fill(words.sales.metric, { unit: lakh.name }),
-        values: values.slice(0, week + 1).map(lakh.of),
-        threshold: lakh.of(usual + sign * limit),
-      });
-    }),
-  );
+  return placesOf(data).flatMap(({ name: subject, lines: all }) => {
+    const lines = all.filter((line) =>
+      line.spend.slice(week - USUAL_WEEKS, week + 1).every((spend) => spend === 0),
+    );
+    const values = weekly(lines, 'sales');
+    const before = values.slice(week - USUAL_WEEKS, week);
+    const usual = mean(before);
+    const limit = UNUSUAL_SALES * deviation(before);
+    const change = (values[week] ?? 0) - usual;
+    if (limit === 0 || Math.abs(change) < limit) return [];
+    const sign = Math.sign(change);
+    const moved = lines
+      .map((line) => ({
+        product: line.product,
+        change: (line.sales[week] ?? 0) - mean(line.sales.slice(week - USUAL_WEEKS, week)),
+      }))
+      .sort((a, b) => sign * (b.change - a.change))[0];
+    const product = moved?.product ?? '';
+    return alertsFor(data, week, {
+      isLoss: sign < 0,
+      kind: 'sales',
+      money: Math.abs(change),
+      subject,
+      message: fill(sign < 0 ? words.sales.below : words.sales.above, {
+        share: percent(Math.abs(change) / usual, 0),
+        weeks: USUAL_WEEKS,
+        product,
+      }),
+      action: fill(sign < 0 ? words.sales.check : words.sales.raise, { product }),
+      metric: fill(words.sales.metric, { unit: lakh.name }),
+      values: values.slice(0, week + 1).map(lakh.of),
+      threshold: lakh.of(usual + sign * limit),
+    });
+  });
 }
 
 /** Margin for each rupee of spend so far, seen from a week: only weeks up to it are known. */
@@ -213,7 +214,7 @@ function promotionAlerts(data: Dataset, week: number): Alert[] {
     const run = week - start + 1;
     const left = promotion.lastWeek - week - 1;
     if (run < PROMOTION_WEEKS || left < 1) return [];
-    const lines = promotedLines(data, promotion);
+    const lines = promotedLines(data.lines, promotion);
     const limit = data.paybackTarget * LOW_COVER;
     const values = Array.from({ length: run }, (_, index) =>
       paybackSoFar(data, lines, start, start + index),

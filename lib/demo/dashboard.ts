@@ -44,7 +44,7 @@ const byPoints = (share: number) =>
   changed(share * 100, (points) => fill(words.points, { points }));
 
 /** Trade terms and spend on promotions of every week, in thousands of rupees. */
-export function tradeSpendByWeek(data: Dataset): number[] {
+function tradeSpendByWeek(data: Dataset): number[] {
   return weekly(
     data.channels.flatMap(({ name, terms }) =>
       linesOf(data, { channel: name }).map((line) => ({
@@ -157,7 +157,7 @@ export function dashboardOf(data: Dataset): Dashboard {
         ...(worst
           ? [
               {
-                label: `${worst.channel}, ${worst.region}`,
+                label: worst.name,
                 look: 'accent' as const,
                 values: coverByWeek(
                   linesOf(data, { channel: worst.channel, region: worst.region }),

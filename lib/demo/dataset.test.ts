@@ -1,4 +1,4 @@
-import { earlier, linesOf, recent, sample, total, valuesOf } from './dataset';
+import { earlier, linesOf, recent, sample, total } from './dataset';
 
 describe('the committed dataset', () => {
   it('has 26 weeks of 5 channels, 12 products and 4 regions, each line once', () => {
@@ -7,9 +7,9 @@ describe('the committed dataset', () => {
     expect(sample.products).toHaveLength(12);
     expect(sample.regions).toHaveLength(4);
     const names = sample.lines.map(({ channel, product, region }) => [channel, product, region]);
-    const expected = valuesOf(sample, 'channel').flatMap((channel) =>
-      valuesOf(sample, 'product').flatMap((product) =>
-        valuesOf(sample, 'region').map((region) => [channel, product, region]),
+    const expected = sample.channels.flatMap(({ name: channel }) =>
+      sample.products.flatMap(({ name: product }) =>
+        sample.regions.map((region) => [channel, product, region]),
       ),
     );
     expect(names).toEqual(expected);
@@ -64,9 +64,11 @@ describe('the committed dataset', () => {
   });
 
   it('names only channels and products that exist in its promotions', () => {
+    const channels = sample.channels.map(({ name }) => name);
+    const known = sample.products.map(({ name }) => name);
     for (const { channel, products } of sample.promotions) {
-      expect(valuesOf(sample, 'channel')).toContain(channel);
-      for (const product of products) expect(valuesOf(sample, 'product')).toContain(product);
+      expect(channels).toContain(channel);
+      expect(known).toEqual(expect.arrayContaining([...products]));
     }
   });
 });

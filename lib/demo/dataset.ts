@@ -1,4 +1,5 @@
 import data from './dataset.json' with { type: 'json' };
+import { sum } from './statistics';
 
 /**
  * What is recorded of a line each week, all in thousands of rupees:
@@ -14,17 +15,14 @@ export type Line = {
   readonly region: string;
 } & Readonly<Record<Measure, readonly number[]>>;
 
-/** What lines can be told apart by. */
-export type Dimension = 'channel' | 'product' | 'region';
-
 /**
  * A channel; `reach` is the elasticity of its sales to distribution (see scenario.ts), `terms` the
  * share of its sales that trade terms cost.
  */
-export type Channel = { readonly name: string; readonly reach: number; readonly terms: number };
+type Channel = { readonly name: string; readonly reach: number; readonly terms: number };
 
 /** A product: its price elasticity, and the share of its sales left after cost and trade terms. */
-export type Product = {
+type Product = {
   readonly name: string;
   readonly elasticity: number;
   readonly margin: number;
@@ -61,41 +59,33 @@ const numbers = (row: string): number[] => row.split(' ').map(Number);
  * The dataset of a file, whose rows stand in the order of channels, products and regions; the rows
  * of a promotion's spend are in the same order, those of its products only.
  */
-function datasetOf({ sales, stock, promotions, ...rest }: typeof data): Dataset {
-  const spend = new Map<string, number[]>();
+function datasetOf({ sales, stock, ...rest }: typeof data): Dataset {
   const places = rest.channels.flatMap(({ name: channel }) =>
     rest.products.flatMap(({ name: product }) =>
       rest.regions.map((region) => ({ channel, product, region })),
     ),
   );
-  const key = (place: (typeof places)[number]) => Object.values(place).join();
-  for (const promotion of promotions) {
-    const promoted = places.filter(
-      ({ channel, product }) =>
-        channel === promotion.channel && promotion.products.includes(product),
-    );
-    promoted.forEach((place, index) => {
-      const before = spend.get(key(place)) ?? Array<number>(rest.weeks).fill(0);
-      const row = numbers(promotion.spend[index] ?? '');
-      spend.set(key(place), before.toSpliced(promotion.firstWeek - 1, row.length, ...row));
+  const lines = places.map((place, index) => ({
+    ...place,
+    sales: numbers(sales[index] ?? ''),
+    spend: Array<number>(rest.weeks).fill(0),
+    stock: numbers(stock[index] ?? ''),
+  }));
+  for (const { firstWeek, spend, ...promotion } of rest.promotions) {
+    promotedLines(lines, promotion).forEach((line, index) => {
+      const row = numbers(spend[index] ?? '');
+      line.spend.splice(firstWeek - 1, row.length, ...row);
     });
   }
-  return {
-    ...rest,
-    promotions: promotions.map(({ name, channel, products, firstWeek, lastWeek }) => ({
-      name,
-      channel,
-      products,
-      firstWeek,
-      lastWeek,
-    })),
-    lines: places.map((place, index) => ({
-      ...place,
-      sales: numbers(sales[index] ?? ''),
-      spend: spend.get(key(place)) ?? Array<number>(rest.weeks).fill(0),
-      stock: numbers(stock[index] ?? ''),
-    })),
-  };
+  return { ...rest, lines };
+}
+
+/** The lines that a promotion covers. */
+export function promotedLines<Own extends Pick<Line, 'channel' | 'product'>>(
+  lines: readonly Own[],
+  { channel, products }: Pick<Promotion, 'channel' | 'products'>,
+): Own[] {
+  return lines.filter((line) => line.channel === channel && products.includes(line.product));
 }
 
 /** The committed sample: everything that the demo and the product pictures show is computed from it. */
@@ -111,7 +101,10 @@ export const recent = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: we
 export const earlier = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
 /** The lines that have every value of `where`, such as `{ channel: 'D2C' }`. */
-export function linesOf(data: Dataset, where: Partial<Record<Dimension, string>>): Line[] {
+export function linesOf(
+  data: Dataset,
+  where: Partial<Record<'channel' | 'product' | 'region', string | undefined>>,
+): Line[] {
   return data.lines.filter(
     (line) =>
       (where.channel ?? line.channel) === line.channel &&
@@ -120,25 +113,37 @@ export function linesOf(data: Dataset, where: Partial<Record<Dimension, string>>
   );
 }
 
-/** The values of a dimension, in the dataset's order. */
-export function valuesOf(data: Dataset, dimension: Dimension): readonly string[] {
-  if (dimension === 'region') return data.regions;
-  return (dimension === 'channel' ? data.channels : data.products).map(({ name }) => name);
+/** A channel in a region. */
+export type Place = {
+  readonly channel: string;
+  readonly region: string;
+  /** Both, as texts name it: 'D2C, North'. */
+  readonly name: string;
+};
+
+/** Every channel in every region, with its lines, in the dataset's order. */
+export function placesOf(data: Dataset): (Place & { readonly lines: Line[] })[] {
+  return data.channels.flatMap(({ name: channel }) =>
+    data.regions.map((region) => ({
+      channel,
+      region,
+      name: `${channel}, ${region}`,
+      lines: linesOf(data, { channel, region }),
+    })),
+  );
 }
 
 /** A measure summed over lines, one number a week. */
 export function weekly(lines: readonly Line[], measure: Measure): number[] {
   const weeks = lines[0]?.[measure].length ?? 0;
   return Array.from({ length: weeks }, (_, week) =>
-    lines.reduce((sum, line) => sum + (line[measure][week] ?? 0), 0),
+    sum(lines.map((line) => line[measure][week] ?? 0)),
   );
 }
 
 /** A measure summed over lines and the weeks of a period. */
 export function total(lines: readonly Line[], measure: Measure, { from, to }: Period): number {
-  return weekly(lines, measure)
-    .slice(from, to)
-    .reduce((sum, value) => sum + value, 0);
+  return sum(weekly(lines, measure).slice(from, to));
 }
 
 /** A product's gross margin as a share of its sales; 0 for a product that is not in the list. */

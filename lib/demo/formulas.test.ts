@@ -172,7 +172,7 @@ describe('what-if', () => {
   });
 
   it('moves trade spend from where it pays least to where it pays most', () => {
-    const move = moveSpend(promoted, 0.25);
+    const move = moveSpend(promoted);
     expect(move).toMatchObject({
       amount: 2,
       from: { channel: 'Shops', payback: 0.25 },
@@ -182,7 +182,7 @@ describe('what-if', () => {
       2 * (0.75 ** 0.6 - 1) + 2 + (8 * (1.5 ** 0.6 - 1) - 2),
       9,
     );
-    expect(moveSpend(data, 0.25)).toBeUndefined();
+    expect(moveSpend(data)).toBeUndefined();
   });
 
   it('ranks products by the margin that a price rise brings', () => {

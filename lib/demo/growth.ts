@@ -1,14 +1,4 @@
-import {
-  type Dataset,
-  type Dimension,
-  type Line,
-  earlier,
-  linesOf,
-  recent,
-  total,
-  valuesOf,
-  weekly,
-} from './dataset';
+import { type Dataset, type Line, earlier, linesOf, recent, total, weekly } from './dataset';
 import { type Estimate, around, t80, trendOf } from './statistics';
 
 /** Net sales of some lines in the last 13 weeks beside the 13 before, in thousands of rupees. */
@@ -44,9 +34,12 @@ export function growthOf(data: Dataset, lines: readonly Line[]): Growth {
   };
 }
 
-/** Growth of every channel, product or region, by name, in the dataset's order. */
-export function growthBy(data: Dataset, dimension: Dimension): (Growth & { name: string })[] {
-  return valuesOf(data, dimension).map((name) => ({
+/** Growth of every channel or product, by name, in the dataset's order. */
+export function growthBy(
+  data: Dataset,
+  dimension: 'channel' | 'product',
+): (Growth & { name: string })[] {
+  return data[`${dimension}s`].map(({ name }) => ({
     name,
     ...growthOf(data, linesOf(data, { [dimension]: name })),
   }));

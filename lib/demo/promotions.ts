@@ -1,4 +1,4 @@
-import { type Dataset, type Line, type Period, type Promotion, marginOf } from './dataset';
+import { type Dataset, type Period, type Promotion, marginOf, promotedLines } from './dataset';
 import { type Estimate, around, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** Weeks on each side of a promotion that say what would have been sold without it. */
@@ -15,11 +15,6 @@ export type PromotionResult = {
   /** Margin for each rupee of spend; 1 is break-even. */
   readonly payback: Estimate;
 };
-
-/** The lines that a promotion covers. */
-export function promotedLines(data: Dataset, { channel, products }: Promotion): Line[] {
-  return data.lines.filter((line) => line.channel === channel && products.includes(line.product));
-}
 
 const promotionPeriod = ({ firstWeek, lastWeek }: Promotion): Period => ({
   from: firstWeek - 1,
@@ -56,7 +51,7 @@ export function promotionResult(
   const whole = promotionPeriod(promotion);
   const from = Math.max(whole.from, within.from);
   const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
-  const lines = promotedLines(data, promotion).map(({ sales, spend, product }) => {
+  const lines = promotedLines(data.lines, promotion).map(({ sales, spend, product }) => {
     const base = baseOf(sales, whole);
     const extra = sum(sales.slice(from, to)) - (to - from) * mean(base);
     return { base, extra, spend: sum(spend.slice(from, to)), share: marginOf(data, product) };

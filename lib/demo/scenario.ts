@@ -13,9 +13,9 @@ import { type Estimate, together } from './statistics';
  * profit = margin less what promotions cost. Costs are (1 − margin) of today's sales, and follow the
  * units sold. Trade spend is what promotions cost here: trade terms are contracts, and stay.
  */
-export const ELASTICITY_RANGE = 0.25;
-export const REACH_RANGE = 0.2;
-export const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
+const ELASTICITY_RANGE = 0.25;
+const REACH_RANGE = 0.2;
+const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
 
 /** Changes in per cent; no channel means all of them. */
 export type Levers = {
@@ -34,16 +34,19 @@ export const leverLimits = {
 
 export type Lever = keyof typeof leverLimits;
 
+/** The levers in the order in which they are shown. */
+export const levers: readonly Lever[] = ['price', 'reach', 'spend'];
+
 /** A change of sales and of profit, in thousands of rupees over 13 weeks. */
 export type Effect = { readonly sales: Estimate; readonly profit: Estimate };
 
-type Point = { sales: number; profit: number };
+type Change = { sales: number; profit: number };
 
 /** What an exponent's low, middle and high value make of an effect; the ends are the extremes. */
-function ranged(exponent: Estimate, effect: (exponent: number) => Point): Effect {
+function ranged(exponent: Estimate, effect: (exponent: number) => Change): Effect {
   const middle = effect(exponent.mid);
   const points = [effect(exponent.low), middle, effect(exponent.high)];
-  const estimate = (key: keyof Point): Estimate => ({
+  const estimate = (key: keyof Change): Estimate => ({
     low: Math.min(...points.map((point) => point[key])),
     mid: middle[key],
     high: Math.max(...points.map((point) => point[key])),
@@ -52,7 +55,7 @@ function ranged(exponent: Estimate, effect: (exponent: number) => Point): Effect
 }
 
 /** Effects added: ends to ends, as if all went badly, or all well, at once. */
-export function combined(effects: readonly Effect[]): Effect {
+function combined(effects: readonly Effect[]): Effect {
   return {
     sales: together(effects.map(({ sales }) => sales)),
     profit: together(effects.map(({ profit }) => profit)),
@@ -75,7 +78,7 @@ function priceEffect(sales: number, margin: number, change: number, elasticity: 
 }
 
 /** Spend's extra sales X become X × (1 + change)^k, and so does their margin; spend is paid. */
-export function spendEffect(
+function spendEffect(
   promotions: { readonly spend: number; readonly extra: number; readonly margin: number },
   change: number,
 ): Effect {
@@ -109,9 +112,9 @@ export type Scenario = {
  * Applies price first, then distribution to the sales at the new price, then trade spend to the
  * extra sales that promotions brought. The effects of all channels asked for add up.
  */
-export function whatIf(data: Dataset, levers: Levers): Scenario {
-  const price = levers.price / 100;
-  const channels = data.channels.filter(({ name }) => (levers.channel ?? name) === name);
+export function whatIf(data: Dataset, set: Levers): Scenario {
+  const price = set.price / 100;
+  const channels = data.channels.filter(({ name }) => (set.channel ?? name) === name);
   const effects = channels.map(({ name, reach }) => {
     const products = productsOf(data, name);
     const priced = combined(
@@ -122,8 +125,8 @@ export function whatIf(data: Dataset, levers: Levers): Scenario {
     const wider = ranged(
       { low: Math.max(0, reach - REACH_RANGE), mid: reach, high: reach + REACH_RANGE },
       (d) => {
-        const more = (1 + levers.reach / 100) ** d - 1;
-        return products.reduce<Point>(
+        const more = (1 + set.reach / 100) ** d - 1;
+        return products.reduce<Change>(
           (sum, { sales, margin, elasticity }) => {
             const value = sales * (1 + price) ** (1 + elasticity);
             const cost = sales * (1 - margin) * (1 + price) ** elasticity;
@@ -139,7 +142,7 @@ export function whatIf(data: Dataset, levers: Levers): Scenario {
     return {
       price: priced,
       reach: wider,
-      spend: spendEffect(channelPromotions(data, name, recent(data)), levers.spend / 100),
+      spend: spendEffect(channelPromotions(data, name, recent(data)), set.spend / 100),
     };
   });
   const inAll = {
@@ -148,11 +151,7 @@ export function whatIf(data: Dataset, levers: Levers): Scenario {
     reach: combined(effects.map((effect) => effect.reach)),
   };
   return {
-    before: total(
-      data.lines.filter((line) => (levers.channel ?? line.channel) === line.channel),
-      'sales',
-      recent(data),
-    ),
+    before: total(linesOf(data, { channel: set.channel }), 'sales', recent(data)),
     effects: inAll,
     total: combined(Object.values(inAll)),
   };
@@ -187,12 +186,15 @@ export type MoveEnd = {
   readonly effect: Effect;
 };
 
+/** The share of the giving channel's trade spend that is moved. */
+export const MOVED_SHARE = 0.25;
+
 /**
- * Moves a share of the giving channel's trade spend of the last 13 weeks. Payback is margin ÷
+ * Moves that share of the giving channel's trade spend of the last 13 weeks. Payback is margin ÷
  * spend (promotions.ts); both ends follow the trade spend rule above.
  * Nothing when fewer than two channels have trade spend in those weeks.
  */
-export function moveSpend(data: Dataset, share: number): Move | undefined {
+export function moveSpend(data: Dataset): Move | undefined {
   const channels = data.channels
     .map(({ name }) => ({ channel: name, ...channelPromotions(data, name, recent(data)) }))
     .filter(({ spend }) => spend > 0)
@@ -200,14 +202,14 @@ export function moveSpend(data: Dataset, share: number): Move | undefined {
   const worst = channels[0];
   const best = channels.at(-1);
   if (!worst || !best || worst === best) return undefined;
-  const moved = worst.spend * share;
+  const moved = worst.spend * MOVED_SHARE;
   const end = (one: typeof worst, change: number): MoveEnd => ({
     channel: one.channel,
     spend: one.spend,
     payback: one.margin / one.spend,
     effect: spendEffect(one, change),
   });
-  const from = end(worst, -share);
+  const from = end(worst, -MOVED_SHARE);
   const to = end(best, moved / best.spend);
   return { amount: moved, from, to, total: combined([from.effect, to.effect]) };
 }

@@ -1,4 +1,4 @@
-import { type Dataset, type Line, type Period, weekly } from './dataset';
+import { type Dataset, type Line, type Period, type Place, placesOf, weekly } from './dataset';
 import {
   type Estimate,
   type Variance,
@@ -112,21 +112,9 @@ export function lossByLine(data: Dataset, period: Period): (Loss & { line: Line 
 }
 
 /** Losses of every channel in every region in a period, greatest first. */
-export function lossByPlace(
-  data: Dataset,
-  period: Period,
-): (Loss & { channel: string; region: string })[] {
-  return data.channels
-    .flatMap(({ name: channel }) =>
-      data.regions.map((region) => ({
-        channel,
-        region,
-        ...lossOf(
-          data.lines.filter((line) => line.channel === channel && line.region === region),
-          period,
-        ),
-      })),
-    )
+export function lossByPlace(data: Dataset, period: Period): (Loss & Place)[] {
+  return placesOf(data)
+    .map(({ lines, ...place }) => ({ ...place, ...lossOf(lines, period) }))
     .filter(({ lost }) => lost.mid > 0)
     .sort((a, b) => b.lost.mid - a.lost.mid);
 }

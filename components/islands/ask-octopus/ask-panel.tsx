@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { understand } from '@/lib/demo/wording/read';
-import { type Ask, ask, questionIds, questions } from '@/lib/demo/answers';
+import { type Ask, ask, questionIds, wordsOf } from '@/lib/demo/answers';
 import { sample } from '@/lib/demo/dataset';
 import { demo } from '@/content/demo';
 import { buttonLooks } from '../../ui/button-looks';
@@ -65,7 +65,7 @@ export function AskPanel({
                 isCurrent={isCurrent}
                 className={`${look} ${isCurrent ? 'border-teal-300 bg-teal-300 font-semibold text-ink-900' : 'border-ink-700 bg-ink-800 text-white hover:border-teal-300'}`}
               >
-                {questions[question]}
+                {wordsOf(ask(question))}
               </AskLink>
             </li>
           );

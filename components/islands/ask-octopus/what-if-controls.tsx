@@ -4,10 +4,8 @@ import { type AnswerRange, type Ask, leverNames, tryLevers } from '@/lib/demo/an
 import { sample } from '@/lib/demo/dataset';
 import { fill } from '@/lib/fill';
 import { number, signedPercentText } from '@/lib/demo/format';
-import { type Lever, type Levers, leverLimits } from '@/lib/demo/scenario';
+import { type Lever, type Levers, leverLimits, levers } from '@/lib/demo/scenario';
 import { spaced } from '../../product/charts/spaced';
-
-const levers = ['price', 'reach', 'spend'] as const satisfies readonly Lever[];
 
 const { whatIf } = demo;
 

@@ -54,9 +54,7 @@ describe('lines', () => {
 
 describe('a range', () => {
   const rangeOf = (low: number, high: number, mark?: { value: number; label: string }) =>
-    drawRange(
-      answerRange('', { low, mid: (low + high) / 2, high }, String, { ...(mark && { mark }) }),
-    );
+    drawRange(answerRange('', { low, mid: (low + high) / 2, high }, String, mark));
 
   it('stands on a scale of round values', () => {
     expect(rangeOf(90, 110)).toEqual({

@@ -1,4 +1,4 @@
-import type { DriverTable as Drivers } from '@/lib/demo/answers/answer';
+import type { Drivers } from '@/lib/demo/answers/answer';
 import { spaced } from './spaced';
 
 /**

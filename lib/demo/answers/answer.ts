@@ -1,6 +1,7 @@
 import { answers } from '@/content/answers';
-import type { Estimate } from '../statistics';
+import { signedAmount } from '../format';
 import type { Levers } from '../scenario';
+import type { Estimate } from '../statistics';
 
 /** The questions that can be picked, by the name they have in the address. */
 export const questionIds = [
@@ -29,7 +30,7 @@ export type Ask =
 export type Look = 'accent' | 'main' | 'plain' | 'faint';
 
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
-export type Bar = {
+type Bar = {
   readonly label: string;
   /** The value as written beside it. */
   readonly text: string;
@@ -64,7 +65,7 @@ export type LineChart = {
 };
 
 /** The numbers behind an answer. The first column names the row. */
-export type DriverTable = {
+export type Drivers = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -94,30 +95,37 @@ export type Answer = {
   /** One or two sentences more: how much, why, what next. */
   readonly detail: string;
   readonly chart: BarChart | LineChart;
-  readonly table: DriverTable;
+  readonly table: Drivers;
   readonly range: AnswerRange;
   /** How it is computed, in one or two sentences. */
   readonly method: string;
   readonly followUps: readonly Ask[];
 };
 
-/** What a range of measured figures promises; the tests simulate that it does. */
-const BY_CHANCE: string = answers.byChance;
+/** A bar from 0 to the middle of an estimate, which `write` writes beside it, with its range. */
+export function rangedBar(
+  label: string,
+  range: Estimate,
+  write: (value: number) => string,
+  look: Look,
+): Bar {
+  return { label, text: write(range.mid), value: range.mid, range, look };
+}
 
-/** What a range of assumptions promises: no chance is known. */
-export const BY_ASSUMPTION: string = answers.byAssumption;
-
-/** The range of an answer, its three values written by `write`. */
+/**
+ * The range of an answer from measured figures, its three values written by `write`. It promises a
+ * chance; the tests simulate that it does.
+ */
 export function answerRange(
   label: string,
   estimate: Estimate,
   write: (value: number) => string,
-  { promise = BY_CHANCE, mark }: Partial<Pick<AnswerRange, 'promise' | 'mark'>> = {},
+  mark?: AnswerRange['mark'],
 ): AnswerRange {
   const { low, mid, high } = estimate;
   return {
     label,
-    promise,
+    promise: answers.byChance,
     estimate,
     ...(mark && { mark }),
     write,
@@ -127,6 +135,12 @@ export function answerRange(
 
 /** The value at which nothing changes. */
 export const NO_CHANGE = { value: 0, label: answers.noChange } as const;
+
+/** The range of a change of profit that rests on assumptions: no chance is known. */
+export const profitRange = (label: string, profit: Estimate): AnswerRange => ({
+  ...answerRange(label, profit, signedAmount, NO_CHANGE),
+  promise: answers.byAssumption,
+});
 
 /** A question of the list, as something to ask. */
 export const ask = (id: QuestionId): Ask => ({ kind: 'question', id });

@@ -4,7 +4,7 @@ import { type Dataset, linesOf, weekly } from '../dataset';
 import { forecast, TREND_WEEKS } from '../forecast';
 import { fill } from '@/lib/fill';
 import { amount, signedPercent, unitOf } from '../format';
-import { type Estimate, around } from '../statistics';
+import { type Estimate, around, sum } from '../statistics';
 import { type Answer, answerRange, ask, tryLevers } from './answer';
 
 const words = answers.forecast;
@@ -15,7 +15,7 @@ const AHEAD = 4;
 export function forecastAnswer(data: Dataset): Answer {
   const all = weekly(data.lines, 'sales');
   const next = forecast(all, 1, AHEAD);
-  const lastWeeks = all.slice(-AHEAD).reduce((sum, value) => sum + value, 0);
+  const lastWeeks = sum(all.slice(-AHEAD));
   const weekUnit = unitOf(all);
   const inUnit = ({ low, mid, high }: Estimate): Estimate => ({
     low: weekUnit.of(low),
@@ -28,9 +28,8 @@ export function forecastAnswer(data: Dataset): Answer {
   const channels = data.channels
     .map(({ name }) => {
       const values = weekly(linesOf(data, { channel: name }), 'sales');
-      return { name, last: values.slice(-AHEAD).reduce((sum, value) => sum + value, 0), values };
+      return { name, last: sum(values.slice(-AHEAD)), next: forecast(values, 1, AHEAD) };
     })
-    .map((one) => ({ ...one, next: forecast(one.values, 1, AHEAD) }))
     .sort((a, b) => b.next.mid / b.last - a.next.mid / a.last);
   const [best] = channels;
   if (!best) throw new Error('The dataset has no channel.');
@@ -68,10 +67,7 @@ export function forecastAnswer(data: Dataset): Answer {
     table: {
       title: fill(words.table, { weeks: AHEAD, unit: unit.name }),
       columns: words.columns,
-      rows: [
-        ...channels.map((one) => ({ name: one.name, last: one.last, next: one.next })),
-        { name: words.total, last: lastWeeks, next },
-      ].map((one) => [
+      rows: [...channels, { name: words.total, last: lastWeeks, next }].map((one) => [
         one.name,
         unit.text(one.last),
         unit.text(one.next.mid),

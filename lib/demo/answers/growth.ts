@@ -3,7 +3,7 @@ import type { Dataset } from '../dataset';
 import { fill } from '@/lib/fill';
 import { amount, signedPercent, unitOf } from '../format';
 import { growthBy, growthOf } from '../growth';
-import { NO_CHANGE, type Answer, answerRange, ask, tryLevers } from './answer';
+import { NO_CHANGE, type Answer, answerRange, ask, rangedBar, tryLevers } from './answer';
 
 const words = answers.growth;
 
@@ -32,13 +32,9 @@ export function growthAnswer(data: Dataset): Answer {
     chart: {
       kind: 'bars',
       title: words.chart,
-      bars: channels.map(({ name, rate }) => ({
-        label: name,
-        text: signedPercent(rate.mid),
-        value: rate.mid,
-        range: rate,
-        look: name === best.name ? 'main' : 'plain',
-      })),
+      bars: channels.map(({ name, rate }) =>
+        rangedBar(name, rate, signedPercent, name === best.name ? 'main' : 'plain'),
+      ),
     },
     table: {
       title: fill(words.table, { unit: unit.name }),
@@ -51,9 +47,12 @@ export function growthAnswer(data: Dataset): Answer {
       ]),
       hasTotal: true,
     },
-    range: answerRange(fill(words.range, { channel: best.name }), best.rate, signedPercent, {
-      mark: NO_CHANGE,
-    }),
+    range: answerRange(
+      fill(words.range, { channel: best.name }),
+      best.rate,
+      signedPercent,
+      NO_CHANGE,
+    ),
     method: words.method,
     followUps: [ask('products'), tryLevers({ channel: best.name, reach: 10 }), ask('forecast')],
   };

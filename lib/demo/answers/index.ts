@@ -25,21 +25,9 @@ const answers: Record<QuestionId, (data: Dataset) => Answer> = {
   forecast: forecastAnswer,
 };
 
-/** The questions of the list in words. */
-export const questions: Readonly<Record<QuestionId, string>> = {
-  promotions: words.promotions.question,
-  growth: words.growth.question,
-  plan: words.plan.question,
-  stock: words.stock.question,
-  products: words.products.question,
-  price: words.price.question,
-  move: words.move.question,
-  forecast: words.forecast.question,
-};
-
 /** What is asked, in words. */
 export function wordsOf(ask: Ask): string {
-  if (ask.kind === 'question') return questions[ask.id];
+  if (ask.kind === 'question') return words[ask.id].question;
   return ask.kind === 'what-if' ? whatIfQuestion(ask.levers) : ask.text;
 }
 

@@ -1,18 +1,15 @@
 import { answers } from '@/content/answers';
 import type { Dataset } from '../dataset';
 import { fill } from '@/lib/fill';
-import { amount, inSentence, percent, rupees, signedAmount, unitOf } from '../format';
-import { type MoveEnd, moveSpend } from '../scenario';
-import { BY_ASSUMPTION, NO_CHANGE, type Answer, answerRange, ask, tryLevers } from './answer';
+import { amount, inSentence, percent, rupees, unitOf } from '../format';
+import { MOVED_SHARE, type MoveEnd, moveSpend } from '../scenario';
+import { type Answer, ask, profitRange, rangedBar, tryLevers } from './answer';
 
 const words = answers.move;
 
-/** The share of the giving channel's trade spend that is moved. */
-export const MOVED_SHARE = 0.25;
-
 /** What if we move trade spend to where it pays? */
 export function moveAnswer(data: Dataset): Answer {
-  const move = moveSpend(data, MOVED_SHARE);
+  const move = moveSpend(data);
   if (!move) throw new Error('The dataset has trade spend in fewer than two channels.');
   const { from, to, total } = move;
   const effects = [from.effect, to.effect, total];
@@ -48,20 +45,10 @@ export function moveAnswer(data: Dataset): Answer {
       kind: 'bars',
       title: fill(words.chart, { unit: profitUnit.name }),
       bars: [
-        {
-          label: less,
-          effect: from.effect,
-          look: 'plain' as const,
-        },
-        { label: more, effect: to.effect, look: 'plain' as const },
-        { label: words.total, effect: total, look: 'main' as const },
-      ].map(({ label, effect, look }) => ({
-        label,
-        text: profitUnit.signed(effect.profit.mid),
-        value: effect.profit.mid,
-        range: effect.profit,
-        look,
-      })),
+        rangedBar(less, from.effect.profit, profitUnit.signed, 'plain'),
+        rangedBar(more, to.effect.profit, profitUnit.signed, 'plain'),
+        rangedBar(words.total, total.profit, profitUnit.signed, 'main'),
+      ],
     },
     table: {
       title: fill(words.table, { unit: unit.name }),
@@ -73,10 +60,7 @@ export function moveAnswer(data: Dataset): Answer {
       ],
       hasTotal: true,
     },
-    range: answerRange(words.range, total.profit, signedAmount, {
-      promise: BY_ASSUMPTION,
-      mark: NO_CHANGE,
-    }),
+    range: profitRange(words.range, total.profit),
     method: words.method,
     followUps: [
       ask('promotions'),

@@ -3,12 +3,12 @@ import type { Dataset } from '../dataset';
 import { fill } from '@/lib/fill';
 import { amount, listed, number, signedAmount, unitOf } from '../format';
 import { priceByProduct } from '../scenario';
-import { BY_ASSUMPTION, NO_CHANGE, type Answer, answerRange, ask, tryLevers } from './answer';
+import { type Answer, ask, profitRange, rangedBar, tryLevers } from './answer';
 
 const words = answers.price;
 
 /** The price rise that the question is about. */
-export const PRICE_RISE = 0.05;
+const PRICE_RISE = 0.05;
 
 /** Which products could bear a 5% price rise? */
 export function priceAnswer(data: Dataset): Answer {
@@ -32,13 +32,11 @@ export function priceAnswer(data: Dataset): Answer {
     chart: {
       kind: 'bars',
       title: fill(words.chart, { unit: unit.name }),
-      bars: products.map((product) => ({
-        label: product.name,
-        text: unit.signed(product.effect.profit.mid),
-        value: product.effect.profit.mid,
-        range: product.effect.profit,
-        look: product === best ? 'main' : product.effect.profit.mid < 0 ? 'accent' : 'plain',
-      })),
+      bars: products.map((product) => {
+        const { profit } = product.effect;
+        const look = product === best ? 'main' : profit.mid < 0 ? 'accent' : 'plain';
+        return rangedBar(product.name, profit, unit.signed, look);
+      }),
     },
     table: {
       title: fill(words.table, { unit: unit.name }),
@@ -50,15 +48,7 @@ export function priceAnswer(data: Dataset): Answer {
         unit.signed(effect.profit.mid),
       ]),
     },
-    range: answerRange(
-      fill(words.range, { product: best.name }),
-      best.effect.profit,
-      signedAmount,
-      {
-        promise: BY_ASSUMPTION,
-        mark: NO_CHANGE,
-      },
-    ),
+    range: profitRange(fill(words.range, { product: best.name }), best.effect.profit),
     method: words.method,
     followUps: [tryLevers({ price: 5 }), tryLevers({ price: -5 }), ask('products')],
   };

@@ -2,8 +2,9 @@ import { answers } from '@/content/answers';
 import type { Dataset } from '../dataset';
 import { fill } from '@/lib/fill';
 import { type Unit, amount, percent, signedAmount, signedPercent, unitOf } from '../format';
-import { growthBy, growthOf } from '../growth';
-import { NO_CHANGE, type Answer, answerRange, ask, tryLevers } from './answer';
+import { type Growth, growthBy, growthOf } from '../growth';
+import { sum } from '../statistics';
+import { NO_CHANGE, type Answer, answerRange, ask, rangedBar, tryLevers } from './answer';
 
 const words = answers.products;
 
@@ -35,13 +36,10 @@ export function productsAnswer(data: Dataset): Answer {
     chart: {
       kind: 'bars',
       title: fill(words.chart, { unit: changes.name }),
-      bars: products.map((product) => ({
-        label: product.name,
-        text: changes.signed(product.change.mid),
-        value: product.change.mid,
-        range: product.change,
-        look: product === first || product === second ? 'main' : 'plain',
-      })),
+      bars: products.map((product) => {
+        const look = product === first || product === second ? 'main' : 'plain';
+        return rangedBar(product.name, product.change, changes.signed, look);
+      }),
     },
     table: {
       title: fill(words.table, { unit: unit.name }),
@@ -53,24 +51,20 @@ export function productsAnswer(data: Dataset): Answer {
           unit.signed(change.mid),
           signedPercent(rate.mid),
         ]),
-        rowOf(unit, fill(words.others, { count: others.length }), others),
-        rowOf(unit, words.total, products),
+        sumRow(unit, fill(words.others, { count: others.length }), others),
+        sumRow(unit, words.total, products),
       ],
       hasTotal: true,
     },
-    range: answerRange(words.range, all.change, signedAmount, { mark: NO_CHANGE }),
+    range: answerRange(words.range, all.change, signedAmount, NO_CHANGE),
     method: words.method,
     followUps: [ask('price'), ask('growth'), tryLevers({ price: 2 })],
   };
 }
 
-function rowOf(
-  unit: Unit,
-  name: string,
-  products: readonly { before: number; after: number }[],
-): string[] {
-  const before = products.reduce((sum, product) => sum + product.before, 0);
-  const after = products.reduce((sum, product) => sum + product.after, 0);
+function sumRow(unit: Unit, name: string, products: readonly Growth[]): string[] {
+  const before = sum(products.map((product) => product.before));
+  const after = sum(products.map((product) => product.after));
   return [
     name,
     unit.text(after),

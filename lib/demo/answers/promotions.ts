@@ -3,7 +3,7 @@ import type { Dataset } from '../dataset';
 import { fill } from '@/lib/fill';
 import { amount, inSentence, number, rupees, unitOf } from '../format';
 import { promotionResults } from '../promotions';
-import { type Answer, answerRange, ask, tryLevers } from './answer';
+import { type Answer, answerRange, ask, rangedBar, tryLevers } from './answer';
 
 const words = answers.promotions;
 
@@ -37,13 +37,10 @@ export function promotionsAnswer(data: Dataset): Answer {
     chart: {
       kind: 'bars',
       title: words.chart,
-      bars: results.map(({ promotion, payback }) => ({
-        label: promotion.name,
-        text: number(payback.mid, 2),
-        value: payback.mid,
-        range: payback,
-        look: promotion === worst.promotion ? 'accent' : 'plain',
-      })),
+      bars: results.map(({ promotion, payback }) => {
+        const look = promotion === worst.promotion ? 'accent' : 'plain';
+        return rangedBar(promotion.name, payback, (value) => number(value, 2), look);
+      }),
       reference: { value: data.paybackTarget, label: words.breakEven },
     },
     table: {
@@ -60,7 +57,7 @@ export function promotionsAnswer(data: Dataset): Answer {
       fill(words.range, { promotion: worst.promotion.name }),
       worst.payback,
       rupees,
-      { mark: { value: data.paybackTarget, label: answers.breakEven } },
+      { value: data.paybackTarget, label: answers.breakEven },
     ),
     method: words.method,
     followUps: [

@@ -3,8 +3,9 @@ import { figures } from '@/content/figures';
 import { type Dataset, recent } from '../dataset';
 import { fill } from '@/lib/fill';
 import { amount, counted, unitOf } from '../format';
+import { sum } from '../statistics';
 import { lossByLine, lossByPlace, lossOf } from '../stock';
-import { type Answer, answerRange, ask, tryLevers } from './answer';
+import { type Answer, answerRange, ask, rangedBar, tryLevers } from './answer';
 
 const words = answers.stock;
 
@@ -42,13 +43,10 @@ export function stockAnswer(data: Dataset): Answer {
     chart: {
       kind: 'bars',
       title: fill(words.chart, { unit: placeUnit.name }),
-      bars: places.slice(0, 6).map((place) => ({
-        label: `${place.channel}, ${place.region}`,
-        text: placeUnit.text(place.lost.mid),
-        value: place.lost.mid,
-        range: place.lost,
-        look: place === worst ? 'accent' : 'plain',
-      })),
+      bars: places.slice(0, 6).map((place) => {
+        const look = place === worst ? 'accent' : 'plain';
+        return rangedBar(place.name, place.lost, placeUnit.text, look);
+      }),
     },
     table: {
       title: fill(words.table, { unit: unit.name }),
@@ -63,16 +61,12 @@ export function stockAnswer(data: Dataset): Answer {
           ? [
               [
                 fill(words.others, { count: others.length }),
-                String(others.reduce((sum, { weeksOut }) => sum + weeksOut, 0)),
-                unit.text(others.reduce((sum, { lost }) => sum + lost.mid, 0)),
+                String(sum(others.map(({ weeksOut }) => weeksOut))),
+                unit.text(sum(others.map(({ lost }) => lost.mid))),
               ],
             ]
           : []),
-        [
-          words.total,
-          String(lines.reduce((sum, { weeksOut }) => sum + weeksOut, 0)),
-          unit.text(all.lost.mid),
-        ],
+        [words.total, String(sum(lines.map(({ weeksOut }) => weeksOut))), unit.text(all.lost.mid)],
       ],
       hasTotal: true,
     },

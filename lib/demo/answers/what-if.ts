@@ -12,17 +12,13 @@ import {
   signedPercentText,
   unitOf,
 } from '../format';
-import { type Lever, type Levers, whatIf } from '../scenario';
-import { BY_ASSUMPTION, NO_CHANGE, type Answer, answerRange, ask } from './answer';
+import { type Lever, type Levers, levers, whatIf } from '../scenario';
+import { type Answer, ask, profitRange, rangedBar } from './answer';
 
 const words = answers.whatIf;
 
-/** The levers in words, in the order in which they are shown. */
+/** The levers in words. */
 export const leverNames: Readonly<Record<Lever, string>> = demo.whatIf.levers;
-
-const levers: readonly Lever[] = ['price', 'reach', 'spend'];
-
-const change = signedPercentText;
 
 const placeOf = ({ channel }: Levers) =>
   channel === undefined ? words.everywhere : inSentence(channel);
@@ -31,7 +27,9 @@ const placeOf = ({ channel }: Levers) =>
 export function whatIfQuestion(set: Levers): string {
   const moved = levers.filter((lever) => set[lever] !== 0);
   if (moved.length === 0) return fill(words.idleQuestion, { place: placeOf(set) });
-  const changes = moved.map((lever) => `${leverNames[lever].toLowerCase()} ${change(set[lever])}`);
+  const changes = moved.map(
+    (lever) => `${leverNames[lever].toLowerCase()} ${signedPercentText(set[lever])}`,
+  );
   return fill(words.question, { changes: listed(changes), place: placeOf(set) });
 }
 
@@ -41,7 +39,7 @@ export function whatIfAnswer(data: Dataset, set: Levers): Answer {
   const moved = levers.some((lever) => set[lever] !== 0);
   const bars = [
     ...levers.map((lever) => ({
-      name: `${leverNames[lever]} ${change(set[lever])}`,
+      name: `${leverNames[lever]} ${signedPercentText(set[lever])}`,
       effect: effects[lever],
       look: 'plain' as const,
     })),
@@ -72,13 +70,9 @@ export function whatIfAnswer(data: Dataset, set: Levers): Answer {
     chart: {
       kind: 'bars',
       title: fill(words.chart, { unit: profitUnit.name }),
-      bars: bars.map(({ name, effect, look }) => ({
-        label: name,
-        text: profitUnit.signed(effect.profit.mid),
-        value: effect.profit.mid,
-        range: effect.profit,
-        look,
-      })),
+      bars: bars.map(({ name, effect, look }) =>
+        rangedBar(name, effect.profit, profitUnit.signed, look),
+      ),
     },
     table: {
       title: fill(words.table, { unit: unit.name }),
@@ -94,10 +88,7 @@ export function whatIfAnswer(data: Dataset, set: Levers): Answer {
       ]),
       hasTotal: true,
     },
-    range: answerRange(words.range, total.profit, signedAmount, {
-      promise: BY_ASSUMPTION,
-      mark: NO_CHANGE,
-    }),
+    range: profitRange(words.range, total.profit),
     method: words.method,
     followUps: [ask('price'), ask('move'), ask('forecast')],
   };

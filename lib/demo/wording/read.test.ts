@@ -1,4 +1,4 @@
-import { type Ask, ask, questionIds, questions, tryLevers } from '../answers';
+import { type Ask, ask, questionIds, tryLevers, wordsOf } from '../answers';
 import { sample } from '../dataset';
 import { type Doubt, read, understand } from './read';
 
@@ -205,7 +205,7 @@ const table: readonly (readonly [typed: string, becomes: Becomes])[] = [
 ];
 
 it.each(questionIds)('knows its own wording of %s', (id) => {
-  expect(understand(questions[id], sample)).toEqual(ask(id));
+  expect(understand(wordsOf(ask(id)), sample)).toEqual(ask(id));
 });
 
 it.each(table)('takes “%s” for what it surely is', (typed, becomes) => {

@@ -1,7 +1,6 @@
 import type { AskOctopusContent } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { MOVED_SHARE } from '@/lib/demo/answers/move';
 import { recent, sample } from '@/lib/demo/dataset';
 import { amount } from '@/lib/demo/format';
 import { promotionResults } from '@/lib/demo/promotions';
@@ -18,7 +17,7 @@ const found: Readonly<Record<Found, () => string>> = {
     const [worst] = promotionResults(sample);
     return amount(worst ? worst.spend - worst.margin : 0);
   },
-  'moved-spend': () => amount(moveSpend(sample, MOVED_SHARE)?.total.profit.mid ?? 0),
+  'moved-spend': () => amount(moveSpend(sample)?.total.profit.mid ?? 0),
 };
 
 /** The agents: what they look for, what they find, and the three steps by which they do it. */

@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 export function OneMonday({ steps, ...head }: HomeContent['monday']) {
   const pictures = [
     <AlertCard key="alert" {...leadAlert()} />,
-    <Reason key="reason" />,
+    <PlanAnswer key="reason" />,
     <Recommendations key="rank" />,
   ];
   return (
@@ -48,7 +48,7 @@ function MondayStep({ picture, children }: { picture: ReactNode; children: React
   );
 }
 
-function Reason() {
+function PlanAnswer() {
   const { question, headline, detail, chart } = sampleAnswer('plan');
   return (
     <figure className="rounded-panel bg-ink-900 p-4 text-mist sm:p-8">

@@ -1,6 +1,6 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { Pipeline } from './_sections/pipeline';
+import { ServicesDiagram } from '@/components/product/services-diagram';
 import { ServiceCards } from './_sections/service-cards';
 import { Steps } from '@/components/sections/steps';
 import { Page } from '@/components/layout/page';
@@ -13,7 +13,7 @@ export default function ServicesPage() {
   return (
     <Page route="services" meta={services.meta}>
       <LeadHero {...services.hero} />
-      <Pipeline {...services.pipeline} />
+      <ServicesDiagram {...services.pipeline} />
       <ServiceCards cards={services.cards} linkLabel={services.cardLink} />
       <Steps {...services.process} ground="sand" />
       <FinalCall {...services.finalCall} />

@@ -2,18 +2,16 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { demo } from '@/content/demo';
-import { type Ask, answerTo, tryLevers, wordsOf } from '@/lib/demo/answers';
+import { type Ask, answerTo, tryLevers } from '@/lib/demo/answers';
 import { sample } from '@/lib/demo/dataset';
 import { DriverTable } from '../product/charts/driver-table';
-import { Icon } from '../ui/icon';
-import { AskLink, nextLook } from './ask-octopus/ask-link';
+import { AskList } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { askFor, isFirst, useAsked } from './ask-octopus/asked';
 import { doubtOf } from './ask-octopus/doubt';
 import { Result } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/started';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
-import { withBoundary } from './island-boundary';
 
 /** The demo takes nothing from the page: its data is its own. */
 export type AskOctopusProps = Readonly<Record<string, never>>;
@@ -26,7 +24,7 @@ const SPOKEN_AFTER = 600;
  * lib/demo. What is asked stands in the address, so that a link opens it again. Where its code does
  * not come, the page's loader marks the island with `data-failed`: controls are put away.
  */
-function Demo() {
+export function AskOctopus() {
   const id = useId();
   const asked = useAsked();
   const answer = useMemo(() => answerTo(sample, asked), [asked]);
@@ -90,7 +88,7 @@ function Demo() {
           <div>
             <div className="in-data-failed:hidden noscript:hidden">
               <p className="font-semibold text-ink-900">{demo.next}</p>
-              <FollowUps asks={answer.followUps} onAsk={askOnwards} />
+              <AskList asks={answer.followUps} onAsk={askOnwards} />
             </div>
             <p className="mt-5 font-semibold text-ink-900">{demo.method}</p>
             <p className="mt-2 text-small">{answer.method}</p>
@@ -105,9 +103,6 @@ function Demo() {
   );
 }
 
-/** The ASK Octopus demo, with an error screen in its place should it fail. */
-export const AskOctopus = withBoundary(Demo);
-
 /** What screen readers are told of a new answer: nothing before something is asked. */
 function useSpoken(text: string): { readonly text: string; readonly start: () => void } {
   const [spoken, setSpoken] = useState('');
@@ -118,20 +113,4 @@ function useSpoken(text: string): { readonly text: string; readonly start: () =>
     return () => clearTimeout(timer);
   }, [isOn, text]);
   return { text: spoken, start: () => setOn(true) };
-}
-
-/** Questions to go on with. */
-function FollowUps({ asks, onAsk }: { asks: readonly Ask[]; onAsk: (ask: Ask) => void }) {
-  return (
-    <ul className="mt-1">
-      {asks.map((ask) => (
-        <li key={wordsOf(ask)}>
-          <AskLink ask={ask} onAsk={onAsk} className={nextLook}>
-            <Icon name="arrow" size="small" />
-            {wordsOf(ask)}
-          </AskLink>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } f
 import { company } from '@/content/company';
 import { contactMessage } from '@/content/contact-message';
 import type { ContactFormContent } from '@/content/schema';
-import { formSubmit } from '@/lib/analytics/events';
 import { record } from '@/lib/browser/record';
 import { contactBody, mailtoAddress, mayBeCut } from '@/lib/contact/mailto';
 import { looksAutomatic, postForm, TRAP_FIELD } from '@/lib/contact/post';
@@ -21,7 +20,6 @@ import {
   type FieldName,
   type FieldWords,
 } from './contact-form/field-row';
-import { withBoundary } from './island-boundary';
 
 export type ContactFormProps = { readonly words: ContactFormContent };
 
@@ -49,7 +47,7 @@ type Outcome = 'posted' | 'mailed' | 'failed';
  * do, so that nothing typed before this code arrived is touched. Without this code it is a form
  * that the browser itself hands on.
  */
-function ContactFormFields({ words }: ContactFormProps) {
+export function ContactForm({ words }: ContactFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -89,7 +87,7 @@ function ContactFormFields({ words }: ContactFormProps) {
       const posted = endpoint !== undefined && (await wasPosted(endpoint, target));
       if (posted) setComposed(undefined);
       else await handToMailProgram(target);
-      record(formSubmit());
+      record({ event: 'form_submit', form_type: 'contact_form' });
       // What was to be posted and was not stays in the fields too.
       if (posted || !endpoint) target.reset();
       setOutcome(posted ? 'posted' : 'mailed');
@@ -194,9 +192,6 @@ function ContactFormFields({ words }: ContactFormProps) {
     button.current?.focus();
   }
 }
-
-/** The contact form, with an error screen in its place should it fail. */
-export const ContactForm = withBoundary(ContactFormFields);
 
 function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);

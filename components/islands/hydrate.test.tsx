@@ -8,7 +8,7 @@ Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
 // React finishes when the machine lets it.
 configure({ asyncUtilTimeout: 10_000 });
 
-const goLive = (island: HTMLElement) => start(island, Search, 'search');
+const goLive = (island: HTMLElement) => start(island, Search);
 
 function Search({ label }: { label: string }) {
   const id = useId();
@@ -28,6 +28,7 @@ function Search({ label }: { label: string }) {
 async function page(props = '{"label":"Ask"}') {
   const { renderToString } = await import('react-dom/server');
   const island = document.createElement('div');
+  island.dataset.island = 'search';
   island.dataset.props = props;
   island.innerHTML = renderToString(<Search label="Ask" />, { identifierPrefix: 'search-' });
   document.body.replaceChildren(island);

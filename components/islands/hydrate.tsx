@@ -6,14 +6,13 @@ import { IslandBoundary } from './island-boundary';
  * Brings an island to life as a React root of its own. What the visitor typed into its plain HTML
  * is kept. The element gets `data-live` when everything in it works.
  * @param element the island's element; its `data-props` holds what the server rendered it with
- * @param component the island's component
- * @param name the island's name: its ids start with it, in the server's HTML too
+ * @param component the island's component; its ids start with the island's name, in the server's
+ *   HTML too
  * @returns settles when the island is live, also when it shows its error screen
  */
 export async function start<Props extends object>(
   element: HTMLElement,
   component: ComponentType<Props>,
-  name: string,
 ): Promise<void> {
   const typed = typedTexts(element);
   await new Promise<void>((live) => {
@@ -24,7 +23,7 @@ export async function start<Props extends object>(
           <FromJson component={component} json={element.dataset.props ?? '{}'} />
         </IslandBoundary>
       </Live>,
-      { identifierPrefix: `${name}-` },
+      { identifierPrefix: `${element.dataset.island}-` },
     );
   });
   for (const [id, text] of typed) retype(document.getElementById(id), text);

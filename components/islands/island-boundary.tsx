@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '@/components/ui/error-screen';
 
 type Props = { readonly children: ReactNode };
@@ -18,15 +18,4 @@ export class IslandBoundary extends Component<Props, State> {
     const { failure } = this.state;
     return failure === undefined ? this.props.children : <ErrorScreen message={failure} />;
   }
-}
-
-/** The component inside a boundary of its own: what an island's file exports. */
-export function withBoundary<Props extends object>(Inner: ComponentType<Props>) {
-  return function Bounded(props: Props) {
-    return (
-      <IslandBoundary>
-        <Inner {...props} />
-      </IslandBoundary>
-    );
-  };
 }

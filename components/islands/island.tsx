@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { IslandBoundary } from './island-boundary';
 import { islands, type IslandName, type IslandProps } from './registry';
 
 /**
@@ -30,7 +31,7 @@ export function Island<Name extends IslandName>({
       data-parameter={parameter}
       data-props={JSON.stringify(props)}
     >
-      {createElement(component, props)}
+      <IslandBoundary>{createElement(component, props)}</IslandBoundary>
     </div>
   );
 }

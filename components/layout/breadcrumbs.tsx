@@ -3,24 +3,28 @@ import type { Crumb } from '@/lib/routes/breadcrumbs';
 
 const looks = {
   ink: {
+    strip: 'on-ink bg-ink-900',
     text: 'text-mist',
     link: 'underline-offset-4 hover:text-white hover:underline',
     here: 'text-white',
   },
   paper: {
+    strip: 'bg-paper',
     text: 'text-muted',
     link: 'underline-offset-4 hover:text-ink-900 hover:underline',
     here: 'text-ink-900',
   },
 } as const;
 
-/** The way back up from a page. Home has no trail and shows nothing. */
+/**
+ * The way back up from a page, on the ground that the page starts on, so that it belongs to its
+ * head. Home has no trail and shows nothing.
+ */
 export function Breadcrumbs({
   trail,
   ground,
 }: {
   trail: readonly Crumb[];
-  /** What they stand on. */
   ground: keyof typeof looks;
 }) {
   const above = trail.slice(0, -1);
@@ -28,23 +32,27 @@ export function Breadcrumbs({
   if (here === undefined) return null;
   const look = looks[ground];
   return (
-    <nav aria-label={spokenNames.breadcrumb} className={`text-small ${look.text}`}>
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {above.map(({ label, path }, index) => (
-          <li key={path} className="flex items-center gap-x-2">
-            {index > 0 && <Separator />}
-            <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>
-              {label}
-            </a>
-          </li>
-        ))}
-        {/* On a phone the headline below says where one is; the way up stays on one line. */}
-        <li aria-current="page" className="sr-only items-center gap-x-2 sm:not-sr-only sm:flex">
-          <Separator />
-          <span className={look.here}>{here.label}</span>
-        </li>
-      </ol>
-    </nav>
+    <div className={`${look.strip} print:hidden`}>
+      <div className="mx-auto max-w-page px-gutter pt-3 xl:px-0">
+        <nav aria-label={spokenNames.breadcrumb} className={`text-small ${look.text}`}>
+          <ol className="flex flex-wrap items-center gap-x-2">
+            {above.map(({ label, path }, index) => (
+              <li key={path} className="flex items-center gap-x-2">
+                {index > 0 && <Separator />}
+                <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {/* On a phone the headline below says where one is; the way up stays on one line. */}
+            <li aria-current="page" className="sr-only items-center gap-x-2 sm:not-sr-only sm:flex">
+              <Separator />
+              <span className={look.here}>{here.label}</span>
+            </li>
+          </ol>
+        </nav>
+      </div>
+    </div>
   );
 }
 

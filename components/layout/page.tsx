@@ -1,11 +1,11 @@
+import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
-import { routes, type Route, type RouteId } from '@/content/routes';
+import type { RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/routes/breadcrumbs';
-import { pageRecord } from '@/lib/routes/pages';
-import { pageGraph, type PageParts } from '@/lib/seo/structured-data';
-import { BreadcrumbStrip } from './breadcrumb-strip';
-import { StructuredData } from './structured-data';
+import { pageRecord, viewOf, type PageRecord, type RecordOf } from '@/lib/routes/pages';
+import { pageGraph, writingGraph, type PageGraph, type PageParts } from '@/lib/seo/structured-data';
+import { Breadcrumbs } from './breadcrumbs';
 
 /**
  * The frame of every page of the route list: its main landmark, visible breadcrumbs, structured
@@ -27,16 +27,50 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(routes[route])}>
-      <StructuredData graph={pageGraph(route, meta, parts)} />
-      <BreadcrumbStrip trail={breadcrumbTrail(pageRecord(route, meta))} ground={ground} />
+    <Frame record={pageRecord(route, meta)} graph={pageGraph(route, meta, parts)} ground={ground}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The same of every article and case study. */
+export function WritingPage({
+  record,
+  children,
+}: {
+  record: RecordOf<'article' | 'story'>;
+  children: ReactNode;
+}) {
+  return (
+    <Frame record={record} graph={writingGraph(record)} ground="paper">
+      <article>{children}</article>
+    </Frame>
+  );
+}
+
+function Frame({
+  record,
+  graph,
+  ground,
+  children,
+}: {
+  record: PageRecord;
+  graph: PageGraph;
+  ground: 'ink' | 'paper';
+  children: ReactNode;
+}) {
+  return (
+    <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(record)}>
+      <JsonLdScript data={graph} scriptKey="structured-data" />
+      <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
       {children}
     </main>
   );
 }
 
 /** The attributes by which the page script knows what to record, such as data-solution. */
-function viewAttributes({ view }: Route) {
+function viewAttributes(record: PageRecord) {
+  const view = record.kind === 'page' ? viewOf(record.route) : undefined;
   if (!view) return {};
   return 'solution' in view ? { 'data-solution': view.solution } : { 'data-service': view.service };
 }

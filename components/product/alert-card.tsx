@@ -203,9 +203,7 @@ export function AlertLine({
       )}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
         <path
-          d={linePath(
-            shown.map((value, index) => [Math.round(x(index)), Math.round(y(value))] as const),
-          )}
+          d={linePath(shown.map((value, index) => [x(index), y(value)]))}
           className={`fill-none stroke-2 ${line}`}
           vectorEffect="non-scaling-stroke"
           strokeLinejoin="round"

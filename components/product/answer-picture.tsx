@@ -3,7 +3,6 @@ import { type Answer, type BarChart, answerTo, ask, type QuestionId } from '@/li
 import { sample } from '@/lib/demo/dataset';
 import { fill } from '@/lib/fill';
 import { Bars } from './charts/bars';
-import { drawBars, drawLines } from './charts/draw';
 import { Lines } from './charts/lines';
 
 const words = sampleData.conversation;
@@ -38,11 +37,7 @@ export function AnswerChart({ chart, file }: Pick<Answer, 'chart'> & { file?: st
   return (
     <div>
       <p className="mb-2 text-tiny text-muted">{shown.title}</p>
-      {shown.kind === 'bars' ? (
-        <Bars {...drawBars(shown)} />
-      ) : (
-        <Lines chart={shown} drawing={drawLines(shown)} file={file} />
-      )}
+      {shown.kind === 'bars' ? <Bars {...shown} /> : <Lines {...shown} file={file} />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { dashboardOf } from '@/lib/demo/dashboard';
 import { sample } from '@/lib/demo/dataset';
 import { desksOf } from '@/lib/demo/desks';
 import { Bars } from './charts/bars';
-import { drawBars, drawLines } from './charts/draw';
 import { Lines } from './charts/lines';
 import { KpiTile } from './kpi-tile';
 import { SampleChip } from './sample-chip';
@@ -69,15 +68,15 @@ export function OctomineDashboard({ legend, items }: OctomineContent['audiences'
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <div className={tile}>
           <ChartTitle>{channels.title}</ChartTitle>
-          <Bars {...drawBars(channels)} />
+          <Bars {...channels} />
         </div>
         <div className={tile}>
           <ChartTitle>{promotions.title}</ChartTitle>
-          <Bars {...drawBars(promotions)} />
+          <Bars {...promotions} />
         </div>
         <div className={`${tile} lg:col-span-2`}>
           <ChartTitle>{coverByWeek.title}</ChartTitle>
-          <Lines chart={coverByWeek} drawing={drawLines(coverByWeek)} />
+          <Lines {...coverByWeek} />
         </div>
       </div>
     </figure>

@@ -13,7 +13,7 @@ export function ResultsChart({
     <dl className="grid gap-3 text-small">
       <Row name={words.before}>
         {'percent' in change ? (
-          <Bar length={100 / (100 + change.percent)} look="fill-mist-dim" />
+          <ResultBar length={100 / (100 + change.percent)} look="fill-mist-dim" />
         ) : (
           <Days count={change.days} />
         )}
@@ -21,8 +21,8 @@ export function ResultsChart({
       <Row name={words.after}>
         {'percent' in change ? (
           <>
-            <Bar length={1} look="fill-coral-400" />
-            <Bar length={100 / (100 + change.percent)} look="fill-teal-300" />
+            <ResultBar length={1} look="fill-coral-400" />
+            <ResultBar length={100 / (100 + change.percent)} look="fill-teal-300" />
           </>
         ) : (
           <circle cx="2%" cy="12" r="7" className="fill-coral-400" />
@@ -46,7 +46,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** @param length as a share of the room there is */
-function Bar({ length, look }: { length: number; look: string }) {
+function ResultBar({ length, look }: { length: number; look: string }) {
   return <rect width={`${Math.round(length * 1000) / 10}%`} height="24" rx="4" className={look} />;
 }
 

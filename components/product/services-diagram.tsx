@@ -19,76 +19,81 @@ const joined = (lane: number) =>
 /** On a phone the lanes run down beside the words: where each stands, from the left. */
 const beside = (lane: number) => 5 + lane * 13;
 
-/** Four services as four lanes that join one pipeline, and what comes out of it. */
+/**
+ * Four services as four lanes that join one pipeline, and what comes out of it: below the page's
+ * headline and on its ground.
+ */
 export function ServicesDiagram({ lanes, result }: ServicesContent['pipeline']) {
   return (
-    <figure className="on-ink relative mx-auto max-w-page px-gutter pb-section text-mist lg:flex lg:items-center xl:px-0">
-      <div className="relative lg:w-5/12">
+    <div className="overflow-clip bg-ink-900">
+      <figure className="on-ink relative mx-auto max-w-page px-gutter pb-section text-mist lg:flex lg:items-center xl:px-0">
+        <div className="relative lg:w-5/12">
+          <svg
+            aria-hidden="true"
+            className="absolute top-0 left-0 h-full w-14 overflow-visible fill-none lg:hidden"
+            {...dots}
+          >
+            {lanes.map(({ service }, lane) => (
+              <line
+                key={service}
+                className={colours[lane]}
+                x1={beside(lane)}
+                x2={beside(lane)}
+                y1={`${lane * 25 + 5}%`}
+                y2="100%"
+              />
+            ))}
+          </svg>
+          <ol>
+            {lanes.map(({ service, part, to }, lane) => (
+              <li key={service} className="relative min-h-25 pb-2 pl-18 lg:h-25 lg:pb-0 lg:pl-0">
+                <p className="pt-3 lg:pt-5">
+                  <Link
+                    to={to}
+                    className="inline-block text-lead font-semibold text-white underline-offset-4 hover:underline"
+                  >
+                    {service}
+                  </Link>
+                  <span className="block text-base/snug">{part}</span>
+                </p>
+                <svg
+                  aria-hidden="true"
+                  className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
+                  {...dots}
+                >
+                  <line className={colours[lane]} x1="100%" x2="-996" y1="3" y2="3" />
+                </svg>
+              </li>
+            ))}
+          </ol>
+        </div>
         <svg
           aria-hidden="true"
-          className="absolute top-0 left-0 h-full w-14 overflow-visible fill-none lg:hidden"
+          viewBox="0 0 100 400"
+          preserveAspectRatio="none"
+          className="hidden h-100 min-w-0 flex-1 overflow-visible fill-none lg:block"
           {...dots}
         >
           {lanes.map(({ service }, lane) => (
-            <line
+            <path
               key={service}
               className={colours[lane]}
-              x1={beside(lane)}
-              x2={beside(lane)}
-              y1={`${lane * 25 + 5}%`}
-              y2="100%"
+              vectorEffect="non-scaling-stroke"
+              d={joined(lane)}
             />
           ))}
         </svg>
-        <ol>
-          {lanes.map(({ service, part, to }, lane) => (
-            <li key={service} className="relative min-h-25 pb-2 pl-18 lg:h-25 lg:pb-0 lg:pl-0">
-              <p className="pt-3 lg:pt-5">
-                <Link
-                  to={to}
-                  className="inline-block text-lead font-semibold text-white underline-offset-4 hover:underline"
-                >
-                  {service}
-                </Link>
-                <span className="block text-base/snug">{part}</span>
-              </p>
-              <svg
-                aria-hidden="true"
-                className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
-                {...dots}
-              >
-                <line className={colours[lane]} x1="100%" x2="-996" y1="3" y2="3" />
-              </svg>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 400"
-        preserveAspectRatio="none"
-        className="hidden h-100 min-w-0 flex-1 overflow-visible fill-none lg:block"
-        {...dots}
-      >
-        {lanes.map(({ service }, lane) => (
-          <path
-            key={service}
-            className={colours[lane]}
-            vectorEffect="non-scaling-stroke"
-            d={joined(lane)}
-          />
-        ))}
-      </svg>
-      <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 lg:w-96">
-        <Chip>{result.label}</Chip>
-        <p className="mt-4 flex gap-3 text-h3 font-bold text-ink-900">
-          <span className="mt-1 text-teal-600">
-            <Icon name="check" size="large" />
-          </span>
-          {result.title}
-        </p>
-        <p className="mt-2">{result.text}</p>
-      </figcaption>
-    </figure>
+        <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 lg:w-96">
+          <Chip>{result.label}</Chip>
+          <p className="mt-4 flex gap-3 text-h3 font-bold text-ink-900">
+            <span className="mt-1 text-teal-600">
+              <Icon name="check" size="large" />
+            </span>
+            {result.title}
+          </p>
+          <p className="mt-2">{result.text}</p>
+        </figcaption>
+      </figure>
+    </div>
   );
 }

@@ -11,7 +11,10 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
       <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
-        <HeroWords {...hero} />
+        <div className="lg:pt-10">
+          <HeroHeadline {...hero} />
+          <HeroBody {...hero} />
+        </div>
         {/* Search engines quote nothing of a picture: most of their figures are sample data. */}
         <div data-nosnippet="" className="relative min-w-0">
           {children}
@@ -33,15 +36,6 @@ export function LeadHero(hero: Hero) {
   );
 }
 
-function HeroWords(hero: Hero) {
-  return (
-    <div className="lg:pt-10">
-      <HeroHeadline {...hero} />
-      <HeroBody {...hero} />
-    </div>
-  );
-}
-
 function HeroHeadline({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
@@ -60,19 +54,15 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}
-      {facts && <HeroFacts facts={facts} />}
+      {facts && (
+        <ul className="mt-8 flex flex-col gap-x-6 gap-y-1 text-small text-mist xl:flex-row xl:flex-wrap">
+          {facts.map((fact) => (
+            <li key={fact} className="border-l-2 border-teal-300 pl-3">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
-  );
-}
-
-function HeroFacts({ facts }: { facts: readonly string[] }) {
-  return (
-    <ul className="mt-8 flex flex-col gap-x-6 gap-y-1 text-small text-mist xl:flex-row xl:flex-wrap">
-      {facts.map((fact) => (
-        <li key={fact} className="border-l-2 border-teal-300 pl-3">
-          {fact}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { ClickEvent, LinkTarget } from '@/content/schema';
-import { tracked } from '@/lib/analytics/tracked';
 import { hrefTo } from '@/lib/routes/urls';
 
 type LinkProps = {
@@ -13,14 +12,15 @@ type LinkProps = {
 
 /**
  * A plain link. An address without a page yet is marked nofollow, so that crawlers do not
- * count a dead end.
+ * count a dead end. The page script knows by `data-cta` what is recorded.
  */
 export function Link({ to, event, children, ...rest }: LinkProps) {
   return (
     <a
       href={hrefTo(to)}
       {...('unregistered' in to && { rel: 'nofollow' })}
-      {...(event && tracked(event))}
+      data-cta={event?.name}
+      data-cta-location={event?.location}
       {...rest}
     >
       {children}

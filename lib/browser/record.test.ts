@@ -1,7 +1,21 @@
-import { formSubmit } from '@/lib/analytics/events';
 import { record } from './record';
 
-// What lies there otherwise: views.test.ts, and views-ahead.test.ts where there is none yet.
+const composed = { event: 'form_submit', form_type: 'contact_form' } as const;
+
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+it('puts a plain object onto the data layer, made when it is missing', () => {
+  record(composed);
+  expect(window.dataLayer).toStrictEqual([composed]);
+});
+
+it('adds to what somebody else has put there', () => {
+  window.dataLayer = ['theirs'];
+  record(composed);
+  expect(window.dataLayer).toHaveLength(2);
+});
 
 it.each([
   ['frozen', Object.freeze([])],
@@ -9,5 +23,5 @@ it.each([
   ['broken', { push: () => JSON.parse('{') }],
 ])('throws nothing when the data layer is %s', (_, layer) => {
   Object.assign(window, { dataLayer: layer });
-  expect(() => record(formSubmit())).not.toThrow();
+  expect(() => record(composed)).not.toThrow();
 });

@@ -1,11 +1,4 @@
-import {
-  ctaClick,
-  newMilestones,
-  pageView,
-  scrollDepth,
-  serviceView,
-  solutionView,
-} from '@/lib/analytics/events';
+import { newMilestones } from '@/lib/analytics/events';
 import { whenLoaded, whenParsed } from './ready';
 import { record } from './record';
 
@@ -43,11 +36,11 @@ export function watchViews(): void {
 
 function beginView(): void {
   reached = 0;
-  record(pageView(location.pathname, document.title));
+  record({ event: 'page_view', page_path: location.pathname, page_title: document.title });
   whenParsed(() => {
     const { solution, service } = document.querySelector('main')?.dataset ?? {};
-    if (solution) record(solutionView(solution));
-    if (service) record(serviceView(service));
+    if (solution) record({ event: 'solution_view', solution_name: solution });
+    if (service) record({ event: 'service_view', service_name: service });
   });
 }
 
@@ -56,7 +49,7 @@ function recordDepth(): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   for (const milestone of newMilestones(scrollY, scrollHeight - clientHeight, reached)) {
     reached = milestone;
-    record(scrollDepth(milestone));
+    record({ event: 'scroll_depth', depth_percentage: milestone });
   }
 }
 
@@ -66,5 +59,5 @@ function recordClick({ type, button, target }: MouseEvent): void {
   const tracked = target instanceof Element && target.closest<HTMLElement>('[data-cta]');
   if (!tracked) return;
   const { cta = '', ctaLocation = '' } = tracked.dataset;
-  record(ctaClick(cta, ctaLocation));
+  record({ event: 'cta_click', cta_name: cta, location: ctaLocation });
 }

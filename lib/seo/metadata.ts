@@ -9,9 +9,6 @@ import { pageRecord, writingOf, type PageRecord } from '../routes/pages';
 import { pictureOf } from '../social-pictures/picture';
 import { absoluteUrl, markdownPath } from '../routes/urls';
 
-/** The language of all pages, as Open Graph writes it. */
-export const openGraphLocale = 'en_GB';
-
 /** The feed of the blog. */
 export const feedPath = '/feed.xml';
 
@@ -46,7 +43,7 @@ export function metadataOf(record: PageRecord): Metadata {
     ...social,
     url,
     siteName: company.name,
-    locale: openGraphLocale,
+    locale: 'en_GB',
     images: [image],
   };
   const isOfTheBlog =

@@ -1,8 +1,6 @@
 import { company } from '@/content/company';
 import { absoluteUrl } from '../routes/urls';
 
-export const securityTxtPath = '/.well-known/security.txt';
-
 /** Days that the file is good for: RFC 9116, section 2.5.5, recommends less than a year. */
 const goodFor = 300;
 
@@ -17,7 +15,7 @@ export function securityTxt(day: string): string {
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
-    `Canonical: ${absoluteUrl(securityTxtPath)}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

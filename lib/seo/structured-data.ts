@@ -39,7 +39,7 @@ type PageNode = Node<
 >;
 
 /** Everything that a page's graph may hold. */
-export type GraphNode =
+type GraphNode =
   | Node<OrganizationLeaf>
   | Node<WebSiteLeaf>
   | PageNode
@@ -260,10 +260,10 @@ function breadcrumbNode(record: PageRecord): Node<BreadcrumbListLeaf> | undefine
 
 /**
  * Refuses “<” in any text, because it could end the script element that holds the data, and
- * the component that writes it escapes only an exact `</script>`.
+ * next-seo, which writes it, escapes only an exact `</script>`.
  * @throws an Error that names the page and the property
  */
-export function assertSafe(value: unknown, path: string, property = 'data'): void {
+function assertSafe(value: unknown, path: string, property = 'data'): void {
   if (typeof value === 'string' && value.includes('<')) {
     throw new Error(
       `${path}: structured data: ${property} holds “<”: “${value}”. Write it in words (“under”, “less than”).`,

@@ -1,6 +1,6 @@
 import { ArticleCall, ArticleHead } from './_sections/article';
 import { ReadingText } from '@/components/sections/reading-text';
-import { WritingPage } from '@/components/layout/writing-page';
+import { WritingPage } from '@/components/layout/page';
 import { articleFrame } from '@/content/pages/article';
 import { readArticle, readArticles } from '@/lib/articles/articles';
 import { coverOf } from '@/lib/articles/cover';

@@ -25,7 +25,7 @@ export function OtherWays({ cards, ...head }: ContactContent['otherWays']) {
               {description}
             </p>
             <div className="md:row-span-2 md:justify-self-end lg:col-span-4 lg:row-span-1">
-              <Way {...action} />
+              <WayLink {...action} />
             </div>
           </article>
         ))}
@@ -34,7 +34,7 @@ export function OtherWays({ cards, ...head }: ContactContent['otherWays']) {
   );
 }
 
-function Way(way: ContactWay) {
+function WayLink(way: ContactWay) {
   if (!('email' in way)) return <TextLink {...way} />;
   return (
     <a

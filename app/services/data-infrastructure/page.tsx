@@ -5,7 +5,7 @@ import { SplitHero } from '@/components/sections/hero';
 import { Managed } from './_sections/managed';
 import { FeaturedProducts } from './_sections/featured-products';
 import { Offerings } from '@/components/sections/offerings';
-import { TechnologyStack } from '@/components/sections/stack-table';
+import { TechnologyStack } from '@/components/sections/technology-stack';
 import { Page } from '@/components/layout/page';
 import { dataInfrastructure } from '@/content/pages/data-infrastructure';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -2,7 +2,7 @@ import { SoftwareDiagram } from '@/components/product/software-diagram';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Offerings } from '@/components/sections/offerings';
-import { TechnologyStack } from '@/components/sections/stack-table';
+import { TechnologyStack } from '@/components/sections/technology-stack';
 import { Steps } from '@/components/sections/steps';
 import { Page } from '@/components/layout/page';
 import { softwareDevelopment } from '@/content/pages/software-development';

@@ -4,7 +4,6 @@ import { AlertFigures, AlertHead, AlertLine } from '@/components/product/alert-c
 import { leadAlert } from '@/components/product/alert-stream';
 import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
-import { drawBars } from '@/components/product/charts/draw';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
@@ -20,7 +19,7 @@ export function ProductsHero(hero: Hero) {
     <SplitHero {...hero}>
       <figure>
         <Numbers />
-        <Answer />
+        <AskedMove />
         <Warning />
         <figcaption className="mt-4 text-right">
           <SampleChip look="ink" />
@@ -45,12 +44,12 @@ function Numbers() {
         </span>
       </p>
       <p className="mt-3 mb-2 text-tiny text-muted">{channels.title}</p>
-      <Bars {...drawBars(channels)} />
+      <Bars {...channels} />
     </div>
   );
 }
 
-function Answer() {
+function AskedMove() {
   const { question, headline, range } = sampleAnswer('move');
   return (
     <div className="relative -mt-8 rounded-panel border border-ink-700 bg-ink-950 p-5 pb-14 sm:ml-16">

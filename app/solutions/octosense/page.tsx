@@ -1,4 +1,3 @@
-import { AlertStream } from '@/components/product/alert-stream';
 import { AlertShowcase } from './_sections/alert-showcase';
 import { Checklist } from '@/components/sections/checklist';
 import { AlertFeatures } from './_sections/alert-features';
@@ -15,9 +14,7 @@ export default function OctosensePage() {
   return (
     <Page route="octosense" meta={octosense.meta}>
       <MessageHero {...octosense.hero} />
-      <AlertShowcase {...octosense.alerts}>
-        <AlertStream />
-      </AlertShowcase>
+      <AlertShowcase {...octosense.alerts} />
       <AlertFeatures {...octosense.features} />
       <Steps {...octosense.howItWorks} />
       <Checklist {...octosense.deployment} />

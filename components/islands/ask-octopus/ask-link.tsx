@@ -1,10 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addressOf } from '@/lib/demo/address';
-import type { Ask } from '@/lib/demo/answers';
-
-/** The look of a question to go on with. */
-export const nextLook =
-  'inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline';
+import { type Ask, wordsOf } from '@/lib/demo/answers';
+import { Icon } from '../../ui/icon';
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link
@@ -39,5 +36,25 @@ export function AskLink({
     >
       {children}
     </a>
+  );
+}
+
+/** Questions to go on with, or that could be meant. */
+export function AskList({ asks, onAsk }: { asks: readonly Ask[]; onAsk: (ask: Ask) => void }) {
+  return (
+    <ul className="mt-1">
+      {asks.map((ask) => (
+        <li key={wordsOf(ask)}>
+          <AskLink
+            ask={ask}
+            onAsk={onAsk}
+            className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
+          >
+            <Icon name="arrow" size="small" />
+            {wordsOf(ask)}
+          </AskLink>
+        </li>
+      ))}
+    </ul>
   );
 }

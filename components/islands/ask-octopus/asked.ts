@@ -4,7 +4,7 @@ import { type Ask, ask, questionIds } from '@/lib/demo/answers';
 import { sample } from '@/lib/demo/dataset';
 
 /** What is asked when the address asks nothing; the answer that the page itself contains. */
-export const firstAsk: Ask = ask(questionIds[0]);
+const firstAsk: Ask = ask(questionIds[0]);
 
 /** The parts of the address that are ours. */
 const ours = ['ask', 'channel', 'price', 'reach', 'spend'];

@@ -2,5 +2,4 @@ import { AskOctopus } from '../ask-octopus';
 import { start as hydrate } from '../hydrate';
 
 /** What the browser loads of this island, and the page script starts. */
-export const start = (element: HTMLElement): Promise<void> =>
-  hydrate(element, AskOctopus, 'ask-octopus');
+export const start = (element: HTMLElement): Promise<void> => hydrate(element, AskOctopus);

@@ -2,12 +2,10 @@ import type { RefObject } from 'react';
 import { demo } from '@/content/demo';
 import { type Answer, type Ask, wordsOf } from '@/lib/demo/answers';
 import { Bars } from '../../product/charts/bars';
-import { drawBars, drawLines } from '../../product/charts/draw';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
 import { SampleChip } from '../../product/sample-chip';
-import { Icon } from '../../ui/icon';
-import { AskLink, nextLook } from './ask-link';
+import { AskList } from './ask-link';
 import { type DoubtInWords, leftOutOf } from './doubt';
 
 /** The most of a visitor's own words that the heading repeats, in characters. */
@@ -66,11 +64,7 @@ function Answered({ answer, isFirst }: { answer: Answer; isFirst: boolean }) {
       {isFirst && <p className="mt-2 text-small text-muted noscript:hidden">{demo.first}</p>}
       <p className="mt-6 font-semibold text-ink-900">{chart.title}</p>
       <div className="mt-4">
-        {chart.kind === 'bars' ? (
-          <Bars {...drawBars(chart)} />
-        ) : (
-          <Lines chart={chart} drawing={drawLines(chart)} />
-        )}
+        {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
       </div>
       <div className="mt-6">
         <RangeLine range={range} />
@@ -86,16 +80,7 @@ function Doubted({ title, text, offers, onAsk }: DoubtInWords & { onAsk: (ask: A
       <p className={titleLook}>{title}</p>
       <p className="mt-3 max-w-prose">{text}</p>
       <p className="mt-6 font-semibold text-ink-900">{demo.offers}</p>
-      <ul className="mt-1">
-        {offers.map((offer) => (
-          <li key={wordsOf(offer)}>
-            <AskLink ask={offer} onAsk={onAsk} className={nextLook}>
-              <Icon name="arrow" size="small" />
-              {wordsOf(offer)}
-            </AskLink>
-          </li>
-        ))}
-      </ul>
+      <AskList asks={offers} onAsk={onAsk} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ctaClick } from '@/lib/analytics/events';
 import { record } from '@/lib/browser/record';
 
 let started = false;
@@ -7,7 +6,7 @@ let started = false;
 export function recordStart(): void {
   if (started) return;
   started = true;
-  record(ctaClick('Start Demo - ASK Octopus', 'demo'));
+  record({ event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' });
   // A page that comes back from the back/forward cache is viewed anew.
   addEventListener(
     'pageshow',

@@ -2,5 +2,4 @@ import { ContactForm } from '../contact-form';
 import { start as hydrate } from '../hydrate';
 
 /** What the browser loads of this island, and the page script starts. */
-export const start = (element: HTMLElement): Promise<void> =>
-  hydrate(element, ContactForm, 'contact-form');
+export const start = (element: HTMLElement): Promise<void> => hydrate(element, ContactForm);

@@ -1,6 +1,7 @@
 import { figures } from '@/content/figures';
 import { fill } from '@/lib/fill';
-import type { BarDrawing, DrawnBar } from './draw';
+import type { BarChart } from '@/lib/demo/answers/answer';
+import { drawBars, type DrawnBar } from './draw';
 
 const fills = {
   accent: 'fill-coral-400',
@@ -13,7 +14,8 @@ const fills = {
  * Bars, one a row: name, bar, value. The words are text of the page and never shrink or break;
  * only the bars stretch. Where there is little room the bar goes below its name.
  */
-export function Bars({ bars, zero, reference }: BarDrawing) {
+export function Bars(chart: BarChart) {
+  const { bars, zero, reference } = drawBars(chart);
   const ranged = bars.some(({ whisker }) => whisker);
   return (
     <div className="@container">
@@ -27,7 +29,7 @@ export function Bars({ bars, zero, reference }: BarDrawing) {
             <span className="tabular justify-self-end font-semibold whitespace-nowrap text-ink-900 @narrow:order-last">
               {bar.text}
             </span>
-            <Bar {...bar} zero={zero} reference={reference?.at} />
+            <DrawnBarShape {...bar} zero={zero} reference={reference?.at} />
           </li>
         ))}
       </ul>
@@ -45,7 +47,7 @@ export function Bars({ bars, zero, reference }: BarDrawing) {
   );
 }
 
-function Bar({
+function DrawnBarShape({
   look,
   start,
   length,

@@ -13,7 +13,7 @@ export type DrawnBar = {
   readonly whisker?: { readonly start: number; readonly length: number };
 };
 
-export type BarDrawing = {
+type BarDrawing = {
   readonly bars: readonly DrawnBar[];
   /** Where 0 stands; at the left edge unless values are negative. */
   readonly zero: number;
@@ -51,7 +51,7 @@ export function drawBars({ bars, reference }: BarChart): BarDrawing {
 }
 
 /** The box that lines are drawn in; it is stretched to the room there is. */
-export const box = { width: 1000, height: 400 } as const;
+export const lineBox = { width: 1000, height: 400 } as const;
 
 export type LineDrawing = {
   readonly lines: readonly { readonly label: string; readonly look: Look; readonly d: string }[];
@@ -70,10 +70,8 @@ export function drawLines({ series, band, firstWeek }: LineChart): LineDrawing {
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
   const weeks = Math.max(...series.map(({ values }) => values.length));
-  const x = linear([0, weeks - 1], [0, box.width]);
-  const y = linear([bottom, top], [box.height, 0]);
-  const at = (week: number) => Math.round(x(week));
-  const height = (value: number) => Math.round(y(value));
+  const x = linear([0, weeks - 1], [0, lineBox.width]);
+  const y = linear([bottom, top], [lineBox.height, 0]);
   const digits = top - bottom < ticks.length ? 1 : 0;
   return {
     lines: series.map(({ label, look, values }) => ({
@@ -81,15 +79,13 @@ export function drawLines({ series, band, firstWeek }: LineChart): LineDrawing {
       look,
       d: linePath(
         values.flatMap((value, week) =>
-          value === undefined ? [] : [[at(week), height(value)] as const],
+          value === undefined ? [] : [[x(week), y(value)] as const],
         ),
       ),
     })),
     ...(band && {
       band: areaPath(
-        band.ranges.map(
-          ({ low, high }, index) => [at(band.from + index), height(high), height(low)] as const,
-        ),
+        band.ranges.map(({ low, high }, index) => [x(band.from + index), y(high), y(low)] as const),
       ),
     }),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),

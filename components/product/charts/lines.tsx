@@ -3,7 +3,7 @@ import { figures } from '@/content/figures';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/demo/answers/answer';
 import { fill } from '@/lib/fill';
-import { type LineDrawing, box } from './draw';
+import { type LineDrawing, drawLines, lineBox } from './draw';
 import { spaced } from './spaced';
 
 /** Attributes, not classes: they hold in a file too, where no style sheet reaches. */
@@ -51,15 +51,8 @@ const room = 'h-44 w-full min-w-0';
  * @param props.file the drawing as a file of `public/`, for a place far down a page: it loads when
  * it comes near
  */
-export function Lines({
-  chart,
-  drawing,
-  file,
-}: {
-  chart: LineChart;
-  drawing: LineDrawing;
-  file?: string;
-}) {
+export function Lines({ file, ...chart }: LineChart & { file?: string }) {
+  const drawing = drawLines(chart);
   const { lines, band, ticks, weeks } = drawing;
   return (
     <>
@@ -86,7 +79,7 @@ export function Lines({
             aria-hidden="true"
           />
         ) : (
-          <img src={file} alt={inShort(chart)} {...box} loading="lazy" className={room} />
+          <img src={file} alt={inShort(chart)} {...lineBox} loading="lazy" className={room} />
         )}
       </div>
       <div className="mt-2 flex justify-between pl-8 text-tiny text-muted" aria-hidden="true">
@@ -105,11 +98,16 @@ export function LinesDrawing({
   ...own
 }: { drawing: LineDrawing } & SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" fill="none" {...own}>
+    <svg
+      viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      {...own}
+    >
       {ticks.map((tick, index) => (
         <path
           key={tick}
-          d={`M0,${Math.round((index / Math.max(1, ticks.length - 1)) * box.height)}H${box.width}`}
+          d={`M0,${Math.round((index / Math.max(1, ticks.length - 1)) * lineBox.height)}H${lineBox.width}`}
           stroke={colours.line}
           vectorEffect="non-scaling-stroke"
         />

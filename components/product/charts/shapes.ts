@@ -25,9 +25,10 @@ function roundStep(span: number, count: number): number {
   );
 }
 
-/** The `d` of a path through points. */
+/** The `d` of a path through points, in whole numbers. */
 export function linePath(points: readonly Pair[]): string {
-  return points.length === 0 ? '' : `M${points.map(([x, y]) => `${x},${y}`).join('L')}`;
+  const pairs = points.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
+  return pairs.length === 0 ? '' : `M${pairs.join('L')}`;
 }
 
 /** The `d` of the area between an upper and a lower line: x, y above, y below. */

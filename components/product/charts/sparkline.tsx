@@ -25,9 +25,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       aria-hidden="true"
     >
       <path
-        d={linePath(
-          points.map((value, index) => [Math.round(x(index)), Math.round(y(value))] as const),
-        )}
+        d={linePath(points.map((value, index) => [x(index), y(value)]))}
         vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
       />

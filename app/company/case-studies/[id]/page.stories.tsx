@@ -1,7 +1,7 @@
 import { StoryHead } from './_sections/story-head';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
-import { WritingPage } from '@/components/layout/writing-page';
+import { WritingPage } from '@/components/layout/page';
 import { caseStudies } from '@/content/pages/case-studies';
 import { readStories, readStory } from '@/lib/articles/stories';
 import { storyRecord } from '@/lib/routes/pages';

@@ -1,0 +1,36 @@
+import type { SectionHead, StackGroup } from '@/content/schema';
+import { Section, SectionHeading } from '../ui/section';
+
+/** The technology stack of a service: its tools by category, a row a category. */
+export function TechnologyStack({
+  groups,
+  ...head
+}: SectionHead & { groups: readonly StackGroup[] }) {
+  return (
+    <Section ground="sand">
+      <SectionHeading {...head} ground="sand" rank="utility" />
+      <dl className="mt-10 border-t border-ink-900">
+        {groups.map(({ category, tools }) => (
+          <div
+            key={category}
+            className="grid items-baseline gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-4"
+          >
+            <dt className="font-semibold text-ink-900">{category}</dt>
+            <dd className="md:col-span-3">
+              <ul className="flex flex-wrap gap-2">
+                {tools.map((tool) => (
+                  <li
+                    key={tool}
+                    className="rounded-control border border-line bg-white px-4 py-1.5 text-small text-body"
+                  >
+                    {tool}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

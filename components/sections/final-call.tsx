@@ -1,4 +1,4 @@
-import type { Agenda, FinalCall as FinalCallContent } from '@/content/schema';
+import type { Agenda, FinalCallContent } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
 

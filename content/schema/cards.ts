@@ -3,13 +3,11 @@ import type { IconName, Tone } from './icons';
 import type { LinkTarget } from './links';
 import type { Picture, PictureFile } from './sections';
 
+/** A title and a sentence or two. */
+export type Claim = { readonly title: string; readonly description: string };
+
 /** A card that says what a product or service does. */
-export type Feature = {
-  readonly title: string;
-  /** One or two sentences. */
-  readonly description: string;
-  readonly icon: IconName;
-};
+export type Feature = Claim & { readonly icon: IconName };
 
 /** A product on the solutions page. */
 export type Solution = {
@@ -69,17 +67,13 @@ export type CaseStudy = {
 };
 
 /** A case study on the home page. */
-export type CaseStudyTeaser = {
-  /** Its language where that is not English, such as `hi` or `ar`. */
-  readonly language?: string;
-  readonly industry: string;
+export type CaseStudyTeaser = Pick<
+  CaseStudy,
+  'language' | 'industry' | 'title' | 'picture' | 'to'
+> & {
   /** The result in a few words, its number first: '23% ROI increase in 6 months'. */
   readonly result: string;
-  readonly title: string;
   readonly description: string;
-  /** The drawing beside it; pictures.ts has them. */
-  readonly picture: Picture;
-  readonly to: LinkTarget;
 };
 
 /** A card on the blog page. */
@@ -112,19 +106,11 @@ export type BlogCard = {
 };
 
 /** An article on the home page. */
-export type BlogTeaser = {
-  readonly title: string;
-  readonly excerpt: string;
-  /** Its language where that is not English, such as `hi` or `ar`. */
-  readonly language?: string;
-  /** Day of publication: YYYY-MM-DD. */
-  readonly date: Fact<string>;
-  /** Minutes of reading. */
-  readonly readTime: number;
-  /** The drawing on it, which pictures.ts has, or the article's own picture. */
-  readonly cover: Picture | PictureFile;
-  readonly to: LinkTarget;
-};
+export type BlogTeaser = Pick<
+  BlogCard,
+  'title' | 'excerpt' | 'language' | 'date' | 'readTime' | 'to'
+> &
+  Required<Pick<BlogCard, 'cover'>>;
 
 /** An entry of the timeline. */
 export type TimelineEntry = {

@@ -1,10 +1,10 @@
 import type { Fact } from '../placeholder';
 import type { RouteId } from '../routes';
-import type { BlogCard, CaseStudy, Feature, ProcessStep, TimelineEntry } from './cards';
+import type { BlogCard, CaseStudy, Claim, Feature, ProcessStep, TimelineEntry } from './cards';
 import type { Five, Three } from './counts';
 import type { Action, Intent, Subject } from './links';
 import type { PageContent } from './meta';
-import type { FinalCall, Hero, LegalSection, SectionHead } from './sections';
+import type { Hero, HeroPageContent, LegalSection, SectionHead } from './sections';
 
 /** Contact. */
 export type ContactContent = PageContent & {
@@ -133,27 +133,24 @@ export type ContactMessageContent = {
 export type ContactWay = Action | { readonly email: true; readonly label: string };
 
 /** About. */
-export type AboutContent = PageContent & {
-  readonly hero: Hero;
+export type AboutContent = HeroPageContent & {
   /** What the map of the offices shows, for those who cannot see it. */
   readonly map: string;
   readonly vision: Statement;
   readonly mission: Statement;
   /** How we work, in short statements. */
   readonly principles: SectionHead & {
-    readonly items: readonly { readonly title: string; readonly description: string }[];
+    readonly items: readonly Claim[];
   };
   /** Five entries, 2021 to 2025. */
   readonly timeline: SectionHead & { readonly entries: Five<TimelineEntry> };
-  readonly finalCall: FinalCall;
 };
 
 /** A statement under its name, such as 'Our vision'. */
 type Statement = { readonly name: string; readonly title: string; readonly text: string };
 
 /** Case studies. */
-export type CaseStudiesContent = PageContent & {
-  readonly hero: Hero;
+export type CaseStudiesContent = HeroPageContent & {
   /** The results at a glance: charts of before and after. */
   readonly chart: {
     /** What they are, for those who cannot see them. */
@@ -170,12 +167,10 @@ export type CaseStudiesContent = PageContent & {
   readonly cardLink: string;
   /** The same, for a story without a page: its address shows what stands here, and a next step. */
   readonly shortLink: string;
-  readonly finalCall: FinalCall;
 };
 
 /** Blog. */
-export type BlogContent = PageContent & {
-  readonly hero: Hero;
+export type BlogContent = HeroPageContent & {
   /** The cards that have no article yet; an article with `replaces` takes a card's place. */
   readonly cards: readonly BlogCard[];
   /** Label of each card's link. */
@@ -184,7 +179,6 @@ export type BlogContent = PageContent & {
   readonly shortLink: string;
   /** Heading of the articles that stand in the list by their title alone. */
   readonly olderTitle: string;
-  readonly finalCall: FinalCall;
 };
 
 /** What every article has around its text. */

@@ -1,8 +1,8 @@
 import type { Fact } from '../placeholder';
-import type { Eight } from './counts';
+import type { Eight, Three } from './counts';
 
 /** An office, as the contact page shows it and search engines read it. */
-export type Office = {
+type Office = {
   /** Short name for links: lower case, no spaces. */
   readonly id: string;
   /** Country in words. */
@@ -24,7 +24,7 @@ export type Office = {
 };
 
 /** A company that works with us: with a logo file, or as a plain name. */
-export type Ally = {
+type Ally = {
   readonly name: Fact<string>;
   /** Path of the logo under `public/`, or nothing for a text name. */
   readonly logo?: `/images/allies/${string}.svg`;
@@ -42,11 +42,7 @@ export type CompanyFacts = {
   readonly origin: Fact<string>;
   readonly offices: readonly [Office, Office];
   /** The three startup programmes of the Backed By strip. */
-  readonly startupProgrammes: readonly [
-    { readonly name: Fact<string> },
-    { readonly name: Fact<string> },
-    { readonly name: Fact<string> },
-  ];
+  readonly startupProgrammes: Three<{ readonly name: Fact<string> }>;
   /** The eight allies of the carousel: five logos, three names. */
   readonly allies: Eight<Ally>;
 };

@@ -1,19 +1,13 @@
-import type { BlogTeaser, CaseStudyTeaser, Feature, KpiDefinition } from './cards';
+import type { BlogTeaser, CaseStudyTeaser, Claim, Feature, KpiDefinition } from './cards';
 import type { Six, Three } from './counts';
 import type { Action } from './links';
-import type { PageContent } from './meta';
-import type { FinalCall, Hero, SectionHead } from './sections';
+import type { HeroPageContent, SectionHead } from './sections';
 
 /** A reason, and the link to what proves it. */
-type Reason = {
-  readonly title: string;
-  readonly description: string;
-  readonly action: Action;
-};
+type Reason = Claim & { readonly action: Action };
 
 /** Home. */
-export type HomeContent = PageContent & {
-  readonly hero: Hero;
+export type HomeContent = HeroPageContent & {
   /** The questions beside the headline: the line above them, and the link below to the demo. */
   readonly ask: { readonly legend: string; readonly own: Action };
   /** The strip with the startup programmes, which stand in company.ts. */
@@ -62,5 +56,4 @@ export type HomeContent = PageContent & {
     readonly play: string;
     readonly what: string;
   };
-  readonly finalCall: FinalCall;
 };

@@ -1,5 +1,6 @@
 import type { Three } from './counts';
 import type { Action } from './links';
+import type { PageContent } from './meta';
 
 /** A picture file. */
 export type Picture = {
@@ -44,13 +45,19 @@ export type SectionHead = {
 };
 
 /** The last section of a page: what to do next. */
-export type FinalCall = {
+export type FinalCallContent = {
   readonly title: string;
   readonly text: string;
   /** The buttons; the first is the accent. */
   readonly actions: readonly Action[];
   /** What happens in the 30 minutes that the first button leads to; agendas.ts has two. */
   readonly agenda?: Agenda;
+};
+
+/** What most pages have: their top, and their last section. */
+export type HeroPageContent = PageContent & {
+  readonly hero: Hero;
+  readonly finalCall: FinalCallContent;
 };
 
 /** What happens in 30 minutes, ten at a time. */
@@ -70,4 +77,4 @@ export type LegalSection = {
 };
 
 /** The settings that change what the privacy policy must say. */
-export type LegalSetting = 'NEXT_PUBLIC_CONTACT_ENDPOINT' | 'NEXT_PUBLIC_VITALS_ENDPOINT';
+type LegalSetting = 'NEXT_PUBLIC_CONTACT_ENDPOINT' | 'NEXT_PUBLIC_VITALS_ENDPOINT';

@@ -1,12 +1,10 @@
 import type { Feature, ProcessStep, Service, Solution, StackGroup } from './cards';
 import type { Eight, Five, Four, Seven, Six, Three } from './counts';
 import type { Action, LinkTarget } from './links';
-import type { PageContent } from './meta';
-import type { FinalCall, Hero, SectionHead } from './sections';
+import type { HeroPageContent, SectionHead } from './sections';
 
 /** Services overview. */
-export type ServicesContent = PageContent & {
-  readonly hero: Hero;
+export type ServicesContent = HeroPageContent & {
   /** One example: what each service adds to it, and what comes out at the end. */
   readonly pipeline: {
     readonly lanes: Four<{
@@ -20,42 +18,34 @@ export type ServicesContent = PageContent & {
   /** Label of each card's link. */
   readonly cardLink: string;
   readonly process: SectionHead & { readonly steps: Three<ProcessStep> };
-  readonly finalCall: FinalCall;
 };
 
 /** AI consulting. */
-export type AiConsultingContent = PageContent & {
-  readonly hero: Hero;
+export type AiConsultingContent = HeroPageContent & {
   readonly diagram: ConsultingDiagramContent;
   readonly capabilities: SectionHead & { readonly items: Six<Feature> };
   readonly industries: SectionHead & {
     readonly items: Seven<{ readonly name: string; readonly example: string }>;
   };
-  readonly finalCall: FinalCall;
 };
 
 /** Business and data consulting. */
-export type BusinessDataConsultingContent = PageContent & {
-  readonly hero: Hero;
+export type BusinessDataConsultingContent = HeroPageContent & {
   readonly diagram: BusinessDiagramContent;
   readonly deliverables: SectionHead & { readonly items: Five<Feature> };
   readonly process: SectionHead & { readonly steps: Three<ProcessStep> };
-  readonly finalCall: FinalCall;
 };
 
 /** Software development. */
-export type SoftwareDevelopmentContent = PageContent & {
-  readonly hero: Hero;
+export type SoftwareDevelopmentContent = HeroPageContent & {
   readonly diagram: SoftwareDiagramContent;
   readonly services: SectionHead & { readonly items: Six<Feature> };
   readonly stack: SectionHead & { readonly groups: readonly StackGroup[] };
   readonly process: SectionHead & { readonly phases: Four<ProcessStep> };
-  readonly finalCall: FinalCall;
 };
 
 /** Data infrastructure. */
-export type DataInfrastructureContent = PageContent & {
-  readonly hero: Hero;
+export type DataInfrastructureContent = HeroPageContent & {
   readonly diagram: DataDiagramContent;
   readonly offerings: SectionHead & { readonly items: Six<Feature> };
   readonly stack: SectionHead & { readonly groups: readonly StackGroup[] };
@@ -65,11 +55,10 @@ export type DataInfrastructureContent = PageContent & {
   readonly products: SectionHead & {
     readonly items: readonly [ProductTeaser, ProductTeaser];
   };
-  readonly finalCall: FinalCall;
 };
 
 /** A product, named on another page. */
-export type ProductTeaser = {
+type ProductTeaser = {
   readonly name: Solution['name'];
   readonly description: string;
   readonly action: Action;

@@ -1,22 +1,26 @@
-import type { Feature, KpiDefinition, ProcessStep, Question, Solution, StackGroup } from './cards';
+import type {
+  Claim,
+  Feature,
+  KpiDefinition,
+  ProcessStep,
+  Question,
+  Solution,
+  StackGroup,
+} from './cards';
 import type { Five, Four, Six, Three } from './counts';
 import type { Action } from './links';
-import type { PageContent } from './meta';
-import type { FinalCall, Hero, SectionHead } from './sections';
+import type { HeroPageContent, SectionHead } from './sections';
 
 /** Solutions overview. */
-export type SolutionsContent = PageContent & {
-  readonly hero: Hero;
+export type SolutionsContent = HeroPageContent & {
   readonly cards: Three<Solution>;
   /** Label of each card's link. */
   readonly cardLink: string;
   readonly howItWorks: SectionHead & { readonly steps: Three<ProcessStep> };
-  readonly finalCall: FinalCall;
 };
 
 /** Octomine. */
-export type OctomineContent = PageContent & {
-  readonly hero: Hero;
+export type OctomineContent = HeroPageContent & {
   /** The large dashboard. */
   readonly dashboards: SectionHead;
   /** Whose four figures the dashboard shows: the line above the choice, and the four desks. */
@@ -47,20 +51,15 @@ export type OctomineContent = PageContent & {
     }>;
   };
   readonly faq: SectionHead & { readonly questions: Three<Question> };
-  readonly finalCall: FinalCall;
 };
 
-/** A title and a sentence or two. */
-type Claim = { readonly title: string; readonly description: string };
-
 /** ASK Octopus. */
-export type AskOctopusContent = PageContent & {
-  readonly hero: Hero;
+export type AskOctopusContent = HeroPageContent & {
   readonly whatItIs: SectionHead & { readonly body: readonly string[] };
   readonly benefits: SectionHead & { readonly items: Four<Claim> };
   /** Six bullets, and the link to the demo. */
   readonly differentiators: SectionHead & {
-    readonly bullets: Six<{ readonly title: string; readonly description: string }>;
+    readonly bullets: Six<Claim>;
     readonly action: Action;
   };
   /** The diagram of six capabilities. */
@@ -79,12 +78,11 @@ export type AskOctopusContent = PageContent & {
   readonly howItWorks: SectionHead & { readonly steps: Three<ProcessStep> };
   /** The checklist of strategic planning. */
   readonly planning: SectionHead & { readonly checklist: readonly string[] };
-  readonly finalCall: FinalCall;
 };
 
 /** OctoSense. */
-export type OctoSenseContent = PageContent & {
-  readonly hero: Hero & {
+export type OctoSenseContent = HeroPageContent & {
+  readonly hero: {
     /** When the message on the phone came, HH:MM, and how. */
     readonly phone: { readonly time: string; readonly by: string };
   };
@@ -99,5 +97,4 @@ export type OctoSenseContent = PageContent & {
   };
   readonly howItWorks: SectionHead & { readonly steps: Three<ProcessStep> };
   readonly deployment: SectionHead & { readonly checklist: readonly string[] };
-  readonly finalCall: FinalCall;
 };

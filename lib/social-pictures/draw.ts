@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { ground } from './ground';
 import { missingCharacters } from './missing-characters';
 import type { MotifName } from '@/content/schema';
-import { pictureSize, type Picture, type PictureInputs } from './picture';
+import { pictureSize, type PictureInputs, type SocialPicture } from './picture';
 import { words, wordsSize } from './words';
 
 /** Where drawn pictures are kept between builds: a folder that continuous integration may cache. */
-export const pictureCache = join('.next', 'cache', 'pictures');
+const pictureCache = join('.next', 'cache', 'pictures');
 
 /**
  * The bytes of a picture, as JPEG: from the cache when it was drawn before, since its name
@@ -18,7 +18,7 @@ export const pictureCache = join('.next', 'cache', 'pictures');
  * @throws an Error when a text holds a character that the picture's fonts lack
  */
 export async function pictureBytes(
-  { name, inputs }: Pick<Picture, 'name' | 'inputs'>,
+  { name, inputs }: Pick<SocialPicture, 'name' | 'inputs'>,
   cache: string = pictureCache,
   draw: typeof drawPicture = drawPicture,
 ): Promise<Buffer> {

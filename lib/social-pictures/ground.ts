@@ -6,20 +6,11 @@ import { box, dot } from './shapes';
 import { sketches } from './sketches';
 import { panel } from './sketches/panel';
 
-const known = new Map<MotifName, string>();
-
 /**
  * Everything of a social picture but its words, as an SVG of 1200×630: the dark ground, the mark,
- * the eight arms of dots, and the sketch that belongs to the page. It is drawn once for all pages
- * that share a motif.
+ * the eight arms of dots, and the sketch that belongs to the page.
  */
 export function ground(motif: MotifName): string {
-  const drawn = known.get(motif) ?? draw(motif);
-  known.set(motif, drawn);
-  return drawn;
-}
-
-function draw(motif: MotifName): string {
   const picture =
     motif === 'arms'
       ? homePicture()

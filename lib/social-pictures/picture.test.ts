@@ -1,22 +1,26 @@
 import { articleRecord, pageRecord } from '@/lib/routes/pages';
 import { exampleArticle, exampleMeta } from '@/lib/testing/examples';
-import { pictureOf, picturePath } from './picture';
+import { pictureOf } from './picture';
 
 test('a picture’s name is the page’s address in one word, a hash, and an ending', () => {
-  expect(picturePath(pageRecord('home', exampleMeta))).toMatch(/^\/og\/home\.[0-9a-f]{10}\.jpg$/);
-  expect(picturePath(pageRecord('octomine', exampleMeta))).toMatch(
+  expect(pictureOf(pageRecord('home', exampleMeta)).path).toMatch(
+    /^\/og\/home\.[0-9a-f]{10}\.jpg$/,
+  );
+  expect(pictureOf(pageRecord('octomine', exampleMeta)).path).toMatch(
     /^\/og\/solutions-octomine\.[0-9a-f]{10}\.jpg$/,
   );
-  expect(picturePath(articleRecord(exampleArticle()))).toMatch(
+  expect(pictureOf(articleRecord(exampleArticle())).path).toMatch(
     /^\/og\/blog-a-story\.[0-9a-f]{10}\.jpg$/,
   );
 });
 
 test('the name changes with the words on the picture, and with nothing else of the page', () => {
-  const before = picturePath(pageRecord('about', exampleMeta));
-  expect(picturePath(pageRecord('about', { ...exampleMeta, title: 'Another title' }))).toBe(before);
+  const before = pictureOf(pageRecord('about', exampleMeta)).path;
+  expect(pictureOf(pageRecord('about', { ...exampleMeta, title: 'Another title' })).path).toBe(
+    before,
+  );
   expect(
-    picturePath(pageRecord('about', { ...exampleMeta, pictureTitle: 'Other words' })),
+    pictureOf(pageRecord('about', { ...exampleMeta, pictureTitle: 'Other words' })).path,
   ).not.toBe(before);
 });
 

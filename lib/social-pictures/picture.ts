@@ -24,10 +24,11 @@ export type PictureInputs = {
 };
 
 /** A page's social picture. */
-export type Picture = {
+export type SocialPicture = {
   readonly inputs: PictureInputs;
   /** Its file name: the page's address in one word, the hash of its inputs, the ending. */
   readonly name: string;
+  /** Such as `/og/services.0123456789.jpg`. */
   readonly path: SitePath;
   /** What it shows, in words. */
   readonly alt: string;
@@ -37,7 +38,7 @@ export type Picture = {
 };
 
 /** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
-export function pictureOf(record: PageRecord): Picture {
+export function pictureOf(record: PageRecord): SocialPicture {
   const motif = motifOf(record);
   const inputs: PictureInputs = {
     brand: company.name,
@@ -45,7 +46,7 @@ export function pictureOf(record: PageRecord): Picture {
     title: record.meta.pictureTitle,
     motif,
   };
-  const name = `${slugOf(record.path)}.${hashOf(inputs)}.jpg`;
+  const name = `${inOneWord(record.path)}.${hashOf(inputs)}.jpg`;
   return {
     inputs,
     name,
@@ -59,11 +60,6 @@ export function pictureOf(record: PageRecord): Picture {
   };
 }
 
-/** The path of a page's social picture, such as `/og/services.0123456789.jpg`. */
-export function picturePath(record: PageRecord): SitePath {
-  return pictureOf(record).path;
-}
-
 /** The part of the site that a page belongs to, unless the title says the same. */
 function kickerOf(record: PageRecord): string | undefined {
   const { parent, label, meta } = record;
@@ -73,7 +69,7 @@ function kickerOf(record: PageRecord): string | undefined {
 }
 
 /** A page's address as one word: `/solutions/octomine` is `solutions-octomine`, home is `home`. */
-function slugOf(path: SitePath): string {
+function inOneWord(path: SitePath): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 

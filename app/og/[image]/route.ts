@@ -1,19 +1,19 @@
 import { pictureBytes } from '@/lib/social-pictures/draw';
-import { pictureOf, type Picture } from '@/lib/social-pictures/picture';
+import { pictureOf, type SocialPicture } from '@/lib/social-pictures/picture';
 import { allPages } from '../../page-records';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-async function readPictures(): Promise<ReadonlyMap<string, Picture>> {
+async function readPictures(): Promise<ReadonlyMap<string, SocialPicture>> {
   const pictures = (await allPages()).map(pictureOf);
   return new Map(pictures.map((picture) => [picture.name, picture]));
 }
 
 /** The pictures as they were when the build began: reading every page for each would be slow. */
-let known: Promise<ReadonlyMap<string, Picture>> | undefined;
+let known: Promise<ReadonlyMap<string, SocialPicture>> | undefined;
 
-async function pictureNamed(name: string): Promise<Picture | undefined> {
+async function pictureNamed(name: string): Promise<SocialPicture | undefined> {
   known ??= readPictures();
   const picture = (await known).get(name);
   if (picture !== undefined) return picture;

@@ -1,6 +1,6 @@
 import { colours } from '@/lib/brand/colours';
 import { bar, box, dot, line, shape, smooth } from '../shapes';
-import { bottom, left, right, top, words } from './panel';
+import { bottom, card, columns, left, right, textBars, top } from './panel';
 
 /** What the panel shows on pages of the company, its writings and its legal texts. */
 export const companySketches = {
@@ -18,14 +18,11 @@ export const companySketches = {
       bar(left + 52, top + 58, 170, 16, colours.white) +
       bar(left + 52, top + 88, 128, 16, colours.white) +
       bar(left + 52, top + 134, 84, 10, colours['teal-300']) +
-      [34, 58, 46, 84, 104]
-        .map((height, index) =>
-          box(left + 258 + index * 26, top + 168 - height, 16, height, {
-            radius: 5,
-            fill: index === 4 ? colours['coral-400'] : colours['teal-300'],
-          }),
-        )
-        .join('') +
+      columns(
+        { x: left + 258, foot: top + 168, step: 26, width: 16, radius: 5 },
+        [34, 58, 46, 84, 104],
+        (index) => colours[index === 4 ? 'coral-400' : 'teal-300'],
+      ) +
       row(0, colours['coral-100']) +
       row(1, colours['teal-100']) +
       row(2, colours.sand)
@@ -36,8 +33,8 @@ export const companySketches = {
     const x = left + 50;
     const y = top + 84;
     return (
-      box(x, y, 328, 238, { radius: 20, fill: colours.white, edge: colours.line }) +
-      words(x + 36, y + 150, [170, 206, 120]) +
+      card(x, y, 328, 238, 20) +
+      textBars(x + 36, y + 150, [170, 206, 120]) +
       shape(
         `M${x + 1} ${y + 20}a19 19 0 0 1 19-19h288a19 19 0 0 1 19 19l-148 104a28 28 0 0 1-30 0z`,
         colours['teal-300'],
@@ -75,19 +72,11 @@ export const companySketches = {
     );
     return (
       line(`M${left + 30} ${bottom - 44}H${right - 30}`, colours.line, 4) +
-      heights
-        .map((height, index) =>
-          box(left + 40 + index * 62, bottom - 50 - height, 40, height, {
-            radius: 9,
-            fill:
-              index === heights.length - 1
-                ? colours['coral-400']
-                : index % 2 === 0
-                  ? colours['teal-600']
-                  : colours['teal-300'],
-          }),
-        )
-        .join('') +
+      columns(
+        { x: left + 40, foot: bottom - 50, step: 62, width: 40, radius: 9 },
+        heights,
+        (index) => colours[index === 5 ? 'coral-400' : index % 2 === 0 ? 'teal-600' : 'teal-300'],
+      ) +
       line(smooth(tops), colours['ink-900'], 4, '1 12') +
       tops.map(([x, y]) => dot(x, y, 8, colours['ink-900'])).join('')
     );
@@ -98,24 +87,24 @@ export const companySketches = {
       box(left + 32, top + 34, 92, 24, { radius: 12, fill: colours['teal-100'] }) +
       bar(left + 32, top + 76, 300, 18, colours['ink-900']) +
       bar(left + 32, top + 106, 216, 18, colours['ink-900']) +
-      words(left + 32, top + 152, [364, 340], colours.line) +
+      textBars(left + 32, top + 152, [364, 340], colours.line) +
       box(left + 32, top + 214, 364, 128, { radius: 16, fill: colours['ink-900'] }) +
       bar(left + 58, top + 244, 262, 22, colours['teal-300']) +
       bar(left + 58, top + 290, 64, 22, colours['coral-400']) +
-      words(left + 32, top + 362, [320], colours.line)
+      textBars(left + 32, top + 362, [320], colours.line)
     );
   },
 
   document() {
     const x = left + 66;
     return (
-      box(x, top + 32, 296, 342, { radius: 16, fill: colours.white, edge: colours.line }) +
+      card(x, top + 32, 296, 342, 16) +
       bar(x + 34, top + 66, 150, 16, colours['ink-900']) +
-      words(x + 34, top + 104, [228, 204, 222]) +
+      textBars(x + 34, top + 104, [228, 204, 222]) +
       bar(x + 34, top + 192, 104, 13, colours['teal-600']) +
-      words(x + 34, top + 222, [228, 190]) +
+      textBars(x + 34, top + 222, [228, 190]) +
       bar(x + 34, top + 286, 128, 13, colours['teal-600']) +
-      words(x + 34, top + 316, [150, 120]) +
+      textBars(x + 34, top + 316, [150, 120]) +
       shape(
         `M${x + 262} ${top + 236}l58 20v44c0 38-24 62-58 76-34-14-58-38-58-76v-44z`,
         colours['coral-400'],

@@ -1,6 +1,6 @@
 import { colours } from '@/lib/brand/colours';
 import { box, dot, line, shape, smooth } from '../shapes';
-import { bottom, left, panel, right, top } from './panel';
+import { bottom, card, columns, left, panel, right, top } from './panel';
 
 /** What the panel shows on pages of the services. */
 export const servicesSketches = {
@@ -36,16 +36,11 @@ export const servicesSketches = {
         .join('') +
       dot(decisionX + 38, decisionY, 28, colours['coral-400']) +
       tile(1, 0, colours['teal-100']) +
-      [0, 1, 2]
-        .map((index) =>
-          box(stepsX - 60 + index * 42, stepsY + 52 - (index + 1) * 34, 34, (index + 1) * 34, {
-            radius: 9,
-            fill:
-              [colours['teal-300'], colours['teal-600'], colours['ink-900']][index] ??
-              colours.muted,
-          }),
-        )
-        .join('') +
+      columns(
+        { x: stepsX - 60, foot: stepsY + 52, step: 42, width: 34, radius: 9 },
+        [34, 68, 102],
+        (index) => colours[(['teal-300', 'teal-600', 'ink-900'] as const)[index] ?? 'muted'],
+      ) +
       tile(0, 1, colours['ink-900']) +
       layer(layersY + 36, colours['ink-700']) +
       layer(layersY + 6, colours['teal-600']) +
@@ -63,8 +58,7 @@ export const servicesSketches = {
 
   decision() {
     const target = { x: right - 108, y: top + 203 };
-    const inputs = [0, 1, 2, 3, 4, 5, 6].map((index) => top + 50 + index * 51);
-    const paint = [
+    const inputs = [
       colours['teal-600'],
       colours['gold-400'],
       colours['teal-600'],
@@ -75,14 +69,12 @@ export const servicesSketches = {
     ];
     return (
       inputs
-        .map(
-          (y, index) =>
-            line(
-              `M${left + 66} ${y}C${left + 190} ${y} ${left + 190} ${target.y} ${target.x} ${target.y}`,
-              index === 3 ? colours['coral-400'] : colours.line,
-              index === 3 ? 6 : 4,
-            ) + dot(left + 62, y, 15, paint[index] ?? colours.muted),
-        )
+        .map((colour, index) => {
+          const y = top + 50 + index * 51;
+          const d = `M${left + 66} ${y}C${left + 190} ${y} ${left + 190} ${target.y} ${target.x} ${target.y}`;
+          const way = index === 3 ? line(d, colour, 6) : line(d, colours.line);
+          return way + dot(left + 62, y, 15, colour);
+        })
         .join('') +
       dot(target.x, target.y, 76, colours['coral-100']) +
       dot(target.x, target.y, 54, colours['coral-400']) +
@@ -91,34 +83,17 @@ export const servicesSketches = {
   },
 
   process() {
-    const steps = [0, 1, 2].map((index) => ({
-      x: left + 84 + index * 130,
-      y: bottom - 108 - index * 92,
-    }));
+    const steps = [
+      { x: left + 84, y: bottom - 108, fill: colours['teal-100'], mark: colours['teal-600'] },
+      { x: left + 214, y: bottom - 200, fill: colours['teal-300'], mark: colours['teal-600'] },
+      { x: left + 344, y: bottom - 292, fill: colours['coral-100'], mark: colours['coral-400'] },
+    ];
     return (
       steps
-        .map(({ x, y }, index) =>
-          box(x - 52, y + 42, 104, bottom - 28 - (y + 42), {
-            radius: 14,
-            fill:
-              [colours['teal-100'], colours['teal-300'], colours['coral-100']][index] ??
-              colours.sand,
-          }),
-        )
+        .map(({ x, y, fill }) => box(x - 52, y + 42, 104, bottom - 70 - y, { radius: 14, fill }))
         .join('') +
-      line(smooth(steps.map(({ x, y }) => [x, y] as const)), colours['ink-900'], 4, '1 12') +
-      steps
-        .map(
-          ({ x, y }, index) =>
-            dot(
-              x,
-              y,
-              30,
-              [colours['teal-600'], colours['teal-600'], colours['coral-400']][index] ??
-                colours.muted,
-            ) + dot(x, y, 11, colours.paper),
-        )
-        .join('')
+      line(smooth(steps.map(({ x, y }) => [x, y])), colours['ink-900'], 4, '1 12') +
+      steps.map(({ x, y, mark }) => dot(x, y, 30, mark) + dot(x, y, 11, colours.paper)).join('')
     );
   },
 
@@ -137,18 +112,17 @@ export const servicesSketches = {
 
   pipeline() {
     const store = { x: left + 176, y: top + 120, width: 112, height: 176 };
-    const sources = [0, 1, 2, 3].map((index) => top + 72 + index * 88);
+    const sources = [
+      { y: top + 72, fill: colours['coral-400'] },
+      { y: top + 160, fill: colours['gold-400'] },
+      { y: top + 248, fill: colours['teal-600'] },
+      { y: top + 336, fill: colours['ink-700'] },
+    ];
     const uses = [0, 1, 2].map((index) => top + 96 + index * 107);
     const middle = store.y + store.height / 2 + 8;
-    const paint = [
-      colours['coral-400'],
-      colours['gold-400'],
-      colours['teal-600'],
-      colours['ink-700'],
-    ];
     return (
       sources
-        .map((y) =>
+        .map(({ y }) =>
           line(
             `M${left + 76} ${y}C${left + 140} ${y} ${left + 120} ${middle} ${store.x + 20} ${middle}`,
             colours.mist,
@@ -167,11 +141,7 @@ export const servicesSketches = {
           ),
         )
         .join('') +
-      sources
-        .map((y, index) =>
-          box(left + 30, y - 24, 48, 48, { radius: 12, fill: paint[index] ?? colours.muted }),
-        )
-        .join('') +
+      sources.map(({ y, fill }) => box(left + 30, y - 24, 48, 48, { radius: 12, fill })).join('') +
       shape(
         `M${store.x} ${store.y + 22}v${store.height - 30}a56 22 0 0 0 112 0v-${store.height - 30}z`,
         colours['ink-900'],
@@ -185,19 +155,12 @@ export const servicesSketches = {
       uses
         .map(
           (y, index) =>
-            box(right - 92, y - 26, 64, 52, {
-              radius: 12,
-              fill: colours.white,
-              edge: colours.line,
-            }) +
-            [14, 24, 18]
-              .map((height, column) =>
-                box(right - 78 + column * 14, y + 14 - height, 9, height, {
-                  radius: 3,
-                  fill: index === 0 && column === 1 ? colours['coral-400'] : colours['teal-600'],
-                }),
-              )
-              .join(''),
+            card(right - 92, y - 26, 64, 52, 12) +
+            columns(
+              { x: right - 78, foot: y + 14, step: 14, width: 9, radius: 3 },
+              [14, 24, 18],
+              (column) => colours[index === 0 && column === 1 ? 'coral-400' : 'teal-600'],
+            ),
         )
         .join('')
     );

@@ -1,16 +1,15 @@
 import { colours } from '@/lib/brand/colours';
 import { markElements } from '@/lib/brand/mark';
 import { bar, box, dot, line, shape, smooth } from '../shapes';
-import { bottom, left, right, top, words } from './panel';
+import { bottom, card, columns, left, right, textBars, top } from './panel';
 
 /** What the panel shows on pages of the solutions. */
 export const solutionsSketches = {
   products() {
-    const card = (index: number) => ({ x: left + 28 + index * 34, y: top + 30 + index * 122 });
+    const place = (index: number) => ({ x: left + 28 + index * 34, y: top + 30 + index * 122 });
     const ground = (index: number, fill: string) =>
-      box(card(index).x, card(index).y, 304, 104, { radius: 18, fill, edge: colours.line });
-    const [chart, answer, alert] = [card(0), card(1), card(2)];
-    const bars = [26, 44, 36, 62, 52, 70];
+      box(place(index).x, place(index).y, 304, 104, { radius: 18, fill, edge: colours.line });
+    const [chart, answer, alert] = [place(0), place(1), place(2)];
     return (
       line(`M${left + 352} ${chart.y + 52}h18a24 24 0 0 1 24 24v46`, colours.mist, 4, '1 11') +
       line(
@@ -20,14 +19,11 @@ export const solutionsSketches = {
         '1 11',
       ) +
       ground(0, colours.white) +
-      bars
-        .map((height, index) =>
-          box(chart.x + 26 + index * 26, chart.y + 88 - height, 16, height, {
-            radius: 5,
-            fill: index === 5 ? colours['coral-400'] : colours['teal-600'],
-          }),
-        )
-        .join('') +
+      columns(
+        { x: chart.x + 26, foot: chart.y + 88, step: 26, width: 16, radius: 5 },
+        [26, 44, 36, 62, 52, 70],
+        (index) => colours[index === 5 ? 'coral-400' : 'teal-600'],
+      ) +
       bar(chart.x + 206, chart.y + 30, 70, 16, colours['ink-900']) +
       bar(chart.x + 206, chart.y + 60, 52, 10, colours.line) +
       ground(1, colours['ink-900']) +
@@ -54,7 +50,7 @@ export const solutionsSketches = {
     ) => {
       const x = left + 28 + index * 128;
       return (
-        box(x, top + 70, 116, 104, { radius: 12, fill: colours.white, edge: colours.line }) +
+        card(x, top + 70, 116, 104, 12) +
         bar(x + 14, top + 86, 44, 8, colours.line) +
         bar(x + 14, top + 106, 66, 16, colours['ink-900']) +
         line(smooth(points.map(([dx, dy]) => [x + 14 + dx, top + 156 - dy] as const)), colour, 3.5)
@@ -90,7 +86,7 @@ export const solutionsSketches = {
         [56, 14],
         [88, 2],
       ]) +
-      box(left + 28, top + 190, 180, 188, { radius: 12, fill: colours.white, edge: colours.line }) +
+      card(left + 28, top + 190, 180, 188, 12) +
       [120, 96, 74, 58, 40]
         .map((width, index) =>
           bar(
@@ -102,11 +98,7 @@ export const solutionsSketches = {
           ),
         )
         .join('') +
-      box(left + 220, top + 190, 180, 188, {
-        radius: 12,
-        fill: colours.white,
-        edge: colours.line,
-      }) +
+      card(left + 220, top + 190, 180, 188, 12) +
       shape(
         `${smooth(points)}L${chart.x + 140} ${chart.y}L${chart.x} ${chart.y}Z`,
         colours['coral-100'],
@@ -122,22 +114,18 @@ export const solutionsSketches = {
   },
 
   conversation() {
-    const bars = [52, 78, 64, 96, 38, 58];
     return (
       box(right - 268, top + 28, 240, 74, { radius: 20, fill: colours.sand }) +
-      words(right - 244, top + 50, [190, 118], colours.mist) +
+      textBars(right - 244, top + 50, [190, 118], colours.mist) +
       `<g transform="translate(${left + 26} ${top + 124}) scale(1.3)">${markElements(colours['coral-400'])}</g>` +
       box(left + 80, top + 122, 320, 256, { radius: 20, fill: colours['ink-900'] }) +
-      words(left + 104, top + 148, [270, 236, 150], colours.mist) +
+      textBars(left + 104, top + 148, [270, 236, 150], colours.mist) +
       line(`M${left + 104} ${bottom - 48}H${right - 52}`, colours['ink-700'], 3) +
-      bars
-        .map((height, index) =>
-          box(left + 110 + index * 46, bottom - 48 - height, 28, height, {
-            radius: 6,
-            fill: index === 4 ? colours['coral-400'] : colours['teal-300'],
-          }),
-        )
-        .join('')
+      columns(
+        { x: left + 110, foot: bottom - 48, step: 46, width: 28, radius: 6 },
+        [52, 78, 64, 96, 38, 58],
+        (index) => colours[index === 4 ? 'coral-400' : 'teal-300'],
+      )
     );
   },
 

@@ -1,28 +1,12 @@
 import { startIslands } from './islands';
 import type { Load } from './load';
 
-/** What the observer of near islands was told to watch, and how to report that it is near. */
-let observed: { elements: Element[]; report: (element: Element) => void; margin?: string };
-
-class Observer implements Partial<IntersectionObserver> {
-  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    observed = {
-      elements: [],
-      margin: options?.rootMargin,
-      report: (target) =>
-        Reflect.apply(callback, undefined, [[{ isIntersecting: true, target }], this]),
-    };
-  }
-  observe = (element: Element) => observed.elements.push(element);
-  unobserve = () => {};
-}
-
 type Arrival = { start: jest.Mock; come: () => Promise<void>; fail: () => Promise<void> };
 
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
-function islandPage(when: 'near' | 'touch', parameter = '') {
+function islandPage(parameter = '') {
   document.body.innerHTML = `
-    <div data-island="form" data-when="${when}"${parameter && ` data-parameter="${parameter}"`}>
+    <div data-island="form" ${parameter && `data-parameter="${parameter}"`}>
       <form action="mailto:a@b.example"><input required value="typed"><button>Send</button></form>
       <a href="?ask=this">This</a>
     </div>`;
@@ -63,7 +47,6 @@ function islandPage(when: 'near' | 'touch', parameter = '') {
 const removers: (() => void)[] = [];
 
 beforeEach(() => {
-  Object.assign(window, { IntersectionObserver: Observer });
   // Each test's listeners go with it.
   const add = document.addEventListener.bind(document);
   jest.spyOn(document, 'addEventListener').mockImplementation((...parameters) => {
@@ -78,51 +61,43 @@ afterEach(() => {
   delete window.__next_f;
 });
 
-it('fetches a near island only once it is within one screen, and once', async () => {
-  const { island, load, arrival } = islandPage('near');
-  expect(load).not.toHaveBeenCalled();
-  expect(observed.margin).toBe('100%');
-  observed.report(island);
-  observed.report(island);
-  expect(load.mock.calls).toEqual([['form']]);
-  await arrival().come();
-  expect(arrival().start.mock.calls).toEqual([[island]]);
-});
-
-it('waits for the load event before it watches near islands', () => {
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const { island } = islandPage('near');
-  const before = observed;
-  state.mockReturnValue('complete');
-  window.dispatchEvent(new Event('load'));
-  expect(before?.elements).not.toContain(island);
-  expect(observed.elements).toEqual([island]);
-});
-
 it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
-  'fetches a touch island at %s, and does not watch it',
-  (type) => {
-    const { button, load } = islandPage('touch');
-    expect(observed.elements).toEqual([]);
+  'fetches an island at %s, once, and starts it',
+  async (type) => {
+    const { island, button, load, arrival } = islandPage();
+    expect(load).not.toHaveBeenCalled();
     button.dispatchEvent(new Event(type, { bubbles: true }));
     button.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls).toEqual([['form']]);
+    await arrival().come();
+    expect(arrival().start.mock.calls).toEqual([[island]]);
   },
 );
+
+it('waits for the load event before it looks at what the address asks', () => {
+  history.replaceState(null, '', '?ask=growth');
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { load } = islandPage('ask');
+  expect(load).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(load).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', location.pathname);
+});
 
 it.each([
   { search: '?ask=growth', asked: true },
   { search: '?utm_source=mail', asked: false },
-])('fetches a touch island at once where “$search” asks it something', ({ search, asked }) => {
+])('fetches an island at once where “$search” asks it something', ({ search, asked }) => {
   history.replaceState(null, '', search);
-  const { load } = islandPage('touch', 'ask');
+  const { load } = islandPage('ask');
   expect(load).toHaveBeenCalledTimes(asked ? 1 : 0);
   history.replaceState(null, '', location.pathname);
 });
 
 it('leaves islands to Next where its runtime is on the page', () => {
   window.__next_f = [];
-  const { button, load, submitted } = islandPage('touch');
+  const { button, load, submitted } = islandPage();
   button.click();
   expect(load).not.toHaveBeenCalled();
   expect(submitted).toHaveBeenCalledTimes(1);
@@ -130,7 +105,7 @@ it('leaves islands to Next where its runtime is on the page', () => {
 
 describe('an early press', () => {
   it('is held, and repeated once when the island is live', async () => {
-    const { button, submitted, arrival } = islandPage('touch');
+    const { button, submitted, arrival } = islandPage();
     button.click();
     button.click();
     expect(submitted).not.toHaveBeenCalled();
@@ -141,7 +116,7 @@ describe('an early press', () => {
   });
 
   it('is held when it is a submit without a click', async () => {
-    const { form, submitted, arrival } = islandPage('touch');
+    const { form, submitted, arrival } = islandPage();
     form.requestSubmit();
     expect(submitted).not.toHaveBeenCalled();
     await arrival().come();
@@ -149,7 +124,7 @@ describe('an early press', () => {
   });
 
   it('is held when it is a link that asks the page, unless it opens elsewhere', async () => {
-    const { island, arrival } = islandPage('touch');
+    const { island, arrival } = islandPage();
     const link = island.querySelector('a');
     const followed = jest.fn((event: Event) => event.preventDefault());
     link?.addEventListener('click', followed);
@@ -162,7 +137,7 @@ describe('an early press', () => {
   });
 
   it('goes to the plain form when the code cannot be had', async () => {
-    const { button, submitted, arrival, island } = islandPage('touch');
+    const { button, submitted, arrival, island } = islandPage();
     button.click();
     await arrival().fail();
     expect(submitted).toHaveBeenCalledTimes(1);
@@ -174,7 +149,7 @@ describe('an early press', () => {
 
   it('goes to the plain form when the code takes too long, once', async () => {
     jest.useFakeTimers();
-    const { button, submitted } = islandPage('touch');
+    const { button, submitted } = islandPage();
     button.click();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(submitted).toHaveBeenCalledTimes(1);
@@ -185,7 +160,7 @@ describe('an early press', () => {
 });
 
 it('tries again after a failure when the island is pressed, not when it is passed over', async () => {
-  const { island, button, load, arrival } = islandPage('touch');
+  const { island, button, load, arrival } = islandPage();
   button.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await arrival().fail();
   button.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -15,12 +15,11 @@ declare global {
 }
 
 /**
- * Brings islands to life: `data-when="near"` once the page has loaded and the island is within a
- * screen of the viewport, `data-when="touch"` once the page has loaded if its address already asks
- * the island something (`data-parameter`), and any island at the first pointer, key or focus on it.
- * What a visitor presses before that is held and repeated when the island is live. When its code
- * cannot be had, the island gets `data-failed`, and presses are left to the plain HTML. Where
- * Next's runtime is on the page, it does all this itself.
+ * Brings islands to life: at the first pointer, key or focus on them, or once the page has loaded
+ * if its address already asks the island something (`data-parameter`). What a visitor presses
+ * before that is held and repeated when the island is live. When its code cannot be had, the
+ * island gets `data-failed`, and presses are left to the plain HTML. Where Next's runtime is on
+ * the page, it does all this itself.
  */
 export function startIslands(load: Load): void {
   const arriving = new WeakMap<Element, Promise<void>>();
@@ -89,17 +88,6 @@ export function startIslands(load: Load): void {
     document.addEventListener('click', hold, true);
     document.addEventListener('submit', hold, true);
     whenLoaded(() => {
-      const views = new IntersectionObserver(
-        (entries) => {
-          for (const { isIntersecting, target } of entries) {
-            if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-            views.unobserve(target);
-            bringToLife(target).catch(() => {});
-          }
-        },
-        { rootMargin: '100%' },
-      );
-      for (const island of document.querySelectorAll('[data-when="near"]')) views.observe(island);
       const asked = new URLSearchParams(location.search);
       for (const island of document.querySelectorAll<HTMLElement>('[data-parameter]')) {
         if (asked.has(island.dataset.parameter ?? '')) bringToLife(island).catch(() => {});

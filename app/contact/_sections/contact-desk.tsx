@@ -35,7 +35,7 @@ export function ContactDesk({
       </div>
       <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-7 lg:row-span-2 lg:self-start">
         <h2 className="text-h3">{form.title}</h2>
-        <Island name="contact-form" when="touch" props={{ words: form }} />
+        <Island name="contact-form" props={{ words: form }} />
       </div>
       <aside aria-labelledby="next-title" className="mt-6 lg:col-span-5">
         <h2 id="next-title" className="text-title">

@@ -10,7 +10,7 @@ import { fill } from '@/lib/fill';
 const words = sampleData.recommendations;
 
 /** An action, and what it would have changed in profit, in thousands of rupees. */
-export type NextStep = {
+export type RankedAction = {
   readonly kind: 'restock' | 'stop' | 'move';
   readonly text: string;
   /** The finding behind it, in a sentence. */
@@ -23,8 +23,8 @@ export type NextStep = {
  * most, stop the promotion that pays back least, move trade spend to where it pays back most.
  * An action that would not have brought profit is left out.
  */
-export function nextSteps(data: Dataset): NextStep[] {
-  const steps: NextStep[] = [];
+export function nextSteps(data: Dataset): RankedAction[] {
+  const steps: RankedAction[] = [];
   const [loss] = lossByLine(data, recent(data));
   if (loss) {
     const { product, region } = loss.line;

@@ -4,7 +4,6 @@ import type { SectionHead } from '@/content/schema';
 const grounds = {
   paper: 'bg-paper',
   sand: 'bg-sand',
-  white: 'bg-white',
   ink: 'on-ink bg-ink-900 text-mist',
 } as const;
 

@@ -19,7 +19,7 @@ const opaque: Setting = { scale: 0.74, radius: 0 };
 const maskable: Setting = { scale: 0.6, radius: 0 };
 
 /** The mark on its ground as an SVG file. */
-export function iconSvg({ scale, radius }: Setting, size = 32): string {
+function iconSvg({ scale, radius }: Setting, size = 32): string {
   const edge = (32 * (1 - scale)) / 2;
   // The drawing reaches from 2 to 29.8 of 32: this brings its middle to the icon's middle.
   const lift = scale < 1 ? 0.1 * scale : 0;
@@ -27,14 +27,10 @@ export function iconSvg({ scale, radius }: Setting, size = 32): string {
 }
 
 /** The mark alone, for whoever needs it as a file. */
-export function logoSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${markElements(colours['coral-400'])}</svg>`;
-}
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${markElements(colours['coral-400'])}</svg>`;
 
 /** What stands in for a picture that could not be loaded: the mark on a quiet ground. */
-export function logoFallbackSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" viewBox="0 0 480 300"><rect width="480" height="300" rx="20" fill="${colours.sand}"/><g transform="translate(192 100) scale(3)">${markElements(colours.mist)}</g></svg>`;
-}
+const logoFallback = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" viewBox="0 0 480 300"><rect width="480" height="300" rx="20" fill="${colours.sand}"/><g transform="translate(192 100) scale(3)">${markElements(colours.mist)}</g></svg>`;
 
 /** Every icon and logo file: its path under `public/`, and its bytes. */
 export async function iconFiles(): Promise<readonly (readonly [string, Buffer])[]> {
@@ -54,8 +50,8 @@ export async function iconFiles(): Promise<readonly (readonly [string, Buffer])[
     ['icon-192.png', await png(tile, 192)],
     ['icon-512.png', await png(tile, 512)],
     ['icon-maskable-512.png', await opaquePng(maskable, 512)],
-    ['images/logo.svg', Buffer.from(logoSvg())],
-    ['images/logo-fallback.svg', Buffer.from(logoFallbackSvg())],
+    ['images/logo.svg', Buffer.from(logo)],
+    ['images/logo-fallback.svg', Buffer.from(logoFallback)],
   ];
 }
 

@@ -3,7 +3,7 @@ import { prepareMeasuring } from './measuring';
 /** Where the visitor's answer is remembered. */
 const KEY = 'analytics-consent';
 
-type Answer = 'granted' | 'denied';
+type ConsentAnswer = 'granted' | 'denied';
 
 declare global {
   interface Navigator {
@@ -27,7 +27,7 @@ export function start(root: HTMLElement): void {
 
   const measuring = prepareMeasuring(id, () => remembered() === 'granted');
   const refused = navigator.globalPrivacyControl === true;
-  const act = (answer: Answer | undefined, agreed: 'before' | 'now') => {
+  const act = (answer: ConsentAnswer | undefined, agreed: 'before' | 'now') => {
     if (answer === 'granted' && !refused) measuring.start(agreed);
     else measuring.stop();
   };
@@ -83,9 +83,9 @@ function keepClear(banner: HTMLElement, root: HTMLElement): void {
 }
 
 /** The answer where storage is blocked: it holds for this page, and the next one asks again. */
-let unsaved: Answer | undefined;
+let unsaved: ConsentAnswer | undefined;
 
-function remember(answer: Answer): void {
+function remember(answer: ConsentAnswer): void {
   try {
     localStorage.setItem(KEY, answer);
     unsaved = undefined;
@@ -94,7 +94,7 @@ function remember(answer: Answer): void {
   }
 }
 
-function remembered(): Answer | undefined {
+function remembered(): ConsentAnswer | undefined {
   try {
     const answer = localStorage.getItem(KEY);
     return answer === 'granted' || answer === 'denied' ? answer : unsaved;

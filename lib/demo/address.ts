@@ -28,7 +28,7 @@ export function askedIn(search: string, data: Dataset): Ask | undefined {
     ({ name }) => slugOf(name) === parameters.get('channel'),
   )?.name;
   return tryLevers({
-    ...(channel !== undefined && { channel }),
+    channel,
     price: leverFrom(parameters, 'price'),
     reach: leverFrom(parameters, 'reach'),
     spend: leverFrom(parameters, 'spend'),

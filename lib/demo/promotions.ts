@@ -16,11 +16,6 @@ export type PromotionResult = {
   readonly payback: Estimate;
 };
 
-const promotionPeriod = ({ firstWeek, lastWeek }: Promotion): Period => ({
-  from: firstWeek - 1,
-  to: lastWeek,
-});
-
 /** The up to four weeks before a promotion and the up to four after it. */
 function baseOf(values: readonly number[], { from, to }: Period): number[] {
   return [
@@ -48,7 +43,7 @@ export function promotionResult(
   promotion: Promotion,
   within: Period = { from: 0, to: data.weeks },
 ): PromotionResult {
-  const whole = promotionPeriod(promotion);
+  const whole = { from: promotion.firstWeek - 1, to: promotion.lastWeek };
   const from = Math.max(whole.from, within.from);
   const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
   const lines = promotedLines(data.lines, promotion).map(({ sales, spend, product }) => {

@@ -91,12 +91,11 @@ function spendEffect(
   });
 }
 
-/** Sales, margin and elasticity of every product of a channel in the last 13 weeks. */
-function productsOf(data: Dataset, channel: string) {
-  return data.products.map(({ name, margin, elasticity }) => ({
-    sales: total(linesOf(data, { channel, product: name }), 'sales', recent(data)),
-    margin,
-    elasticity,
+/** Every product with its sales in the last 13 weeks, in one channel or in all. */
+function productsOf(data: Dataset, channel?: string) {
+  return data.products.map((product) => ({
+    ...product,
+    sales: total(linesOf(data, { channel, product: product.name }), 'sales', recent(data)),
   }));
 }
 
@@ -161,12 +160,11 @@ export function whatIf(data: Dataset, set: Levers): Scenario {
 export function priceByProduct(
   data: Dataset,
   change: number,
-): { name: string; elasticity: number; before: number; effect: Effect }[] {
-  return data.products
-    .map(({ name, margin, elasticity }) => {
-      const before = total(linesOf(data, { product: name }), 'sales', recent(data));
-      const effect = priceEffect(before, margin, change, elasticityRange(elasticity));
-      return { name, elasticity, before, effect };
+): { name: string; elasticity: number; effect: Effect }[] {
+  return productsOf(data)
+    .map(({ name, sales, margin, elasticity }) => {
+      const effect = priceEffect(sales, margin, change, elasticityRange(elasticity));
+      return { name, elasticity, effect };
     })
     .sort((a, b) => b.effect.profit.mid - a.effect.profit.mid);
 }

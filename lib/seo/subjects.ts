@@ -6,7 +6,7 @@ import type { PageMeta } from '@/content/schema';
 import type { Article } from '../articles/articles';
 import type { Story } from '../articles/stories';
 import { childrenOf, viewOf } from '../routes/pages';
-import { absoluteUrl, hrefTo, pathOf, type SitePath } from '../routes/urls';
+import { absoluteUrl, hrefTo, pathOf } from '../routes/urls';
 import { sectionOf, writingTimes } from './metadata';
 import { id, language, organizationReference, type Node } from './nodes';
 
@@ -51,7 +51,7 @@ function subjectNode(
         name: everyProduct.freeOffer,
         price: 0,
         priceCurrency: 'USD',
-        url: absoluteUrl(contactPathFor('trial')),
+        url: absoluteUrl(`/${hrefTo({ contact: 'trial' }).slice(1)}`),
         seller: organizationReference(),
       },
     };
@@ -66,10 +66,6 @@ function subjectNode(
     provider: organizationReference(),
     areaServed: company.offices.map(({ country }) => ({ '@type': 'Country', name: country })),
   };
-}
-
-function contactPathFor(intent: 'trial'): SitePath {
-  return `/${hrefTo({ contact: intent }).slice(1)}`;
 }
 
 function blogNode(articles: readonly Article[]): Node<BlogLeaf> {

@@ -25,7 +25,7 @@ export function WhatIfControls({
   range: AnswerRange | undefined;
   onAsk: (ask: Ask) => void;
 }) {
-  const { channel, price, spend, reach } = set;
+  const { channel } = set;
   return (
     <fieldset className="in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
       <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
@@ -44,11 +44,7 @@ export function WhatIfControls({
               name={`${id}-channel`}
               className="sr-only"
               checked={channel === name}
-              onChange={() =>
-                onAsk(
-                  tryLevers({ price, reach, spend, ...(name !== undefined && { channel: name }) }),
-                )
-              }
+              onChange={() => onAsk(tryLevers({ ...set, channel: name }))}
             />
             {spaced(name ?? whatIf.allChannels)}
           </label>
@@ -84,7 +80,7 @@ export function WhatIfControls({
       </div>
       <button
         type="button"
-        onClick={() => onAsk(tryLevers({ ...(channel !== undefined && { channel }) }))}
+        onClick={() => onAsk(tryLevers({ channel }))}
         className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
       >
         {whatIf.reset}

@@ -12,13 +12,13 @@ export type FieldName = keyof ContactFormContent['fields'];
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field, and what helps the browser to fill it in. */
-export type Field = {
+export type FormField = {
   readonly name: FieldName;
   readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 };
 
 /** The five fields, in their order. */
-export const fields: readonly Field[] = [
+export const fields: readonly FormField[] = [
   { name: 'name', input: { type: 'text', autoComplete: 'name' } },
   { name: 'email', input: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
   { name: 'phone', input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
@@ -44,7 +44,7 @@ export function FieldRow({
   onInput,
 }: {
   readonly id: string;
-  readonly field: Field;
+  readonly field: FormField;
   readonly words: FieldWords;
   readonly problem: string | undefined;
   readonly onInput: (event: InputEvent<Control>) => void;

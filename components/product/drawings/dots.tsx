@@ -46,12 +46,12 @@ export function Drawing({
 export function Dots({
   d,
   size,
-  gap = size * 1.6,
+  gap,
   colour,
 }: {
   d: string;
   size: number;
-  gap?: number;
+  gap: number;
   colour: Colour;
 }) {
   return (
@@ -132,8 +132,8 @@ function dotsAlong(curve: Curve, from: number, to: number) {
 }
 
 /** A thin broken line, for a level that others are compared with. */
-export function Level({ d, colour = 'ink-900' }: { d: string; colour?: Colour }) {
-  return <path stroke={colours[colour]} strokeWidth="2.5" strokeDasharray="7 8" d={d} />;
+export function Level({ d }: { d: string }) {
+  return <path stroke={colours['ink-900']} strokeWidth="2.5" strokeDasharray="7 8" d={d} />;
 }
 
 /** A level row of dots. The end is drawn a hair too long, or rounding would drop its last dot. */

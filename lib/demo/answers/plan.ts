@@ -79,10 +79,6 @@ export function planAnswer(data: Dataset): Answer {
       signedAmount,
     ),
     method: fill(words.method, { growth: percent(data.growthPlan, 0) }),
-    followUps: [
-      ask('stock'),
-      ask('products'),
-      tryLevers({ ...(place && { channel: place.channel }), reach: 5 }),
-    ],
+    followUps: [ask('stock'), ask('products'), tryLevers({ channel: place?.channel, reach: 5 })],
   };
 }

@@ -72,10 +72,6 @@ export function stockAnswer(data: Dataset): Answer {
     },
     range: answerRange(words.range, all.lost, amount),
     method: words.method,
-    followUps: [
-      ask('plan'),
-      tryLevers({ ...(worst && { channel: worst.channel }), reach: 10 }),
-      ask('forecast'),
-    ],
+    followUps: [ask('plan'), tryLevers({ channel: worst?.channel, reach: 10 }), ask('forecast')],
   };
 }

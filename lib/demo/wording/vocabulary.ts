@@ -1,5 +1,4 @@
 import type { Dataset } from '../dataset';
-import type { Lever } from '../scenario';
 
 /**
  * What a word is to the demo. `fill` says nothing, `place` leads to where something is, `frame`
@@ -65,9 +64,6 @@ export type Kind =
   | 'outside'
   | 'break'
   | 'unknown';
-
-/** The kinds that name a lever. */
-export const leverKinds: readonly Lever[] = ['price', 'reach', 'spend'];
 
 /** Words and phrases of each kind, phrases with single spaces, without apostrophes. */
 const words: readonly (readonly [Kind, string])[] = [

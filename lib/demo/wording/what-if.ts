@@ -1,8 +1,8 @@
 import { type Ask, tryLevers } from '../answers/answer';
-import { type Lever, leverLimits } from '../scenario';
+import { type Lever, leverLimits, levers } from '../scenario';
 import { type Doubt, asksWhich, blockedBy, isFill } from './reading';
 import type { Token } from './tokens';
-import { type Kind, leverKinds } from './vocabulary';
+import type { Kind } from './vocabulary';
 
 /** A change of one lever, as far as a phrase says it. */
 type Clause = {
@@ -14,17 +14,17 @@ type Clause = {
   readonly doubt?: Doubt;
 };
 
-const isLever = (kind: Kind): kind is Lever => leverKinds.some((lever) => lever === kind);
+const isLever = (kind: Kind): kind is Lever => levers.some((lever) => lever === kind);
 
 /** Kinds that make a sentence a what-if when a lever is named. */
 const amounts: readonly Kind[] = ['number', 'range', 'half', 'double'];
-const levers: readonly Kind[] = [...leverKinds, 'dearer', 'cheaper', 'discount'];
+const leverWords: readonly Kind[] = [...levers, 'dearer', 'cheaper', 'discount'];
 
 /** Whether a sentence is about a change of price, distribution or trade spend. */
 export function isWhatIf(tokens: readonly Token[]): boolean {
   if (asksWhich(tokens)) return false;
   const has = (kinds: readonly Kind[]) => tokens.some(({ kind }) => kinds.includes(kind));
-  if (has(levers)) return has(amounts) || (has(['if']) && has(['up', 'down', 'change']));
+  if (has(leverWords)) return has(amounts) || (has(['if']) && has(['up', 'down', 'change']));
   return has(['promotions']) && has(['up', 'down', 'half', 'double']) && has(amounts);
 }
 
@@ -34,7 +34,7 @@ function phrasesOf(tokens: readonly Token[]): Token[][] {
   for (const token of tokens) {
     const said = cut.at(-1)?.filter((one) => !isFill(one)) ?? [];
     // 'Price: −5%' is one phrase.
-    const isTitle = said.length === 1 && levers.includes(said[0]?.kind ?? 'fill');
+    const isTitle = said.length === 1 && leverWords.includes(said[0]?.kind ?? 'fill');
     if ((token.kind === 'and' || token.kind === 'break') && !isTitle) cut.push([]);
     else cut.at(-1)?.push(token);
   }
@@ -94,7 +94,7 @@ function isTurnedTwice(said: readonly Token[], lever: Token, turns: readonly Tok
 function clauseOf(part: readonly Token[]): { clause?: Clause; rest: readonly Token[] } {
   const said = withoutFrame(part);
   const of = (...kinds: readonly Kind[]) => said.filter(({ kind }) => kinds.includes(kind));
-  const named = of(...leverKinds, 'dearer', 'cheaper');
+  const named = of(...levers, 'dearer', 'cheaper');
   const lever = named[0] ?? of('promotions')[0] ?? of('discount')[0];
   if (!lever) return { rest: said };
   const numbers = of('number');
@@ -186,9 +186,7 @@ function offersOf(clauses: readonly Clause[], channels: readonly string[]): Ask[
       for (const { lever, size = 5, direction } of clauses) {
         set[lever] = within(lever, size * (direction ?? open));
       }
-      return Object.keys(set).length === 0
-        ? []
-        : [tryLevers({ ...(channel !== undefined && { channel }), ...set })];
+      return Object.keys(set).length === 0 ? [] : [tryLevers({ channel, ...set })];
     }),
   );
 }
@@ -232,18 +230,15 @@ export function readWhatIf(tokens: readonly Token[]): {
   // One channel, said for all that changes: at its beginning or at its end.
   const saying = parts.filter(({ clause }) => clause);
   const inLast = saying.at(-1)?.part.some(({ kind }) => kind === 'channel');
-  const firstLever = tokens.findIndex(({ kind }) => levers.includes(kind) || kind === 'promotions');
+  const firstLever = tokens.findIndex(
+    ({ kind }) => leverWords.includes(kind) || kind === 'promotions',
+  );
   const inFront = tokens.slice(0, firstLever).some(({ kind }) => kind === 'channel');
   const after = parts.at(-1)?.part.some(({ kind }) => kind === 'channel');
   if (channels.length > 1) return doubtful('several', named);
   if (channels.length === 1 && saying.length > 1 && !inLast && !inFront && !after) {
     return doubtful('several', named);
   }
-  const [channel] = channels;
-  const changes = Object.fromEntries(set);
-  return {
-    ask: tryLevers({ ...(channel !== undefined && { channel }), ...changes }),
-    rest: [],
-    offers: [],
-  };
+  const ask = tryLevers({ channel: channels[0], ...Object.fromEntries(set) });
+  return { ask, rest: [], offers: [] };
 }

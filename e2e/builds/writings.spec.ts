@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -35,6 +35,13 @@ test.beforeAll(async () => {
   for (const file of ['content/blog/shelf.jpg', 'public/images/shelf.jpg']) {
     await photograph.clone().jpeg().toFile(join(project.dir, file));
   }
+  await writeFile(
+    join(project.dir, 'content/blog/not-yet.mdx'),
+    (await readFile(`${writings}/arabic-distributors.mdx`, 'utf8'))
+      .replaceAll(/^(title|description|headline): '/gm, "$1: 'Not yet: ")
+      .replace('draft: false', 'draft: true')
+      .replace(/(description: '.{100}).*'/, "$1'"),
+  );
   for (const part of ['e2e', 'playwright.config.ts']) {
     await cp(part, join(project.dir, part), { recursive: true });
   }
@@ -91,4 +98,10 @@ test('a case study is at the address that its card has, and every card leads to 
     expect(await exported(list)).toContain('/company/case-studies/1');
   }
   expect(await exported('index.html')).not.toContain('/company/case-studies/beverage-roi');
+});
+
+test('a draft is nowhere', async () => {
+  for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
+    expect(await exported(file)).not.toContain('not-yet');
+  }
 });

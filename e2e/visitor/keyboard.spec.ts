@@ -21,7 +21,7 @@ test.describe('a menu', () => {
     { name: 'Solutions', id: '#menu-solutions', width: 1280 },
     { name: 'Menu', id: '#mobile-menu', width: 390 },
   ]) {
-    test(`opens by Enter, closes by Escape, and gives the focus back: ${name}`, async ({
+    test(`opens by Enter, closes by Escape, gives the focus back, and leads on: ${name}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -34,6 +34,10 @@ test.describe('a menu', () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(opener(page, name)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await menu.getByRole('link', { name: 'OctoSense' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/solutions/octosense');
     });
   }
 

@@ -91,6 +91,7 @@ export function vercelJson(files: readonly string[], policy: string): string {
     source,
     headers: headers.map(({ name, value }) => ({ key: name, value })),
   });
+  const ofPages = JSON.stringify(ownHeaders('/'));
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -105,7 +106,7 @@ export function vercelJson(files: readonly string[], policy: string): string {
     headers: [
       rule('/(.*)', headersFor('/', policy + policyEndOverTls)),
       ...files
-        .filter((file) => !isHidden(file) && !file.endsWith('.html'))
+        .filter((file) => !isHidden(file) && JSON.stringify(ownHeaders(file)) !== ofPages)
         .map((file) => rule(literal(file), ownHeaders(file))),
     ],
   };

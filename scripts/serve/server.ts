@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { unescape } from 'node:querystring';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { Problem } from '@/lib/problem';
+import { decoded } from '@/lib/routes/urls';
 
 /** What to serve, and where. */
 export type ServerOptions = {
@@ -46,7 +46,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
     const query = target.slice(rawPath.length);
-    const pathname = unescape(rawPath);
+    const pathname = decoded(rawPath) ?? rawPath;
     const isRefused = untidySpelling.test(target) || isHidden(pathname);
     const location = isRefused ? undefined : movedTo(dir, rawPath);
     const setHeaders = (file: string) => {
@@ -91,7 +91,7 @@ function movedTo(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   const alias = aliases.find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;
-  const file = `${page === '/' ? '/index' : unescape(page)}.html`;
+  const file = `${page === '/' ? '/index' : (decoded(page) ?? page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
 }
 

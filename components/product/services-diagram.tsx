@@ -26,7 +26,7 @@ const beside = (lane: number) => 5 + lane * 13;
 export function ServicesDiagram({ lanes, result }: ServicesContent['pipeline']) {
   return (
     <div className="overflow-clip bg-ink-900">
-      <figure className="on-ink relative mx-auto max-w-page px-gutter pb-section text-mist lg:flex lg:items-center xl:px-0">
+      <figure className="on-ink relative mx-auto max-w-page px-gutter pb-section text-mist lg:flex xl:px-0">
         <div className="relative lg:w-5/12">
           <svg
             aria-hidden="true"
@@ -83,7 +83,8 @@ export function ServicesDiagram({ lanes, result }: ServicesContent['pipeline']) 
             />
           ))}
         </svg>
-        <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 lg:w-96">
+        {/* Not centred: while its words arrive it would move. */}
+        <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 lg:mt-12 lg:w-96 lg:self-start">
           <Chip>{result.label}</Chip>
           <p className="mt-4 flex gap-3 text-h3 font-bold text-ink-900">
             <span className="mt-1 text-teal-600">

@@ -17,7 +17,7 @@ export function AskedDashboard({ legend, own }: HomeContent['ask']) {
   const answers = questions.map(sampleAnswer);
   return (
     <figure>
-      <div className="rounded-panel bg-white p-4 pb-12 text-body shadow-panel sm:p-5 sm:pb-14 lg:mr-6">
+      <div className="rounded-panel bg-white p-4 pb-12 text-body shadow-panel lg:mr-6">
         <DashboardCaption />
         <dl className="mt-3 grid gap-2 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           {[sales, fillRate, tradeSpend].map((kpi) => (

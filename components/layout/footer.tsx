@@ -12,7 +12,7 @@ const linkLook = 'inline-flex min-h-11 items-center hover:text-white hover:under
 export function Footer() {
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-gutter pt-16 pb-8 sm:grid-cols-4 xl:px-0">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-gutter pt-10 pb-12 sm:grid-cols-4 xl:px-0">
         <div className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Mark />

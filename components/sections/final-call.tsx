@@ -6,7 +6,7 @@ import { Section } from '../ui/section';
 export function FinalCall({ title, text, actions, agenda }: FinalCallContent) {
   return (
     <Section ground="ink" space="call">
-      <div className="gap-14 lg:flex lg:items-end lg:justify-between">
+      <div className="gap-8 lg:flex lg:items-end lg:justify-between">
         <div>
           <h2 className="max-w-prose text-h2">{title}</h2>
           <p className="mt-4 max-w-text text-lead">{text}</p>

@@ -14,7 +14,7 @@ export default function ServicesPage() {
     <Page route="services" meta={services.meta}>
       <LeadHero {...services.hero} />
       <ServicesDiagram {...services.pipeline} />
-      <ServiceCards cards={services.cards} linkLabel={services.cardLink} />
+      <ServiceCards {...services} />
       <Steps {...services.process} ground="sand" />
       <FinalCall {...services.finalCall} />
     </Page>

@@ -52,8 +52,8 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
  * (`data-uncontrolled`) need no help: hydrating leaves them alone.
  */
 function typedTexts(element: HTMLElement): Map<string, string> {
-  const fields = element.querySelectorAll<HTMLInputElement>(
-    'input:not([type=checkbox], [type=radio], [data-uncontrolled])',
+  const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ':is(input:not([type=checkbox], [type=radio]), textarea):not([data-uncontrolled])',
   );
   return new Map(
     [...fields]
@@ -68,9 +68,15 @@ function typedTexts(element: HTMLElement): Map<string, string> {
  * the field goes back to what the server wrote and on to the text again, by the native setter.
  */
 function retype(field: HTMLElement | null, typedBefore: string): void {
-  if (!(field instanceof HTMLInputElement)) return;
+  const kind =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement
+      : field instanceof HTMLInputElement
+        ? HTMLInputElement
+        : undefined;
+  if (!kind || !(field instanceof kind)) return;
   const text = field.value === field.defaultValue ? typedBefore : field.value;
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const write = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
   for (const value of [field.defaultValue, text]) {
     write?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

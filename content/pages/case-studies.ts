@@ -99,6 +99,7 @@ export const caseStudies = {
   ],
   pictureLabel: 'Illustration',
   cardLink: 'Read the case study',
+  cardLinkAbout: 'about {industry}',
   shortLink: 'Discuss this case with us',
   finalCall: {
     title: 'Does one of these sound like your last quarter?',

@@ -71,6 +71,7 @@ export const services = {
     },
   ],
   cardLink: 'Learn More',
+  cardLinkAbout: 'about {name}',
   process: {
     eyebrow: 'How we work',
     title: 'A model, a report or a platform: the same three steps',

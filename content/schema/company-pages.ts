@@ -165,7 +165,9 @@ export type CaseStudiesContent = HeroPageContent & {
   readonly pictureLabel: string;
   /** Label of each card's link. */
   readonly cardLink: string;
-  /** The same, for a story without a page: its address shows what stands here, and a next step. */
+  /** What it is read out with, where sight would tell them apart: `{industry}` is the story's. */
+  readonly cardLinkAbout: string;
+  /** The link of a card, for a story without a page: its address shows what stands here, and a next step. */
   readonly shortLink: string;
 };
 

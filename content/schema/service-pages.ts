@@ -17,6 +17,8 @@ export type ServicesContent = HeroPageContent & {
   readonly cards: Four<Service>;
   /** Label of each card's link. */
   readonly cardLink: string;
+  /** What it is read out with, where sight would tell them apart: `{name}` is the card's title. */
+  readonly cardLinkAbout: string;
   readonly process: SectionHead & { readonly steps: Three<ProcessStep> };
 };
 

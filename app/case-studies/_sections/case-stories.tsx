@@ -4,16 +4,19 @@ import { Illustration } from '@/components/ui/illustration';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { StoryParts } from '@/components/sections/story-parts';
+import { languageOf } from '@/lib/articles/language';
+import { fill } from '@/lib/fill';
 
 /** The case studies, each a story with its drawing. */
 export function CaseStories({
   stories,
   pictureLabel,
   cardLink,
+  cardLinkAbout,
   shortLink,
 }: { stories: readonly CaseStudy[] } & Pick<
   CaseStudiesContent,
-  'pictureLabel' | 'cardLink' | 'shortLink'
+  'pictureLabel' | 'cardLink' | 'cardLinkAbout' | 'shortLink'
 >) {
   return (
     <Section>
@@ -29,13 +32,20 @@ export function CaseStories({
             </div>
             <div>
               <Chip look="sand">{story.industry}</Chip>
-              <h2 className="mt-4 text-title">{story.title}</h2>
-              <p className="mt-4 max-w-prose text-lead">{story.summary}</p>
+              <h2 className="mt-4 text-title" {...languageOf(story.language, story.title)}>
+                {story.title}
+              </h2>
+              <p
+                className="mt-4 max-w-prose text-lead"
+                {...languageOf(story.language, story.summary)}
+              >
+                {story.summary}
+              </p>
               <StoryParts {...story} />
               <TextLink
                 to={story.to}
                 label={'unregistered' in story.to ? shortLink : cardLink}
-                subject={`about ${story.industry}`}
+                subject={fill(cardLinkAbout, { industry: story.industry })}
               />
             </div>
           </article>

@@ -1,15 +1,14 @@
-import type { Service } from '@/content/schema';
+import type { ServicesContent } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { fill } from '@/lib/fill';
 
 /** The services, a row each: name and promise on the left, what we do on the right. */
 export function ServiceCards({
   cards,
-  linkLabel,
-}: {
-  cards: readonly Service[];
-  linkLabel: string;
-}) {
+  cardLink,
+  cardLinkAbout,
+}: Pick<ServicesContent, 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section>
       <div className="border-b border-ink-900">
@@ -30,7 +29,7 @@ export function ServiceCards({
                   </li>
                 ))}
               </ul>
-              <TextLink to={to} label={linkLabel} subject={`about ${title}`} />
+              <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
             </div>
           </article>
         ))}

@@ -49,5 +49,5 @@ export type ClickEvent = {
   readonly location: ClickLocation;
 };
 
-export type ClickLocation =
+type ClickLocation =
   'header' | 'hero' | 'differentiators' | 'cta' | 'services-cta' | 'demo' | 'blog';

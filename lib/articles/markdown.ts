@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { Fault } from '../problem';
 
 /** A part of the page's own that a text places by its name: `<PullFigure value="9" label="…" />`. */
-export type TextPart = {
+type TextPart = {
   type: 'textPart';
   name: TextPartName;
   children: RootContent[];

@@ -17,7 +17,7 @@ export type Writing<FrontMatter extends ArticleFrontMatter | StoryFrontMatter> =
   };
 
 /** Files as read: those that can be shown, and everything that is wrong with the others. */
-export type Read<Item> = { readonly items: readonly Item[]; readonly mistakes: readonly Mistake[] };
+type Read<Item> = { readonly items: readonly Item[]; readonly mistakes: readonly Mistake[] };
 
 /** What all files of a folder have in common. */
 type WritingKind<FrontMatter extends ArticleFrontMatter | StoryFrontMatter> = {

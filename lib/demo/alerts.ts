@@ -6,7 +6,7 @@ import {
   type Line,
   linesOf,
   marginOf,
-  placesOf,
+  linesByPlace,
   promotedLines,
   weekly,
 } from './dataset';
@@ -115,7 +115,7 @@ function bestStocked(data: Dataset, { channel, product, region }: Line, week: nu
  * longest, if that is at least the cover target.
  */
 function stockAlerts(data: Dataset, week: number): Alert[] {
-  return placesOf(data).flatMap(({ name: subject, lines }) => {
+  return linesByPlace(data).flatMap(({ name: subject, lines }) => {
     const low = fallingCover(lines, week);
     const worst = low[0];
     if (!worst) return [];
@@ -153,7 +153,7 @@ function stockAlerts(data: Dataset, week: number): Alert[] {
  * more than usual is a note. Action: names the product that moved most.
  */
 function salesAlerts(data: Dataset, week: number): Alert[] {
-  return placesOf(data).flatMap(({ name: subject, lines: all }) => {
+  return linesByPlace(data).flatMap(({ name: subject, lines: all }) => {
     const lines = all.filter((line) =>
       line.spend.slice(week - USUAL_WEEKS, week + 1).every((spend) => spend === 0),
     );

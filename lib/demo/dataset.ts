@@ -122,7 +122,7 @@ export type Place = {
 };
 
 /** Every channel in every region, with its lines, in the dataset's order. */
-export function placesOf(data: Dataset): (Place & { readonly lines: Line[] })[] {
+export function linesByPlace(data: Dataset): (Place & { readonly lines: Line[] })[] {
   return data.channels.flatMap(({ name: channel }) =>
     data.regions.map((region) => ({
       channel,

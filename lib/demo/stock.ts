@@ -1,4 +1,4 @@
-import { type Dataset, type Line, type Period, type Place, placesOf, weekly } from './dataset';
+import { type Dataset, type Line, type Period, type Place, linesByPlace, weekly } from './dataset';
 import {
   type Estimate,
   type Variance,
@@ -113,7 +113,7 @@ export function lossByLine(data: Dataset, period: Period): (Loss & { line: Line 
 
 /** Losses of every channel in every region in a period, greatest first. */
 export function lossByPlace(data: Dataset, period: Period): (Loss & Place)[] {
-  return placesOf(data)
+  return linesByPlace(data)
     .map(({ lines, ...place }) => ({ ...place, ...lossOf(lines, period) }))
     .filter(({ lost }) => lost.mid > 0)
     .sort((a, b) => b.lost.mid - a.lost.mid);

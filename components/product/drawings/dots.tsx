@@ -5,7 +5,7 @@ import { pointOf, type Curve, type Point } from '@/lib/brand/curve';
 export type Colour = keyof typeof colours;
 
 /** The format of drawings that are files, 16 : 10: width and height in pixels. */
-export const DRAWING = { width: 640, height: 400 } as const;
+const DRAWING = { width: 640, height: 400 } as const;
 
 /**
  * A drawing as it stands in a file, where no style sheet reaches.

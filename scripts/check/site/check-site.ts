@@ -7,7 +7,7 @@ import { wordChecks } from './checks/words';
 import { readSite, type PageCheck, type SiteCheck, type Told } from './site';
 
 /** Something wrong with the export. */
-export type SiteFault = {
+type SiteFault = {
   /** The page's file, or nothing for the export as a whole. */
   readonly file?: string;
   /** The check that found it. */

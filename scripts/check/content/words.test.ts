@@ -99,6 +99,11 @@ describe('the check of the content', () => {
     expect(faultsOf(content({ articles })).join('\n')).toContain(`${written.file}: ${fault}`);
   });
 
+  it('leaves to the reading of articles what two of them share', () => {
+    const articles = [written, exampleArticle('another', { headline: 'Another' })];
+    expect(faultsOf(content({ articles }))).toEqual([]);
+  });
+
   it.each<[blog: Partial<Route>, fault: string]>([
     [{ parent: 'hme' }, 'parent: “hme” is not a route'],
     [{ parent: 'blog' }, 'parent: blog is its own parent'],

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { company } from '@/content/company';
 import { isPlaceholder } from '@/content/placeholder';
@@ -45,13 +46,17 @@ function pagesOf({ modules }: ContentSet) {
   return modules.flatMap(({ file, value }) => (hasMeta(value) ? [{ file, value }] : []));
 }
 
-/** Texts that search engines could not tell apart. */
+/**
+ * Texts that search engines could not tell apart. What two articles, or two case studies, share is
+ * told when they are read.
+ */
 function sameMistakes(texts: ReturnType<typeof metaTexts>): Mistake[] {
   const seen = new Map<unknown, string>();
   return texts.flatMap(({ file, place, text }) => {
     const other = seen.get(text);
     seen.set(text, file);
-    return other === undefined
+    const isTold = other !== undefined && file.endsWith('.mdx') && dirname(other) === dirname(file);
+    return other === undefined || isTold
       ? []
       : [{ file, place, reason: `is the same as in ${other}: “${String(text)}”` }];
   });

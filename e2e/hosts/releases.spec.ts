@@ -27,6 +27,7 @@ const [, commands = ''] =
   ) ?? [];
 const script =
   exportedFiles('out').find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? 'no script';
+const photograph = '/pictures/shelf-480.0123456789.avif';
 const run = promisify(execFile);
 
 test.skip(
@@ -48,10 +49,17 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-/** An export: that in out/, or one whose script has another name and whose robots.txt differs. */
+/**
+ * An export: that in out/ with a photograph, or one without it, whose script has another name and
+ * whose robots.txt differs.
+ */
 function makeExport(kind: 'first' | 'second'): string {
   const dir = path.join(folder, kind);
   cpSync('out', path.join(dir, 'out'), { recursive: true });
+  if (kind === 'first') {
+    mkdirSync(path.join(dir, 'out/pictures'), { recursive: true });
+    writeFileSync(path.join(dir, 'out', photograph), '');
+  }
   if (kind === 'second') {
     const renamed = script.replace(/(\.\w+)$/, 'X$1');
     for (const ending of ['', '.br', '.gz']) {
@@ -112,6 +120,7 @@ test('a release removes pages that are gone, keeps hashed files, and is readable
   expect(there('terms.html')).toBe(false);
   expect(there(script)).toBe(true);
   expect(there(`${script}.br`)).toBe(true);
+  expect(there(photograph)).toBe(true);
   expect(there('.well-known/security.txt')).toBe(true);
   expect(readFileSync(path.join(live, 'robots.txt'), 'utf8')).toBe('User-agent: second\n');
   expect(statSync(path.join(live, 'services')).mode & 0o777).toBe(0o755);

@@ -12,6 +12,7 @@ test.each([
   ['/_next/static/site/page.0123abcd.js', forever, 'same-origin'],
   ['/_next/static/media/font-s.p.11m7pas4.woff2', forever, 'same-origin'],
   ['/og/services.04501c2a02.jpg', forever, 'cross-origin'],
+  ['/pictures/shelf-480.04501c2a02.avif', forever, 'cross-origin'],
   ['/images/logo.svg', hour, 'cross-origin'],
   ['/favicon.ico', hour, 'cross-origin'],
   ['/apple-touch-icon.png', hour, 'cross-origin'],

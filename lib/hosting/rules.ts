@@ -37,6 +37,7 @@ export const fileRules: readonly FileRule[] = [
   { path: '/_next/static/*', cache: forever },
   // Link previews, search results and feed readers show pictures of ours on their own pages.
   { path: '/og/*', cache: forever, embedding: 'cross-origin' },
+  { path: '/pictures/*', cache: forever, embedding: 'cross-origin' },
   { path: '/images/*', cache: hour, embedding: 'cross-origin' },
   { path: '/icon.svg', cache: hour, embedding: 'cross-origin' },
   { path: '/icon-192.png', cache: hour, embedding: 'cross-origin' },

@@ -22,16 +22,26 @@ it.each(intents.flatMap((intent) => subjects.map(({ path, label }) => [intent, p
   },
 );
 
-it.each(['', '?intent=DEMO', '?product=octomine', '?intent=constructor'])(
-  'says nothing for %j',
-  (search) => {
-    expect(said(search)).toBeUndefined();
+it.each([
+  '',
+  '?',
+  '?intent=',
+  '?intent=hack',
+  '?product=octomine',
+  '?intent=constructor',
+  '?intent=__proto__',
+  '?intent=DEMO',
+])('says nothing for %j', (search) => {
+  expect(said(search)).toBeUndefined();
+});
+
+it.each(['<script>', 'toString', '', 'octomine2'])(
+  'leaves out the unknown product %j',
+  (product) => {
+    const enquiry = said(`?intent=demo&product=${encodeURIComponent(product)}`);
+    expect(enquiry).toMatchObject({
+      title: contact.enquiry.intents.demo.title,
+      sentence: 'I would like to book a demo.',
+    });
   },
 );
-
-it.each(['octomine2', 'toString'])('leaves out the unknown product %j', (product) => {
-  expect(said(`?intent=demo&product=${product}`)).toMatchObject({
-    title: contact.enquiry.intents.demo.title,
-    sentence: 'I would like to book a demo.',
-  });
-});

@@ -22,14 +22,24 @@ describe('the dashboard', () => {
     const { sales, fillRate, tradeSpend, cover } = dashboardOf(data);
     expect([sales.value, sales.change]).toEqual(['Rs\u00a00.6\u00a0lakh', '+20.0%']);
     // Ten were usual in the week that ended without stock, and twenty were sold: nothing is lost.
-    expect(fillRate).toMatchObject({ value: '100.0%', change: 'no change', isGood: true });
-    expect(fillRate.rose).toBeUndefined();
+    expect([fillRate.value, fillRate.change, fillRate.isGood]).toEqual([
+      '100.0%',
+      'no change',
+      true,
+    ]);
     expect([tradeSpend.value, tradeSpend.change, tradeSpend.isGood]).toEqual([
       '6.7%',
       '+4.7 pts',
       false,
     ]);
     expect([cover.value, cover.change]).toEqual(['2.4 weeks', '+0.4 weeks']);
+  });
+
+  it('calls a change that its digits do not show no change', () => {
+    const even = testDataset({ lines: [testLine({ sales: Array<number>(10).fill(10) })] });
+    const { fillRate, cover } = dashboardOf(even);
+    expect([fillRate.change, fillRate.rose]).toEqual(['no change', undefined]);
+    expect([cover.change, cover.rose]).toEqual(['no change', undefined]);
   });
 
   it('counts trade terms as trade spend, and draws the weeks of both halves', () => {

@@ -1,6 +1,7 @@
 import { recent } from './dataset';
 import { testDataset, testLine } from './fixture';
 import { forecast } from './forecast';
+import { growthOf } from './growth';
 import { againstPlan } from './plan';
 import { channelPromotions, promotionResult } from './promotions';
 import { moveSpend, priceByProduct, whatIf } from './scenario';
@@ -8,7 +9,14 @@ import { coverByWeek, fillRateByWeek, lossOf } from './stock';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
-// Growth, and sales that an empty shelf did not cost: dashboard.test.ts.
+describe('growth', () => {
+  it('compares the second half of the weeks with the first', () => {
+    const data = testDataset({ lines: [testLine({ sales: [10, 10, 12, 13] })] });
+    const growth = growthOf(data, data.lines);
+    expect(growth).toMatchObject({ before: 20, after: 25 });
+    expect(growth.rate.mid).toBeCloseTo(0.25, 12);
+  });
+});
 
 describe('promotions', () => {
   const promotion = {
@@ -77,6 +85,11 @@ describe('stock', () => {
     expect(lossOf([line], { from: 0, to: 7 })).toMatchObject({ weeksOut: 2, lost: { mid: 13 } });
   });
 
+  it('costs nothing when more was sold than expected', () => {
+    const line = testLine({ sales: [10, 10, 15], stock: [5, 5, 0] });
+    expect(lossOf([line], { from: 0, to: 3 }).lost.mid).toBe(0);
+  });
+
   it('is not judged by a single week', () => {
     const line = testLine({ sales: [10, 2], stock: [5, 0] });
     expect(lossOf([line], { from: 0, to: 2 })).toMatchObject({ weeksOut: 0, lost: { mid: 0 } });
@@ -113,6 +126,14 @@ describe('forecast', () => {
 describe('what-if', () => {
   const data = testDataset({
     lines: [testLine({ sales: weeks(20, 10) })],
+  });
+
+  it('changes nothing with all levers at rest', () => {
+    const { total } = whatIf(data, { price: 0, spend: 0, reach: 0 });
+    expect(total).toEqual({
+      sales: { low: 0, mid: 0, high: 0 },
+      profit: { low: 0, mid: 0, high: 0 },
+    });
   });
 
   it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {

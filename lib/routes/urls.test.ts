@@ -37,9 +37,12 @@ test.each([
 
 test.each([
   ['www.example.com', 'not an absolute address'],
+  ['/site', 'not an absolute address'],
   ['ftp://example.com', 'must start with https:// or http://'],
+  ['javascript:alert(1)', 'must start with https:// or http://'],
   ['https://user:secret@example.com', 'must not hold a user or password'],
   ['https://example.com/path', 'must not have a path'],
+  ['https://example.com/?a=1', 'must not have a query'],
   ['https://example.com?', 'must not have a query'],
   ['https://example.com#top', 'must not have a hash'],
 ])('SITE_URL %j is refused: %s', (value, reason) => {

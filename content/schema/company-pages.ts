@@ -167,7 +167,7 @@ export type CaseStudiesContent = HeroPageContent & {
   readonly cardLink: string;
   /** What it is read out with, where sight would tell them apart: `{industry}` is the story's. */
   readonly cardLinkAbout: string;
-  /** The link of a card, for a story without a page: its address shows what stands here, and a next step. */
+  /** Label of the link to a story without a page: there stands what stands here, and a next step. */
   readonly shortLink: string;
 };
 

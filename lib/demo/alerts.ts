@@ -4,9 +4,9 @@ import { fill } from '../fill';
 import {
   type Dataset,
   type Line,
+  linesByPlace,
   linesOf,
   marginOf,
-  linesByPlace,
   promotedLines,
   weekly,
 } from './dataset';

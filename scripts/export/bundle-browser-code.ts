@@ -36,7 +36,7 @@ export async function bundleBrowserCode(
 ): Promise<BrowserCode> {
   const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
   for (const name of settings) {
-    define[`process.env.${name}`] = JSON.stringify(process.env[name]?.trim() ?? '');
+    define[`process.env.${name}`] = JSON.stringify(process.env[name] ?? '');
   }
   const options = {
     outdir: join(outDir, siteFolder),

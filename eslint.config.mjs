@@ -39,7 +39,11 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const layer = (files, above, ...more) => ({
   files: [files],
   ignores: tests,
-  rules: imports(notFrom([...above, 'scripts', 'tools', 'e2e'], arrows), pageWords, ...more),
+  rules: imports(
+    notFrom([...above, 'build', 'scripts', 'tools', 'e2e'], arrows),
+    pageWords,
+    ...more,
+  ),
 });
 
 const clientCode = {
@@ -59,6 +63,8 @@ export default [
   { ignores: ['out/', '.next/', '.build/', 'next-env.d.ts', 'test-results/'] },
   ...nextVitals,
   ...nextTypescript,
+  // Next's settings take it for another tool's output.
+  { ignores: ['!build/'] },
   prettier,
   {
     rules: {

@@ -13,7 +13,7 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 try {
   await checkContent();
   // Loaded when the content is known to be good: modules that derive from it would only crash.
-  const { buildSite } = await import('./export/build-site');
+  const { buildSite } = await import('@/build/build-site');
   await buildSite('out');
 } catch (error) {
   console.error(error instanceof Problem ? `\n${error.message}\n` : error);

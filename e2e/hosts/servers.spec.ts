@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask, type AskOptions } from '@/scripts/check/live/ask';
 import { checkLive } from '@/scripts/check/live/check-live';
-import { exportedFiles } from '@/scripts/hosts/emit';
+import { exportedFiles } from '@/build/hosts/emit';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 import { startServer } from '@/scripts/serve/server';
 import { sitePages } from '../support/site';

@@ -16,6 +16,7 @@ import { outputOf, type Output } from '@/scripts/shared/run-tool';
 /** What a build reads, beside the packages. */
 const parts = [
   'app',
+  'build',
   'components',
   'content',
   'deploy',

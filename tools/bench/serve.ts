@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificate, startNginxWith } from '@/e2e/hosts/support/nginx-process';
-import { compressFolder } from '@/scripts/export/compress';
+import { compressFolder } from '@/build/compress';
 import { freePort } from '@/scripts/shared/free-port';
 
 /** A folder that is being served. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { freePort } from '@/scripts/shared/free-port';
-import { nginxSite } from '@/scripts/hosts/nginx';
+import { nginxSite } from '@/build/hosts/nginx';
 
 /** An nginx of our own, in the foreground, on the loopback address. */
 export type NginxProcess = { readonly port: number; readonly stop: () => Promise<void> };

@@ -10,7 +10,7 @@ import { photographs } from '@/scripts/check/content/photographs';
 import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
 import { markdownPath } from '@/lib/routes/urls';
-import { buildingHost, emitHostFiles } from '@/scripts/hosts/emit';
+import { buildingHost, emitHostFiles } from '@/build/hosts/emit';
 import { indexNowKey } from '@/scripts/indexnow/indexnow';
 import { filesUnder } from '@/scripts/shared/files';
 import { runTool } from '@/scripts/shared/run-tool';

@@ -37,7 +37,7 @@ export function licencesText(folders: readonly string[]): string {
     const { name, version, license } = JSON.parse(description);
     if (!permissive.includes(license)) {
       const reason = `has the licence “${license}”`;
-      const remedy = 'read it, then add it to scripts/export/licences.ts or do without the package';
+      const remedy = 'read it, then add it to build/licences.ts or do without the package';
       throw new Problem('A licence that nobody has looked at', [
         { file: `${name} ${version}`, reason, remedy },
       ]);

@@ -64,7 +64,7 @@ export default [
   ...nextVitals,
   ...nextTypescript,
   // Next's settings take it for another tool's output.
-  { ignores: ['!build/'] },
+  { ignores: ['!build/**'] },
   prettier,
   {
     rules: {

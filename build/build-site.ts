@@ -17,7 +17,7 @@ import { runTool } from '@/scripts/shared/run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesPath, licencesText, shippedPackages } from './licences';
-import { writeMarkdownTwins } from './markdown-twins';
+import { writeMarkdownVersions } from './markdown-versions';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
@@ -32,12 +32,12 @@ const articlesCompressedThoroughly = 50;
 /**
  * Builds the site, from its checked content to the folder that a host serves. That folder appears
  * when everything in it is finished, so a build that is killed leaves none.
- * `PRUNE=0` keeps Next's runtime: the way out when a new Next writes pages differently.
+ * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir the folder to be served
  * @throws Problem when the output is not as it must be
  */
 export async function buildSite(outDir: string): Promise<void> {
-  const prune = process.env.PRUNE !== '0';
+  const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
   const articles = readArticles();
   const { unknownBecause } = readHistory();
   if (unknownBecause !== undefined) {
@@ -61,7 +61,12 @@ export async function buildSite(outDir: string): Promise<void> {
   const browserCode = await timed('browser code bundled', () =>
     bundleBrowserCode(workFolder, Object.keys(islands)),
   );
-  if (prune) {
+  if (keepsRuntime) {
+    console.warn(
+      'KEEP_NEXT_RUNTIME=1: Next’s runtime stays in every page, which allows inline scripts for it.',
+    );
+    await timed('policy placed, runtime kept', () => changePages(keepRuntime));
+  } else {
     const { islandRenderer } = await import('./render-islands');
     const tools = {
       browserCode,
@@ -72,13 +77,8 @@ export async function buildSite(outDir: string): Promise<void> {
       changePages((html) => transformPage(html, tools)),
     );
     await timed('files of Next removed', () => removeNextFiles(workFolder));
-  } else {
-    console.warn(
-      'PRUNE=0: Next’s runtime stays in every page, which allows inline scripts for it.',
-    );
-    await timed('policy placed, runtime kept', () => changePages(keepRuntime));
   }
-  await timed('Markdown twins written', () => writeMarkdownTwins(workFolder));
+  await timed('Markdown versions written', () => writeMarkdownVersions(workFolder));
   await timed('redirect pages written', () => writeRedirectPages(workFolder));
   await timed('licences written', () =>
     writeFileSync(
@@ -89,7 +89,7 @@ export async function buildSite(outDir: string): Promise<void> {
   const key = indexNowKey(process.env);
   if (key !== undefined) writeFileSync(join(workFolder, `${key}.txt`), key);
   await timed('host files written', () => emitHostFiles(workFolder));
-  // Hosts that build the site themselves compress too, and would publish the twins as files.
+  // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (buildingHost(process.env) === undefined) {
     const older = articles.slice(articlesCompressedThoroughly);
     const fast = new Set(

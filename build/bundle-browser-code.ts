@@ -8,8 +8,8 @@ import { licencesPath } from './licences';
 export type BrowserCode = {
   /** Address of the page script. */
   readonly pageScript: string;
-  /** The words in the page script and in parts that it loads by need, by their names. */
-  readonly wordsOf: (parts: readonly string[]) => readonly ReadonlySet<string>[];
+  /** The words in the page script and in what it loads by need, by the names of that. */
+  readonly wordsOf: (names: readonly string[]) => readonly ReadonlySet<string>[];
   /** The files that something of is in the code, from the project's folder. */
   readonly sources: readonly string[];
 };
@@ -25,7 +25,7 @@ const settings = [
 ] as const;
 
 /**
- * Bundles what runs in the visitor's browser: the page script, and each part that it loads by
+ * Bundles what runs in the visitor's browser: the page script, and each file that it loads by
  * need. Islands share one chunk with React. File names carry a hash of their content.
  * @param outDir the export, from the project's folder
  * @param islands names of the islands, as in components/islands/registry.ts
@@ -52,17 +52,17 @@ export async function bundleBrowserCode(
     jsx: 'automatic',
   } as const satisfies BuildOptions;
 
-  // Parts without React; each of the last two belongs to a setting.
-  const plainParts = [
+  // Without React; each of the last two belongs to a setting.
+  const plain = [
     'carousel',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
   ];
   const entries = Object.fromEntries([
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
-    ...plainParts.map((name) => [name, `lib/browser/${name}.ts`]),
+    ...plain.map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
-  const parts = await build({
+  const byNeed = await build({
     ...options,
     define,
     entryPoints: entries,
@@ -71,11 +71,11 @@ export async function bundleBrowserCode(
   });
   const assets: Record<string, string> = {};
   const words = new Map<string, ReadonlySet<string>>();
-  for (const [file, { entryPoint }] of Object.entries(parts.metafile.outputs)) {
+  for (const [file, { entryPoint }] of Object.entries(byNeed.metafile.outputs)) {
     const name = Object.keys(entries).find((key) => entries[key] === entryPoint);
     if (name === undefined) continue;
     assets[name] = file.slice(outDir.length);
-    words.set(name, await wordsIn(filesBehind(parts.metafile, file)));
+    words.set(name, await wordsIn(filesBehind(byNeed.metafile, file)));
   }
   const page = await build({
     ...options,
@@ -92,7 +92,7 @@ export async function bundleBrowserCode(
       // Consent is asked for on every page, where it is asked for at all.
       ...[...names, 'consent'].flatMap((name) => words.get(name) ?? []),
     ],
-    sources: [...sourcesIn(parts.metafile), ...sourcesIn(page.metafile)],
+    sources: [...sourcesIn(byNeed.metafile), ...sourcesIn(page.metafile)],
   };
 }
 

@@ -3,7 +3,7 @@ import { transformPage, type PageTools } from './transform-page';
 const tools: PageTools = {
   browserCode: {
     pageScript: '/_next/static/site/page.A.js',
-    wordsOf: (parts) => [new Set(['is-open']), new Set(parts.map((part) => `of-${part}`))],
+    wordsOf: (names) => [new Set(['is-open']), new Set(names.map((name) => `of-${name}`))],
     sources: [],
   },
   renderIsland: (name, props) => `<p class="live">${name}<!-- -->${props}</p>`,
@@ -39,5 +39,5 @@ test('the style is chosen by the classes of the page and the words of its own sc
 
 test('a page without a style sheet, which a later Next might write, stops the build', () => {
   const html = exported('<p>x</p>').replace(stylesheet, '');
-  expect(() => transformPage(html, tools)).toThrow('build with PRUNE=0');
+  expect(() => transformPage(html, tools)).toThrow('build with KEEP_NEXT_RUNTIME=1');
 });

@@ -48,7 +48,7 @@ export function transformPage(html: string, tools: PageTools): string {
     .filter(({ attribs }) => attribs['rel'] === 'stylesheet')
     .map(({ attribs }) => attribs['href'] ?? '');
   if (hrefs.length === 0) {
-    throw new Problem('Next wrote a page without its style sheet: build with PRUNE=0.');
+    throw new Problem('Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.');
   }
   const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
   const hash = createHash('sha256').update(style).digest('base64');
@@ -97,8 +97,10 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
  */
 function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Uses {
   const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
-  const parts = elements.map(({ attribs }) => attribs['data-island'] ?? attribs['data-part']);
-  const words = wordsOf(parts.filter((name) => name !== undefined));
+  const names = elements.flatMap(
+    ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
+  );
+  const words = wordsOf(names);
   return (name) => classes.has(name) || words.some((own) => own.has(name));
 }
 

@@ -10,7 +10,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function AlliesCarousel({ kind, pause, play, what, ...head }: HomeContent['allies']) {
   return (
     <Section ground="sand">
-      <div data-part="carousel" className="group">
+      <div data-enhancement="carousel" className="group">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <SectionHeading {...head} ground="sand" rank="utility" />
           <button

@@ -57,7 +57,7 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
 
 /**
  * The host whose own machine this build runs on, as its environment says. Such a host compresses
- * by itself and would publish the compressed twins as files.
+ * by itself and would publish the compressed files, too.
  *
  * @returns undefined on any other machine.
  */

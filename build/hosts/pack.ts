@@ -8,7 +8,7 @@ export const packedHosts = ['cloudflare', 'netlify', 'vercel'] as const;
 
 /**
  * Makes a folder that can be given to a host as it is: its configuration, and in `out/` the
- * export without the compressed twins and what else must not be public. Whatever else stands in
+ * export without the compressed files and what else must not be public. Whatever else stands in
  * the folder stays, such as the link to the host's project (`.vercel`, `.netlify`).
  *
  * @param outDir The finished export.

@@ -33,10 +33,12 @@ for (const { path, name } of sitePages) {
     expect(touching.map((words) => words.replace(/\u2063+/g, '|'))).toEqual([]);
   });
 
-  test(`${name} has a Markdown twin with all of its words, and no others`, async ({ request }) => {
+  test(`${name} has a Markdown version with all of its words, and no others`, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
-    const twin = markdownPath(path);
-    const response = await request.get(twin);
+    const place = markdownPath(path);
+    const response = await request.get(place);
     const markdown = await response.text();
     const page = parseHtml(html);
     const [canonical] = elementsOf(page, ({ attribs }) => attribs['rel'] === 'canonical');
@@ -48,7 +50,7 @@ for (const { path, name } of sitePages) {
       link: `<${address}>; rel="canonical"`,
     });
     const [alternate] = elementsOf(page, ({ attribs }) => attribs['type'] === 'text/markdown');
-    expect(new URL(alternate?.attribs['href'] ?? '').pathname).toBe(twin);
+    expect(new URL(alternate?.attribs['href'] ?? '').pathname).toBe(place);
 
     const [, head = '', body = ''] = markdown.split(/^---$/m, 3);
     expect(head).toContain(`canonical: ${address}\n`);

@@ -181,7 +181,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'the carousel moves by itself, rests when told to, and moves by keys'(page) {
     await desk(page);
     await page.open('/');
-    const part = '[data-part="carousel"]';
+    const part = '[data-enhancement="carousel"]';
     const place = `new DOMMatrix(getComputedStyle(document.querySelector('${part} .swiper-wrapper')).transform).m41`;
     await page.run((own) => document.querySelector(own)?.scrollIntoView({ block: 'center' }), part);
     await page.live(part);

@@ -107,7 +107,7 @@ const isButton = ({ name, attribs, parent }: HtmlElement) =>
 
 /** What a script makes its buttons' business. */
 const isBroughtToLife = ({ attribs }: HtmlElement) =>
-  ['data-island', 'data-part', 'data-times'].some((attribute) => attribute in attribs);
+  ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs);
 
 test('a press is recorded under the button’s name and place', async ({ page }) => {
   await page.goto('/solutions/ask-octopus');

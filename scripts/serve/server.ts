@@ -100,7 +100,7 @@ function sendErrorPage(dir: string, request: IncomingMessage, response: ServerRe
   const file = path.join(dir, '404.html');
   const [ending, coding] =
     [['.br', 'br'] as const, ['.gz', 'gzip'] as const].find(
-      ([twin, name]) => accepts.includes(name) && existsSync(`${file}${twin}`),
+      ([end, name]) => accepts.includes(name) && existsSync(`${file}${end}`),
     ) ?? [];
   const body = existsSync(file) ? readFileSync(`${file}${ending ?? ''}`) : 'Not found\n';
   response.writeHead(404, {

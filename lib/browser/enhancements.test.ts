@@ -1,4 +1,4 @@
-import { startParts } from './parts';
+import { startEnhancements } from './enhancements';
 
 let report: (target: Element, isIntersecting: boolean) => void;
 const unobserve = jest.fn();
@@ -16,13 +16,13 @@ beforeEach(() => {
   });
 });
 
-it('fetches a part when it comes into view, and again after a failure', async () => {
-  document.body.innerHTML = '<div data-part="carousel"></div>';
+it('fetches an enhancement when it comes into view, and again after a failure', async () => {
+  document.body.innerHTML = '<div data-enhancement="carousel"></div>';
   const element = document.querySelector('div');
-  if (!element) throw new Error('No part.');
+  if (!element) throw new Error('No element.');
   const start = jest.fn();
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ start });
-  startParts(load);
+  startEnhancements(load);
 
   report(element, false);
   expect(load).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ const converter = unified()
  * with title, description, canonical address and date on top.
  * @param date when it last changed, where that is known
  */
-function markdownTwin(html: string, date?: string): string {
+function markdownVersion(html: string, date?: string): string {
   const page = parseHtml(html);
   const head = onlyElement(page, 'head');
   const meta = (name: string) =>
@@ -71,13 +71,13 @@ function isForEyes({ name, attribs }: HtmlElement): boolean {
   );
 }
 
-/** Writes the Markdown twin of each page that the sitemap lists, beside it. */
-export function writeMarkdownTwins(outDir: string): void {
+/** Writes the Markdown version of each page that the sitemap lists, beside it. */
+export function writeMarkdownVersions(outDir: string): void {
   const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
   const entries = sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+)<)?/g);
   for (const [, address = '', date] of entries) {
-    const twin = join(outDir, markdownPath(new URL(address).pathname));
-    const html = readFileSync(twin.replace(/md$/, 'html'), 'utf8');
-    writeFileSync(twin, markdownTwin(html, date));
+    const file = join(outDir, markdownPath(new URL(address).pathname));
+    const html = readFileSync(file.replace(/md$/, 'html'), 'utf8');
+    writeFileSync(file, markdownVersion(html, date));
   }
 }

@@ -6,17 +6,16 @@ import { showsDrafts } from '@/lib/articles/writings';
 import { readStories } from '@/lib/articles/stories';
 import { picturesIn } from '@/lib/articles/text-pictures';
 import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pictures/pictures';
-import { photographs } from '@/scripts/check/content/photographs';
 import { Problem } from '@/lib/problem';
 import { readHistory } from '@/lib/seo/last-modified';
 import { markdownPath } from '@/lib/routes/urls';
-import { buildingHost, emitHostFiles } from '@/build/hosts/emit';
-import { indexNowKey } from '@/scripts/indexnow/indexnow';
-import { filesUnder } from '@/scripts/shared/files';
-import { runTool } from '@/scripts/shared/run-tool';
+import { buildingHost, emitHostFiles } from './hosts/emit';
+import { filesUnder } from './files';
+import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesPath, licencesText, shippedPackages } from './licences';
+import { photographs } from './photographs';
 import { writeMarkdownVersions } from './markdown-versions';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
@@ -86,8 +85,6 @@ export async function buildSite(outDir: string): Promise<void> {
       licencesText(shippedPackages(browserCode.sources)),
     ),
   );
-  const key = indexNowKey(process.env);
-  if (key !== undefined) writeFileSync(join(workFolder, `${key}.txt`), key);
   await timed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (buildingHost(process.env) === undefined) {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesUnder } from '@/scripts/shared/files';
+import { filesUnder } from './files';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -8,13 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { markdownPath } from '@/lib/routes/urls';
-import {
-  elementsOf,
-  htmlOf,
-  onlyElement,
-  parseHtml,
-  type HtmlElement,
-} from '@/scripts/shared/html';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 
 const converter = unified()
   .use(rehypeParse, { fragment: true })

@@ -1,4 +1,4 @@
-import { htmlOf, parseHtml } from '@/scripts/shared/html';
+import { htmlOf, parseHtml } from './html';
 import { prune } from './prune';
 
 function pruned(html: string): string {

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
+import { elementsOf, type HtmlElement, type HtmlTree } from './html';
 
 /** Scripts that are data: they run nothing, so they stay. */
 const dataTypes = new Set(['application/ld+json', 'speculationrules']);

@@ -1,13 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { aliases } from '@/lib/hosting/redirects';
-import {
-  elementsOf,
-  htmlOf,
-  onlyElement,
-  parseHtml,
-  type HtmlElement,
-} from '@/scripts/shared/html';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import { policyTag } from './transform-page';
 
 /**

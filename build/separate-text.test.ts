@@ -1,4 +1,4 @@
-import { htmlOf, parseHtml } from '@/scripts/shared/html';
+import { htmlOf, parseHtml } from './html';
 import { separateText } from './separate-text';
 
 function separated(html: string): string {

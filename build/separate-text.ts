@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { parseHtml, type HtmlElement, type HtmlNode, type HtmlTree } from '@/scripts/shared/html';
+import { parseHtml, type HtmlElement, type HtmlNode, type HtmlTree } from './html';
 
 /** Elements that every reader without styles puts on lines of their own; of cells not all know. */
 const blocks = new Set(

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { pagePolicy } from '@/lib/hosting/policy';
 import { Problem } from '@/lib/problem';
-import {
-  elementsOf,
-  htmlOf,
-  onlyElement,
-  parseHtml,
-  type HtmlElement,
-} from '@/scripts/shared/html';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import type { BrowserCode } from './bundle-browser-code';
 import type { Uses } from './page-styles';
 import { prune } from './prune';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { checkContent } from './check/content/check-content';
-import { runTool } from './shared/run-tool';
+import { runTool } from '@/build/run-tool';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. Mistakes in the content

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { siteOrigin } from '@/lib/routes/urls';
-import { filesUnder } from '@/scripts/shared/files';
+import { filesUnder } from '../files';
 import { nginxSite } from './nginx';
 import {
   cloudflareHeaders,

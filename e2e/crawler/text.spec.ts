@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlTree } from '@/scripts/shared/html';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlTree } from '@/build/html';
 import { markdownPath } from '@/lib/routes/urls';
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';

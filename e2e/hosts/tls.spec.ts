@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { ask } from '@/scripts/check/live/ask';
-import { freePort } from '@/scripts/shared/free-port';
+import { freePort } from '@/scripts/free-port';
 import { nginxSite } from '@/build/hosts/nginx';
 import {
   makeCertificate,

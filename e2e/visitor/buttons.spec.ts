@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/scripts/shared/html';
+import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/build/html';
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';
 import { eventsOf } from '../support/visitor';

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPages } from '@/app/page-records';
 import { aliases } from '@/lib/hosting/redirects';
 import type { Mistake } from '@/lib/problem';
 
 /** Where the published addresses stand. */
 export const publishedFile = 'content/published.txt';
 
-/** Published addresses, each with the hash of its words when it was last recorded. */
-export type Published = ReadonlyMap<string, string>;
-
-const explanation = `# Every address that was ever published, and a hash of its words. "npm run published" writes it after
-# a release. The build stops when one of these is neither a page nor a redirect any more.
+const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
+# stops when one of these is neither a page nor a redirect any more.
 `;
 
 /**
@@ -29,7 +24,7 @@ export function publishedMistakes(
     const remedy = 'take it from version control: it keeps published addresses from vanishing';
     return [{ file: publishedFile, reason: 'is missing', remedy }];
   }
-  const known = published ?? readPublished(readFileSync(publishedFile, 'utf8')).keys();
+  const known = published ?? readPublished(readFileSync(publishedFile, 'utf8'));
   const answered = new Set([...pages, ...aliases.map(({ from }) => from)]);
   return [...known]
     .filter((address) => !answered.has(address))
@@ -41,35 +36,18 @@ export function publishedMistakes(
 }
 
 /** Reads the list, whatever its line ends. */
-export function readPublished(text: string): Published {
-  const lines = text.split(/\r?\n/).filter((line) => line.startsWith('/'));
-  return new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
+export function readPublished(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.startsWith('/'));
 }
 
-/** The list with what is in the export now; an address that is gone stays, with its last hash. */
-export function recorded(known: Published, now: Published): string {
-  const lines = [...new Map([...known, ...now])].map(([address, hash]) => `${address} ${hash}\n`);
-  return `${explanation}${lines.sort().join('')}`;
+/** The list with the addresses that there are now; one that is gone stays. */
+export function recorded(known: readonly string[], now: readonly string[]): string {
+  const lines = [...new Set([...known, ...now])].sort();
+  return `${explanation}${lines.join('\n')}\n`;
 }
 
-/** Every page of an export, with the hash of its words. */
-export async function exportedWords(outDir: string): Promise<Published> {
-  const pages = (await allPages()).map(({ path }) => path);
-  return new Map(
-    pages.map((path) => {
-      const file = join(outDir, `${path === '/' ? 'index' : path}.html`);
-      return [path, hashOfWords(readFileSync(file, 'utf8'))];
-    }),
-  );
-}
-
-/** A short hash of what a reader reads in a page: title and main part, without today's date. */
-export function hashOfWords(html: string): string {
-  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
-  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
-  const words = `${title} ${main}`
-    .replace(/<time[\s>].*?<\/time>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
-  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+/** The address of every page of an export, as its sitemap has them. */
+export function exportedPages(outDir: string): readonly string[] {
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { filesUnder } from '@/scripts/shared/files';
+import { filesUnder } from '@/build/files';
 import { copyProject } from '@/e2e/support/project-copy';
 import { markdownTable, rounded } from './table';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificate, startNginxWith } from '@/e2e/hosts/support/nginx-process';
 import { compressFolder } from '@/build/compress';
-import { freePort } from '@/scripts/shared/free-port';
+import { freePort } from '@/scripts/free-port';
 
 /** A folder that is being served. */
 export type Served = { readonly origin: string; readonly stop: () => Promise<void> };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
-import { freePort } from '@/scripts/shared/free-port';
+import { freePort } from '@/scripts/free-port';
 import { nginxSite } from '@/build/hosts/nginx';
 
 /** An nginx of our own, in the foreground, on the loopback address. */

@@ -6,7 +6,7 @@ import { routes, type Route } from '@/content/routes';
 import { readAllArticles, type Article } from '@/lib/articles/articles';
 import { readAllStories, type Story } from '@/lib/articles/stories';
 import type { Mistake } from '@/lib/problem';
-import { filesUnder } from '@/scripts/shared/files';
+import { filesUnder } from '@/build/files';
 
 /** All content, as the checks read it. Files are named from the project's folder. */
 export type ContentSet = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform, type TransformFailure } from 'esbuild';
 import type { Mistake } from '@/lib/problem';
-import { filesUnder } from '@/scripts/shared/files';
+import { filesUnder } from '@/build/files';
 
 /**
  * Signs of a text that was saved in another encoding than UTF-8, and characters that no page may

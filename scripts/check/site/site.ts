@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decoded } from '@/lib/routes/urls';
-import { filesUnder } from '@/scripts/shared/files';
-import { elementsOf, parseHtml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
+import { filesUnder } from '@/build/files';
+import { elementsOf, parseHtml, type HtmlElement, type HtmlTree } from '@/build/html';
 
 /** A page of the export. */
 export type ExportedPage = {

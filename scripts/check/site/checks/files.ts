@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import type { MetadataRoute } from 'next';
 import sharp from 'sharp';
-import { elementsOf, parseXml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
+import { elementsOf, parseXml, type HtmlElement, type HtmlTree } from '@/build/html';
 import { leadsTo, linksOf, repeated, type ExportedSite, type SiteCheck, type Told } from '../site';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf } from '@/scripts/shared/html';
+import { elementsOf } from '@/build/html';
 import { everyKind, linksOf, metaName, metasOf, type ExportedPage, type PageCheck } from '../site';
 
 /** Slack reads this much of a page. */

@@ -1,4 +1,4 @@
-import { elementsOf, type HtmlElement } from '@/scripts/shared/html';
+import { elementsOf, type HtmlElement } from '@/build/html';
 import {
   everyKind,
   follow,

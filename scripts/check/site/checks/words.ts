@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, parseHtml, type HtmlElement } from '@/scripts/shared/html';
+import { elementsOf, parseHtml, type HtmlElement } from '@/build/html';
 import { everyKind, leadsTo, type PageCheck } from '../site';
 
 export const wordChecks: readonly PageCheck[] = [

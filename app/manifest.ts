@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { home } from '@/content/pages/home';
 import { themeColor } from '@/lib/seo/metadata';
 
@@ -8,9 +8,9 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: company.name,
+    name: site.name,
     // Launchers cut names longer than about twelve characters.
-    short_name: company.name.split(' ')[0],
+    short_name: site.name.split(' ')[0],
     description: home.meta.description,
     lang: 'en-GB',
     start_url: '/',

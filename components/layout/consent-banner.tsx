@@ -1,4 +1,4 @@
-import { consent } from '@/content/consent';
+import { consent } from '@/words';
 import { hrefTo } from '@/lib/routes/urls';
 
 const buttonLook =

@@ -1,5 +1,5 @@
 import { resolved } from '@/content/placeholder';
-import { reading } from '@/content/reading';
+import { reading } from '@/words';
 import type { LegalContent, LegalSection } from '@/content/schema';
 import { slugOf } from '@/lib/routes/slug';
 import { ContentsList } from '../ui/contents-list';

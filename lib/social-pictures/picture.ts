@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { routes } from '@/content/routes';
 import type { MotifName } from '@/content/schema';
 import { socialPictures } from '@/content/social-pictures';
@@ -41,7 +41,7 @@ export type SocialPicture = {
 export function pictureOf(record: PageRecord): SocialPicture {
   const motif = motifOf(record);
   const inputs: PictureInputs = {
-    brand: company.name,
+    brand: site.name,
     kicker: kickerOf(record),
     title: record.meta.pictureTitle,
     motif,

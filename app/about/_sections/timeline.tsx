@@ -1,9 +1,9 @@
 import { resolved } from '@/content/placeholder';
-import type { AboutContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** The years as stops on a line that ends at the last, each year large. */
-export function Timeline({ entries, ...head }: AboutContent['timeline']) {
+export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
   return (
     <Section ground="ink">
       <SectionHeading {...head} ground="ink" rank="utility" />

@@ -6,7 +6,7 @@ const size = { width: 640, height: 400 } as const;
 export const storyPictures = {
   rankedPromotions: {
     src: '/images/stories/ranked-promotions.svg',
-    alt: 'Promotions as rows of dots: in calendar order on the left, ranked by return on the right, where those below break-even are stopped.',
+    alt: 'Promotions as rows of dots: before, in calendar order; after, ranked by return, where those below break-even are stopped.',
     ...size,
   },
   stockBetweenChannels: {
@@ -16,7 +16,7 @@ export const storyPictures = {
   },
   thirtyDaysToOne: {
     src: '/images/stories/thirty-days-to-one.svg',
-    alt: 'Thirty empty rings, one for each day of waiting, run together into a single full dot.',
+    alt: 'Before, thirty empty rings, one for each day of waiting; after, a single full dot.',
     ...size,
   },
 } as const satisfies Readonly<Record<string, Picture>>;
@@ -24,7 +24,7 @@ export const storyPictures = {
 /** Between the six capabilities of ASK Octopus; one arm to each. */
 export const octopus = {
   src: '/images/figures/octopus.svg',
-  alt: 'An octopus with an arm to each of the six things around it.',
+  alt: 'An octopus with eight arms: one to each of the six things around it, and two at rest.',
   width: 340,
   height: 480,
 } as const satisfies Picture;
@@ -65,17 +65,17 @@ const low = { width: 640, height: 260 } as const;
 export const articleFigures = {
   askedAndCounted: {
     src: '/images/figures/asked-and-counted.svg',
-    alt: 'Question, query, database and chart in a row.',
+    alt: 'Question, query, database and answer in a row.',
     ...low,
   },
   oneNameTwoNumbers: {
     src: '/images/figures/one-name-two-numbers.svg',
-    alt: 'Two blocks of dots; in the second, some are empty.',
+    alt: 'Two blocks of dots: as invoiced, and less returns and claims, where some are empty.',
     ...low,
   },
   missingNotZero: {
     src: '/images/figures/missing-not-zero.svg',
-    alt: 'Five rows of weeks: one ends in dashed rings, another in short lines.',
+    alt: 'Five rows of weeks: one ends in dashed rings, marked missing; another in short lines, marked zero.',
     ...low,
   },
   accessByRegion: {
@@ -85,7 +85,7 @@ export const articleFigures = {
   },
   pilotWeeks: {
     src: '/images/figures/pilot-weeks.svg',
-    alt: 'Thirty dots in four rows.',
+    alt: 'Thirty dots in four rows, week 1 to week 4.',
     ...low,
   },
   uplift: covers.uplift,

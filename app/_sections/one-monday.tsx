@@ -62,7 +62,7 @@ function PlanAnswer() {
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
         <p className="mt-2">{detail}</p>
         <div className="mt-6">
-          <AnswerChart chart={chart} file="/images/figures/weeks-below-plan.svg" />
+          <AnswerChart chart={chart} />
         </div>
       </div>
     </figure>

@@ -2,7 +2,6 @@ import { resolved } from '@/content/placeholder';
 import { reading } from '@/content/reading';
 import { covers } from '@/content/pictures';
 import type { BlogCard, BlogContent } from '@/content/schema';
-import { InlineCover } from '@/components/product/drawings/covers';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
@@ -69,7 +68,7 @@ export function BlogCards({
 export function FeaturedArticle({ card, words }: { card: BlogCard; words: CardWords }) {
   return (
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
-      <Cover card={card} inline />
+      <Cover card={card} eager />
       <div>
         <Chip look="coral">{card.category}</Chip>
         <h2 className="mt-4 text-h2">
@@ -85,16 +84,11 @@ export function FeaturedArticle({ card, words }: { card: BlogCard; words: CardWo
   );
 }
 
-/** The cover of a card: in the page itself where it stands in the first view, else a file. */
-function Cover({ card, inline }: { card: BlogCard; inline?: true }) {
-  const picture = card.cover ?? covers.arms;
+/** The cover of a card; `eager` in the first view. */
+function Cover({ card, eager }: { card: BlogCard; eager?: true }) {
   return (
     <div className="overflow-clip rounded-panel">
-      {inline && !('file' in picture) ? (
-        <InlineCover picture={picture} />
-      ) : (
-        <Drawn picture={picture} eager={inline} />
-      )}
+      <Drawn picture={card.cover ?? covers.arms} eager={eager} />
     </div>
   );
 }

@@ -93,3 +93,87 @@ export const articleFigures = {
 } as const satisfies Readonly<Record<string, Picture>>;
 
 export type ArticleFigureName = keyof typeof articleFigures;
+
+/**
+ * The drawing of each page of the route list, on its social picture: `meta.picture` names it.
+ * Without words in it, and on the dark ground where it is for nothing else.
+ */
+export const pagePictures = {
+  home: {
+    src: '/images/pages/home.svg',
+    alt: 'An octopus, each of whose eight arms of dots leads to a source of data.',
+    ...size,
+  },
+  solutions: {
+    src: '/images/pages/solutions.svg',
+    alt: 'A chart with one low column, a question and a decision, one leading to the next.',
+    ...size,
+  },
+  octomine: {
+    src: '/images/solutions/octomine.svg',
+    alt: 'Eight streams of dots run together and come out as one sheet, ranked by length.',
+    ...size,
+  },
+  askOctopus: {
+    src: '/images/solutions/ask-octopus.svg',
+    alt: 'A question in a bubble, and below it a line of dots that opens into a range of outcomes.',
+    ...size,
+  },
+  octosense: {
+    src: '/images/solutions/octosense.svg',
+    alt: 'A line of dots falls through its limit; from there a message goes to WhatsApp, Slack and email.',
+    ...size,
+  },
+  services: {
+    src: '/images/pages/services.svg',
+    alt: 'Four lines of dots, each with a station of its own, that run together into one result.',
+    ...size,
+  },
+  aiConsulting: {
+    src: '/images/pages/ai-consulting.svg',
+    alt: 'Six inputs that run into one model, and the decision that comes out.',
+    ...size,
+  },
+  businessDataConsulting: {
+    src: '/images/pages/business-data-consulting.svg',
+    alt: 'A tree of dots from one number to its six drivers, of which one is agreed.',
+    ...size,
+  },
+  softwareDevelopment: {
+    src: '/images/pages/software-development.svg',
+    alt: 'Four layers, one above the other.',
+    ...size,
+  },
+  dataInfrastructure: {
+    src: '/images/pages/data-infrastructure.svg',
+    alt: 'Eight lines of dots that run through one box into a full store; one file is held back.',
+    ...size,
+  },
+  about: {
+    src: '/images/pages/about.svg',
+    alt: 'A map of dots with a line from Britain to India.',
+    ...size,
+  },
+  caseStudies: {
+    src: '/images/pages/case-studies.svg',
+    alt: 'Three results in dots: thirteen become sixteen, eleven become thirteen, thirty days become one.',
+    ...size,
+  },
+  blog: {
+    src: '/images/pages/blog.svg',
+    alt: 'An article with a headline, three lines and a chart, all of dots.',
+    ...size,
+  },
+  contact: {
+    src: '/images/pages/contact.svg',
+    alt: 'An arm of dots that hands over a letter.',
+    ...size,
+  },
+  legal: {
+    src: '/images/pages/legal.svg',
+    alt: 'A document of dots with its seal.',
+    ...size,
+  },
+} as const satisfies Readonly<Record<string, Picture>>;
+
+export type PagePictureName = keyof typeof pagePictures;

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { absoluteUrl } from '@/lib/routes/urls';
 import type { PageRecord } from '@/lib/routes/pages';
-import { pictureOf } from '@/lib/social-pictures/picture';
+import { pictureOfPage } from '@/lib/social-pictures/page-picture';
 import { allPages } from '../page-records';
 
 export const metadata = { title: 'How our pages look when shared' };
@@ -16,7 +16,7 @@ export default async function SharePreviewPage() {
         <h1 className="text-h2">How our pages look when shared</h1>
         <p className="mt-4 max-w-text">
           Words are changed in content/pages and content/blog: title, description, socialTitle,
-          socialDescription, pictureTitle.
+          socialDescription, pictureTitle, picture.
         </p>
       </Section>
       {pages.map((page) => (
@@ -47,7 +47,7 @@ function SearchResult({ page: { meta, path } }: { page: PageRecord }) {
 /** The large card of LinkedIn, Slack, WhatsApp and X, which differ in what they leave out. */
 function SharedLink({ page }: { page: PageRecord }) {
   const { meta, path } = page;
-  const { path: src, alt, width, height } = pictureOf(page);
+  const { path: src, alt, width, height } = pictureOfPage(page);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sand lg:col-span-5">
       <img src={src} alt={alt} width={width} height={height} loading="lazy" />

@@ -12,6 +12,7 @@ export const about = {
     description:
       'Who we are: analysts and engineers in India and the UK who make sales, stock and trade promotion data answer the questions of consumer brands.',
     pictureTitle: 'Analysts who have seen your shelves',
+    picture: 'about',
   },
   hero: {
     eyebrow: 'About us',

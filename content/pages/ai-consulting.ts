@@ -7,6 +7,7 @@ export const aiConsulting = {
     description:
       'Find the decisions where AI earns its keep, prove it on your own data and put it to work. Start with a 30-minute consultation, no commitment.',
     pictureTitle: 'AI consulting: from question to decision',
+    picture: 'aiConsulting',
   },
   hero: {
     eyebrow: 'AI consulting',

@@ -7,6 +7,7 @@ export const askOctopus = {
     description:
       'Ask about sales, stock or promotions in plain language. ASK Octopus answers with the chart behind it and tests your plans, standalone or inside Octomine.',
     pictureTitle: 'ASK Octopus: ask your data why',
+    picture: 'askOctopus',
   },
   hero: {
     eyebrow: 'ASK Octopus · Conversational AI',

@@ -10,6 +10,7 @@ export const blog = {
     description:
       'Articles for heads of analytics, sales and supply at consumer brands: generative BI, trade promotion ROI, omnichannel retail and fill rate.',
     pictureTitle: 'Notes from the shelf and the warehouse',
+    picture: 'blog',
   },
   hero: {
     eyebrow: 'Blog',

@@ -7,6 +7,7 @@ export const businessDataConsulting = {
     description:
       'Agree what to measure, find what moves it and decide who acts. KPI framework, trade promotion review and reporting plan for retail and FMCG teams.',
     pictureTitle: 'Business and data consulting',
+    picture: 'businessDataConsulting',
   },
   hero: {
     eyebrow: 'Business and data consulting',

@@ -10,6 +10,7 @@ export const caseStudies = {
     description:
       'What changed for a beverage brand, a retail chain and an FMCG company: the challenge, the approach and the result of each project.',
     pictureTitle: 'Case studies: what changed on the shelf',
+    picture: 'caseStudies',
   },
   hero: {
     eyebrow: 'Case studies',

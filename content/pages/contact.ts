@@ -10,6 +10,7 @@ export const contact = {
     description:
       'Book a demo, start a 30-day free trial or ask about a data project. An analyst in India or the UK replies within 24 hours.',
     pictureTitle: 'Tell us which number puzzles you',
+    picture: 'contact',
   },
   hero: {
     eyebrow: 'Contact',

@@ -6,7 +6,8 @@ export const dataInfrastructure = {
     title: 'Data Infrastructure for Retail and FMCG',
     description:
       'Pipelines, warehouse, models and quality checks for brands, retailers and distributors. Built with common tools, and run for you if you wish.',
-    pictureTitle: 'Data that is there\u00a0on Monday\u00a0morning',
+    pictureTitle: 'Data that is there on Monday morning',
+    picture: 'dataInfrastructure',
   },
   hero: {
     eyebrow: 'Data infrastructure',

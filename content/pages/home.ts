@@ -13,6 +13,7 @@ export const home = {
     description:
       'Analytics products and consulting for consumer brands, retailers and distributors. See sales, stock and promotions in one place. Start with a 30-day free trial.',
     pictureTitle: 'AI-Powered Analytics for Growing Brands',
+    picture: 'home',
   },
   hero: {
     eyebrow: 'Generative BI for consumer brands',

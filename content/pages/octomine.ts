@@ -8,6 +8,7 @@ export const octomine = {
     description:
       'Octomine brings sales, stock and marketing data into prebuilt CPG dashboards with 400+ prebuilt KPIs and 500+ connectors. 30-day free trial, no commitment.',
     pictureTitle: 'Octomine: dashboards that answer back',
+    picture: 'octomine',
   },
   hero: {
     eyebrow: 'Octomine · Generative BI platform',

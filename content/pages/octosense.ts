@@ -7,6 +7,7 @@ export const octosense = {
     description:
       'OctoSense watches fill rate, stock and sales, and alerts the right person by Slack, WhatsApp or email with a recommended action. 30-day free trial.',
     pictureTitle: 'OctoSense: know before the shelf is empty',
+    picture: 'octosense',
   },
   hero: {
     eyebrow: 'OctoSense · Proactive alerts',

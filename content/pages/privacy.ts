@@ -11,6 +11,7 @@ export const privacy = {
     description:
       'How we handle personal data on this website and in the messages you send us, under UK law and India’s DPDP Act, and how to use your rights.',
     pictureTitle: 'Privacy policy',
+    picture: 'legal',
   },
   title: 'Privacy policy',
   lede: 'This policy is for visitors to this website and for people who write to us. It says what we receive, why, and what you can ask us to do.',

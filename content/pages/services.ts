@@ -7,6 +7,7 @@ export const services = {
     description:
       'AI consulting, business and data consulting, software development and data infrastructure for retail and FMCG. Start with a 30-minute consultation.',
     pictureTitle: 'People who have read numbers like yours',
+    picture: 'services',
   },
   hero: {
     eyebrow: 'Services',

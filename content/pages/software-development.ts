@@ -7,6 +7,7 @@ export const softwareDevelopment = {
     description:
       'Web apps, mobile apps, APIs and AI features for retail, FMCG and distribution teams. Built in small releases by engineers who understand the data.',
     pictureTitle: 'Software for how your teams work',
+    picture: 'softwareDevelopment',
   },
   hero: {
     eyebrow: 'Software development',

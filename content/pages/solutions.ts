@@ -1,4 +1,5 @@
 import { demoAgenda } from '../agendas';
+import { pagePictures } from '../pictures';
 import type { SolutionsContent } from '../schema';
 
 export const solutions = {
@@ -7,6 +8,7 @@ export const solutions = {
     description:
       'Octomine shows your numbers, ASK Octopus answers questions about them and OctoSense warns you when they move. Three products for retail and FMCG teams.',
     pictureTitle: 'See it, ask why, act on it',
+    picture: 'solutions',
   },
   hero: {
     eyebrow: 'Solutions',
@@ -22,12 +24,7 @@ export const solutions = {
       title: 'Generative BI platform',
       description:
         'Your sales, stock and marketing data on dashboards made for consumer goods. For leaders and analysts who want one version of each number.',
-      image: {
-        src: '/images/solutions/octomine.svg',
-        alt: 'Eight streams of dots run together and come out as one sheet, ranked by length.',
-        width: 640,
-        height: 400,
-      },
+      image: pagePictures.octomine,
       to: { route: 'octomine' },
       features: [
         '400+ prebuilt KPIs',
@@ -42,12 +39,7 @@ export const solutions = {
       title: 'Conversational AI',
       description:
         'Ask a question in plain language and get the answer with its chart. For teams who need to test a plan before they pay for it.',
-      image: {
-        src: '/images/solutions/ask-octopus.svg',
-        alt: 'A question in a bubble, and below it a line of dots that opens into a range of outcomes.',
-        width: 640,
-        height: 400,
-      },
+      image: pagePictures.askOctopus,
       to: { route: 'askOctopus' },
       features: [
         'Natural language questions',
@@ -61,12 +53,7 @@ export const solutions = {
       title: 'Proactive alerts and KPI monitoring',
       description:
         'It watches your KPIs and says what to do when one leaves its range. For sales, supply and brand teams who can’t watch a screen all day.',
-      image: {
-        src: '/images/solutions/octosense.svg',
-        alt: 'A line of dots falls through its limit; from there a message goes to WhatsApp, Slack and email.',
-        width: 640,
-        height: 400,
-      },
+      image: pagePictures.octosense,
       to: { route: 'octosense' },
       features: [
         'KPI monitoring',

@@ -11,6 +11,7 @@ export const terms = {
     description:
       'The rules for using this website: what its content is for, what demos and trials involve, our liability, and which law applies in India and the UK.',
     pictureTitle: 'Terms of service',
+    picture: 'legal',
   },
   title: 'Terms of service',
   lede: 'These terms are for everyone who uses this website. Projects, trials and product licences have their own written agreements.',

@@ -1,3 +1,5 @@
+import type { PagePictureName } from '../pictures';
+
 /** The lengths that search engines and platforms show whole, in characters. */
 export const metaLengths = {
   title: { least: 10, most: 65 },
@@ -7,8 +9,8 @@ export const metaLengths = {
   pictureTitle: { least: 1, most: 48 },
 } as const;
 
-/** What search engines and shared links show of a page; `metaLengths` has the lengths. */
-export type PageMeta = {
+/** What search engines and shared links show of anything; `metaLengths` has the lengths. */
+export type Meta = {
   /** Title in search results and the browser tab, unlike any other page's. */
   readonly title: string;
   /** The two lines below it in search results, unlike any other page's. */
@@ -21,31 +23,11 @@ export type PageMeta = {
   readonly pictureTitle: string;
 };
 
+/** What search engines and shared links show of a page of the route list. */
+export type PageMeta = Meta & {
+  /** The drawing on the picture of a shared link: a name of `pagePictures` in content/pictures.ts. */
+  readonly picture: PagePictureName;
+};
+
 /** What every page has. */
 export type PageContent = { readonly meta: PageMeta };
-
-/** What a social picture shows beside its title. */
-export type MotifName =
-  | 'arms'
-  | 'products'
-  | 'services'
-  | 'articles'
-  | 'dashboard'
-  | 'conversation'
-  | 'alert'
-  | 'decision'
-  | 'process'
-  | 'layers'
-  | 'pipeline'
-  | 'letter'
-  | 'timeline'
-  | 'growth'
-  | 'reading'
-  | 'document';
-
-/** The pictures of shared links in words, for those who cannot see them. */
-export type SocialPicturesContent = {
-  /** A picture: its {title}, and the {motif} beside it. */
-  readonly alt: string;
-  readonly motifs: Readonly<Record<MotifName, string>>;
-};

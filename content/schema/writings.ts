@@ -1,8 +1,8 @@
 import type { IconName, Tone } from './icons';
-import type { PageMeta } from './meta';
+import type { Meta } from './meta';
 
 /** What the heads of articles and case studies have in common. */
-type WritingFrontMatter = PageMeta & {
+type WritingFrontMatter = Meta & {
   /** The headline on the page. */
   readonly headline: string;
   /** Two sentences for cards and the feed. */

@@ -1,6 +1,8 @@
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
-import type { PageMeta } from '@/content/schema';
+import { covers, pagePictures } from '@/content/pictures';
+import type { Meta, PageMeta, Picture, PictureFile } from '@/content/schema';
 import type { Article } from '../articles/articles';
+import { coverOf } from '../articles/cover';
 import type { Story } from '../articles/stories';
 import { pathOf, type SitePath } from './urls';
 
@@ -15,7 +17,9 @@ export type PageRecord = {
   readonly label: string;
   /** The page above it; home has none. */
   readonly parent?: RouteId;
-  readonly meta: PageMeta;
+  readonly meta: Meta;
+  /** What its social picture shows beside the title. */
+  readonly drawing: Picture | PictureFile;
 } & (
   | { readonly kind: 'page'; readonly route: RouteId }
   | { readonly kind: 'article'; readonly article: Article }
@@ -34,6 +38,7 @@ export function pageRecord(route: RouteId, meta: PageMeta): PageRecord {
     label: routes[route].label,
     parent: parentOf(route),
     meta,
+    drawing: pagePictures[meta.picture],
   };
 }
 
@@ -46,6 +51,7 @@ export function articleRecord(article: Article): RecordOf<'article'> {
     label: article.frontMatter.headline,
     parent: 'blog',
     meta: article.frontMatter,
+    drawing: coverOf(article),
   };
 }
 
@@ -58,6 +64,7 @@ export function storyRecord(story: Story): RecordOf<'story'> {
     label: story.frontMatter.headline,
     parent: 'caseStudies',
     meta: story.frontMatter,
+    drawing: covers.arms,
   };
 }
 

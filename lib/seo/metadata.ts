@@ -6,7 +6,7 @@ import type { Article } from '../articles/articles';
 import type { Story } from '../articles/stories';
 import { colours } from '../brand/colours';
 import { pageRecord, writingOf, type PageRecord } from '../routes/pages';
-import { pictureOf } from '../social-pictures/picture';
+import { pictureOfPage } from '../social-pictures/page-picture';
 import { absoluteUrl, markdownPath } from '../routes/urls';
 
 /** The feed of the blog. */
@@ -27,7 +27,7 @@ export function pageMetadata(route: RouteId, meta: PageMeta): Metadata {
 export function metadataOf(record: PageRecord): Metadata {
   const { meta } = record;
   const url = absoluteUrl(record.path);
-  const picture = pictureOf(record);
+  const picture = pictureOfPage(record);
   const image = {
     url: absoluteUrl(picture.path),
     width: picture.width,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagePictures, type PagePictureName } from '@/content/pictures';
 import { metaLengths, type PageMeta } from '@/content/schema';
 
 /** The longest word, in letters, that a phone 320 px wide shows in one line of running text. */
@@ -27,7 +28,7 @@ export const text = (atLeast: number, atMost: number) => {
 const textOf = (field: keyof typeof metaLengths) =>
   text(metaLengths[field].least, metaLengths[field].most);
 
-/** The fields that every page and every article has. */
+/** The fields that every page, article and case study has. */
 export const pageMetaFields = {
   title: textOf('title'),
   description: textOf('description'),
@@ -36,7 +37,17 @@ export const pageMetaFields = {
   pictureTitle: textOf('pictureTitle'),
 };
 
-const withMeta = z.object({ meta: z.strictObject(pageMetaFields) });
+const names = Object.keys(pagePictures);
+const isPagePicture = (name: string): name is PagePictureName => names.includes(name);
+
+const withMeta = z.object({
+  meta: z.strictObject({
+    ...pageMetaFields,
+    picture: z
+      .string('must be the name of a drawing')
+      .refine(isPagePicture, `must be one of ${names.join(', ')}`),
+  }),
+});
 
 /** What is wrong with the metadata in a page's words: the field, such as `meta.title`, and why. */
 export function metaFaults(

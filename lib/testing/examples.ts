@@ -7,6 +7,7 @@ export const exampleMeta: PageMeta = {
   title: 'A page title for tests',
   description: 'A description of fifty characters and a little more, for tests.',
   pictureTitle: 'A few words',
+  picture: 'legal',
 };
 
 /** A made-up article. */

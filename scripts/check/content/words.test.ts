@@ -12,6 +12,7 @@ const meta = {
   description:
     'A description of its own, which says in fifty characters and more what stands here.',
   pictureTitle: 'A few words',
+  picture: 'legal',
 };
 
 const pageModule = (name: string, value: object = {}): ContentModule => ({

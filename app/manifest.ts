@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/words';
-import { home } from '@/content/pages/home';
+import { pages, site } from '@/words';
 import { themeColor } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -11,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     // Launchers cut names longer than about twelve characters.
     short_name: site.name.split(' ')[0],
-    description: home.meta.description,
+    description: pages.home.meta.description,
     lang: 'en-GB',
     start_url: '/',
     scope: '/',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '@/lib/problem';
+import { ContentProblem } from '@/lib/content/error';
 
 /** Where the licences stand in the export; a comment at the head of each script names it. */
 export const licencesPath = '/licences.txt';
@@ -29,22 +29,24 @@ export function shippedPackages(sources: readonly string[]): readonly string[] {
 /**
  * The texts of the licences of packages, one behind the other.
  * @param folders where the packages stand
- * @throws Problem when a licence may not be shipped or a package has no text
+ * @throws ContentProblem when a licence may not be shipped or a package has no text
  */
 export function licencesText(folders: readonly string[]): string {
   const parts = folders.map((folder) => {
     const description = readFileSync(path.join(folder, 'package.json'), 'utf8');
     const { name, version, license } = JSON.parse(description);
     if (!permissive.includes(license)) {
-      const reason = `has the licence “${license}”`;
-      const remedy = 'read it, then add it to build/licences.ts or do without the package';
-      throw new Problem('A licence that nobody has looked at', [
-        { file: `${name} ${version}`, reason, remedy },
+      const message = `has the licence “${license}”`;
+      const fix = 'Read it, then add it to build/licences.ts or do without the package';
+      throw new ContentProblem('A licence that nobody has looked at', [
+        { file: `${name} ${version}`, message, fix },
       ]);
     }
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
     if (file === undefined) {
-      throw new Problem(`${name} has no text of its licence, which must be shipped with it.`);
+      throw new ContentProblem(
+        `${name} has no text of its licence, which must be shipped with it.`,
+      );
     }
     const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim();
     return `${name} ${version} (${license})\n\n${text}\n`;

@@ -1,5 +1,5 @@
-import { allPages } from '@/app/page-records';
-import { validOrigin } from '@/lib/routes/urls';
+import { validOrigin } from '@/lib/routes/origin';
+import { allPages } from '@/lib/routes/pages';
 import { checkLive } from './check/live/check-live';
 
 /**
@@ -11,7 +11,7 @@ try {
   if (address === undefined) {
     throw new Error('npm run check:live -- ADDRESS, such as https://www.example.com');
   }
-  const pages = (await allPages()).map(({ path }) => path);
+  const pages = allPages().map(({ path }) => path);
   let passed = 0;
   let failed = 0;
   for await (const { name, complaints } of checkLive(validOrigin('The address', address), pages)) {

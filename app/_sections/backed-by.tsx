@@ -9,7 +9,7 @@ export function BackedBy({ title }: Pages['home']['backedBy']) {
       <div className="flex flex-wrap items-baseline gap-x-12 gap-y-4">
         <h2 className="text-tiny font-semibold text-muted uppercase">{title}</h2>
         <ul className="flex flex-wrap gap-x-12 gap-y-3 font-display text-lead font-bold text-body">
-          {site.startupProgrammes.map(({ name }) => (
+          {site.startupProgrammes.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

@@ -44,7 +44,15 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   );
 }
 
-function Teaser({ headline, excerpt, teaser = excerpt, language, date, readTime, teaserPath }: Article) {
+function Teaser({
+  headline,
+  excerpt,
+  teaser = excerpt,
+  language,
+  date,
+  readTime,
+  teaserPath,
+}: Article) {
   return (
     <>
       <h3 className="text-h3">

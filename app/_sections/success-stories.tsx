@@ -19,7 +19,8 @@ export function SuccessStories({
     <Section>
       <SectionHeading {...head} />
       <div className="mt-12">
-        {shown.map(({ slug, industry, figure, result, headline, excerpt, teaser, cover, teaserPath }) => (
+        {shown.map(
+          ({ slug, industry, figure, result, headline, excerpt, teaser, cover, teaserPath }) => (
             <article
               key={slug}
               className="grid items-start gap-x-14 gap-y-6 border-t border-ink-900 py-10 last:pb-0 md:grid-cols-2"
@@ -42,7 +43,8 @@ export function SuccessStories({
               </div>
               <Illustration picture={cover} label={pictureLabel} />
             </article>
-        ))}
+          ),
+        )}
       </div>
     </Section>
   );

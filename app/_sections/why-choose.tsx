@@ -7,7 +7,13 @@ import { pages } from '@/words';
 const card = 'flex flex-col rounded-panel border border-line bg-white p-7';
 
 /** Four reasons as a bento, each with its proof beside it: hours, definitions, kinds, questions. */
-export function WhyChoose({ hours, kpis, connectors, answers, ...head }: Pages['home']['whyChoose']) {
+export function WhyChoose({
+  hours,
+  kpis,
+  connectors,
+  answers,
+  ...head
+}: Pages['home']['whyChoose']) {
   const definitions = pages.octomine.kpiLibrary.definitions.filter(({ name }) =>
     kpis.definitions.includes(name),
   );
@@ -49,7 +55,9 @@ export function WhyChoose({ hours, kpis, connectors, answers, ...head }: Pages['
         <article className={`${card} lg:col-span-3`}>
           <h3 className="text-h3">{connectors.title}</h3>
           <p className="mt-3">{connectors.description}</p>
-          <p className="mt-4 font-semibold text-ink-900">{pages.octomine.integrations.groups.map(({ category }) => category).join(', ')}.</p>
+          <p className="mt-4 font-semibold text-ink-900">
+            {pages.octomine.integrations.groups.map(({ category }) => category).join(', ')}.
+          </p>
           <p className="mt-auto pt-3">
             <TextLink {...connectors.action} />
           </p>

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@/components/ui/section';
 import { site } from '@/words';
 import { absoluteUrl } from '@/lib/routes/urls';
-import { pictureOf } from '@/lib/social-pictures/picture';
+import { pictureOfPage } from '@/lib/social-pictures/page-picture';
 import { allPages, type PageRecord } from '@/lib/routes/pages';
 
 export const metadata = { title: 'How our pages look when shared' };
@@ -46,7 +46,7 @@ function SearchResult({ page: { meta, path } }: { page: PageRecord }) {
 /** The large card of LinkedIn, Slack, WhatsApp and X, which differ in what they leave out. */
 function SharedLink({ page }: { page: PageRecord }) {
   const { meta, path } = page;
-  const { path: src, alt, width, height } = pictureOf(page);
+  const { path: src, alt, width, height } = pictureOfPage(page);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sand lg:col-span-5">
       <img src={src} alt={alt} width={width} height={height} loading="lazy" />

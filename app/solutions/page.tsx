@@ -11,7 +11,7 @@ export default function SolutionsPage() {
   return (
     <Page>
       <ProductsHero {...words.hero} />
-      <SolutionCards cards={words.cards} linkLabel={words.cardLink} />
+      <SolutionCards {...words} />
       <Steps {...words.howItWorks} ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -9,7 +9,6 @@ import { record } from '@/lib/browser/record';
 import { contactBody, mailtoAddress, mayBeCut } from '@/lib/contact/mailto';
 import { looksAutomatic, postForm, TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
-import { hrefTo } from '@/lib/routes/urls';
 import { buttonLooks } from '../ui/button-looks';
 import { Notice } from '../ui/notice';
 import { ComposedMessage, type Composed } from './contact-form/composed-message';
@@ -178,7 +177,7 @@ export function ContactForm({ words }: ContactFormProps) {
           </Button>
           <p className="max-w-text text-small text-muted">
             {endpoint ? words.noticePosted : words.notice}{' '}
-            <a href={hrefTo({ route: 'privacy' })} className="text-coral-600 underline">
+            <a href="/privacy" className="text-coral-600 underline">
               {words.privacyLink}
             </a>
           </p>

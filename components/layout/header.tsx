@@ -8,8 +8,7 @@ import { MobileMenu } from './mobile-menu';
 import { navigationLabel } from './navigation-label';
 
 /** A long name takes three small lines on a phone; content/schema/site.ts has bounds. */
-const nameSize =
-  site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
+const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
 
 /**
  * The header of every page. The menus are native popovers: they open in one frame without any

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy, Pages } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import type { CaseStudy } from '@/lib/content/entries';
 
 /** Before and after of one case study, to scale: bars from zero, or thirty days beside none. */
 export function ResultsChart({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Four, Pages } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 
 type Plate = {
   /** The colours of its upper face and of its edge. */
@@ -12,7 +12,7 @@ type Plate = {
 };
 
 /** From the screens down to the cloud. */
-const plates: Four<Plate> = [
+const plates: readonly [Plate, Plate, Plate, Plate] = [
   {
     face: 'fill-white',
     edge: 'fill-mist',

@@ -37,13 +37,10 @@ const entryFields = {
     9999,
     'The number of its card, from the time before it was written; later entries have none.',
   ).optional(),
-  placeholders: z
-    .array(z.string())
-    .optional()
-    .meta({
-      description:
-        'Names of fields above that are still stand-ins; `npm run launch-check` lists them.',
-    }),
+  placeholders: z.array(z.string()).optional().meta({
+    description:
+      'Names of fields above that are still stand-ins; `npm run launch-check` lists them.',
+  }),
 };
 
 /** The head of `content/blog/<slug>.md`. */

@@ -153,9 +153,20 @@ export function listOf<Item extends z.ZodType>(
     .meta({ description });
 }
 
+/** So many items, each by its place. */
+type Tuple<Item, Count extends number, Items extends Item[] = []> = Items['length'] extends Count
+  ? Items
+  : Tuple<Item, Count, [...Items, Item]>;
+
 /** A list with exactly so many items, as its section has places. */
-export const exactly = <Item extends z.ZodType>(count: number, item: Item, description: string) =>
-  listOf(item, description, { least: count, most: count });
+export const exactly = <const Count extends number, Item extends z.ZodType>(
+  count: Count,
+  item: Item,
+  description: string,
+) =>
+  listOf(item, description, { least: count, most: count }) as unknown as z.ZodType<
+    Tuple<z.infer<Item>, Count>
+  >;
 
 /** The name of a drawing or photograph in `content/pictures/`. */
 export const pictureName = (description: string) =>

@@ -28,7 +28,8 @@ import {
 } from './parts';
 
 const caption = words(260, 'What the drawing shows, in words, for those who cannot see it.');
-const steps = (count: number) => exactly(count, step, 'The steps, in order.');
+const steps = <const Count extends number>(count: Count) =>
+  exactly(count, step, 'The steps, in order.');
 const about = (slot: string) =>
   words(60, 'What the link is read out with, where sight would tell it apart.', { slots: [slot] });
 const linkLabel = words(40, 'The label of each link.');

@@ -34,10 +34,10 @@ export const metaFields = {
 const meta = z
   .strictObject({
     ...metaFields,
-    picture: pictureName('The drawing on the picture of a shared link.').default('arms'),
+    picture: pictureName('The drawing on the picture of a shared link.'),
   })
   .meta({ description: 'What search engines and shared links show.' });
-export type PageMeta = Omit<z.infer<typeof meta>, 'picture'> & { readonly picture?: string };
+export type PageMeta = Omit<z.infer<typeof meta>, 'picture'>;
 
 /** Why a visitor gets in touch; the contact form starts with a sentence that says so. */
 export const intents = ['demo', 'trial', 'access', 'sales', 'talk', 'consultation'] as const;

@@ -23,7 +23,12 @@ type Given = {
 };
 
 /** One text of a file of words: where it stands and what it says. */
-type Text = { readonly file: string; readonly path: readonly PropertyKey[]; readonly value: string; readonly line: number };
+type Text = {
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  readonly value: string;
+  readonly line: number;
+};
 
 /** All that is wrong between files of which each is in order by itself. */
 export function findErrors(given: Given): readonly ContentError[] {
@@ -69,8 +74,7 @@ const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 function targetsOf({ root, files, entries, texts, site }: Given): Targets {
   const legal = (id: string) => {
     const data = files.get(`content/pages/${id}.yaml`)?.data as
-      | { readonly sections: readonly { readonly title: string }[] }
-      | undefined;
+      { readonly sections: readonly { readonly title: string }[] } | undefined;
     return data?.sections.map(({ title }) => slugOf(title)) ?? [];
   };
   const places = (id: (typeof routeIds)[number]): readonly string[] => {
@@ -87,10 +91,12 @@ function targetsOf({ root, files, entries, texts, site }: Given): Targets {
   return {
     pages: new Map<string, ReadonlySet<string>>([
       ...routeIds.map((id) => [routes[id].path, new Set(places(id))] as const),
-      ...shown.map((entry) => [addressesOf(entry).path, new Set(texts.get(entry.file)?.ids)] as const),
+      ...shown.map(
+        (entry) => [addressesOf(entry).path, new Set(texts.get(entry.file)?.ids)] as const,
+      ),
     ]),
     known: new Set([
-      ...(files.get('content/redirects.yaml')?.data as readonly Redirect[] | undefined ?? []).map(
+      ...((files.get('content/redirects.yaml')?.data as readonly Redirect[] | undefined) ?? []).map(
         ({ from }) => from,
       ),
       ...announced.flatMap((entry) => addressesOf(entry).aliases),
@@ -133,13 +139,21 @@ function linkErrors({ entries, texts: rendered }: Given, texts: readonly Text[],
 /** Pages that no menu and no link leads to. */
 function unreachable(texts: readonly Text[], { pages }: Targets): ContentError[] {
   const linked = new Set(texts.map(({ value }) => value.split(/[?#]/)[0] ?? ''));
-  const redirected = texts.filter(({ file, path }) => file === 'content/redirects.yaml' && path[1] === 'to');
+  const redirected = texts.filter(
+    ({ file, path }) => file === 'content/redirects.yaml' && path[1] === 'to',
+  );
   for (const { value } of redirected) linked.add(value);
   return routeIds.flatMap((id): ContentError[] => {
     const { path } = routes[id];
     if (id === 'home' || linked.has(path) || !pages.has(path)) return [];
     const file = `content/pages/${id}.yaml`;
-    return [{ file, message: `no link leads to ${path}`, fix: 'Add it to content/navigation.yaml, or link to it' }];
+    return [
+      {
+        file,
+        message: `no link leads to ${path}`,
+        fix: 'Add it to content/navigation.yaml, or link to it',
+      },
+    ];
   });
 }
 
@@ -150,21 +164,44 @@ function routeErrors(root: string, texts: readonly Text[]): ContentError[] {
   for (const id of routeIds) {
     const { path, parent }: Route = routes[id];
     const file = `app${path === '/' ? '' : path}/page.tsx`;
-    const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
+    const source = existsSync(join(root, file))
+      ? readFileSync(join(root, file), 'utf8')
+      : undefined;
     if (source === undefined) {
-      errors.push({ file: 'content/routes.ts', field: id, message: `there is no ${file}`, fix: 'Add the page, or take its line out' });
+      errors.push({
+        file: 'content/routes.ts',
+        field: id,
+        message: `there is no ${file}`,
+        fix: 'Add the page, or take its line out',
+      });
     } else {
       const shown = /definePage\(\s*'([^']+)'/.exec(source)?.[1];
-      if (shown !== id) errors.push({ file, message: `shows the page ${shown ?? 'of no id'}`, fix: `Write definePage('${id}')` });
+      if (shown !== id)
+        errors.push({
+          file,
+          message: `shows the page ${shown ?? 'of no id'}`,
+          fix: `Write definePage('${id}')`,
+        });
     }
     if (parent !== undefined && !(parent in routes)) {
-      errors.push({ file: 'content/routes.ts', field: `${id}.parent`, message: `“${parent}” is no page`, fix: 'Write the id of the page above it, such as home' });
+      errors.push({
+        file: 'content/routes.ts',
+        field: `${id}.parent`,
+        message: `“${parent}” is no page`,
+        fix: 'Write the id of the page above it, such as home',
+      });
     }
   }
   const paths = new Map<string, string>();
   for (const id of routeIds) {
     const other = paths.get(routes[id].path);
-    if (other) errors.push({ file: 'content/routes.ts', field: `${id}.path`, message: `is also the path of ${other}`, fix: 'Give each page its own' });
+    if (other)
+      errors.push({
+        file: 'content/routes.ts',
+        field: `${id}.path`,
+        message: `is also the path of ${other}`,
+        fix: 'Give each page its own',
+      });
     paths.set(routes[id].path, id);
   }
   return errors;
@@ -177,15 +214,23 @@ function redirectErrors({ files }: Given, { pages, drafts }: Targets): ContentEr
   return redirects.flatMap(({ from, to }, index) => {
     const errors: ContentError[] = [];
     const wrong = (field: string, message: string, fix: string) =>
-      errors.push({ file, line: yaml?.lineOf([index, field]), field: `${index}.${field}`, message, fix });
+      errors.push({
+        file,
+        line: yaml?.lineOf([index, field]),
+        field: `${index}.${field}`,
+        message,
+        fix,
+      });
     const target = to.split('#')[0] ?? '';
     const next = redirects.find((other) => other.from === target);
-    if (from === target) wrong('to', `${from} leads to itself`, 'Write the page that it should lead to');
+    if (from === target)
+      wrong('to', `${from} leads to itself`, 'Write the page that it should lead to');
     else if (next) wrong('to', `${to} is a redirect itself`, `Write where it ends: ${next.to}`);
     else if (target.startsWith('/') && (!pages.has(target) || drafts.has(target))) {
       wrong('to', `${to} is no page`, 'Write the page that it should lead to');
     }
-    if (pages.has(from)) wrong('from', `${from} is a page, which the redirect would hide`, 'Take one of the two out');
+    if (pages.has(from))
+      wrong('from', `${from} is a page, which the redirect would hide`, 'Take one of the two out');
     if (redirects.findIndex((other) => other.from === from) < index) {
       wrong('from', `${from} stands in the list twice`, 'Take one of the two out');
     }
@@ -197,7 +242,9 @@ function redirectErrors({ files }: Given, { pages, drafts }: Targets): ContentEr
 function sameErrors({ entries }: Given, texts: readonly Text[]): ContentError[] {
   return ['title', 'description'].flatMap((name) => {
     const seen = new Map<string, string>();
-    const ofPages = texts.filter(({ path }) => path.length === 2 && path[0] === 'meta' && path[1] === name);
+    const ofPages = texts.filter(
+      ({ path }) => path.length === 2 && path[0] === 'meta' && path[1] === name,
+    );
     const ofEntries = entries.flatMap(({ file, fields, lineOf }) => {
       const value = fields[name as 'title' | 'description'];
       return value === undefined ? [] : [{ file, path: [name], value, line: lineOf([name]) }];
@@ -206,7 +253,9 @@ function sameErrors({ entries }: Given, texts: readonly Text[]): ContentError[] 
       const other = seen.get(value);
       seen.set(value, other ?? file);
       const message = `is the same as in ${other}: “${value}”`;
-      return other ? [{ file, line, field: fieldName(path), message, fix: 'Write one of its own' }] : [];
+      return other
+        ? [{ file, line, field: fieldName(path), message, fix: 'Write one of its own' }]
+        : [];
     });
   });
 }
@@ -215,10 +264,15 @@ function sameErrors({ entries }: Given, texts: readonly Text[]): ContentError[] 
 function nameErrors({ files, entries }: Given, texts: readonly Text[]): ContentError[] {
   const kpis = new Set(
     texts
-      .filter(({ file, path }) => file === 'content/pages/octomine.yaml' && path[1] === 'definitions' && path[3] === 'name')
+      .filter(
+        ({ file, path }) =>
+          file === 'content/pages/octomine.yaml' && path[1] === 'definitions' && path[3] === 'name',
+      )
       .map(({ value }) => value),
   );
-  const studies = new Set(entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug));
+  const studies = new Set(
+    entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug),
+  );
   if (!files.has('content/pages/home.yaml')) return [];
   return texts
     .filter(({ file }) => file === 'content/pages/home.yaml')
@@ -230,7 +284,15 @@ function nameErrors({ files, entries }: Given, texts: readonly Text[]): ContentE
       }
       if (/^successStories\.stories\./.test(field) && !studies.has(value)) {
         const fix = `There are ${[...studies].join(', ')}`;
-        return [{ file, line, field, message: `there is no case study content/case-studies/${value}.md`, fix }];
+        return [
+          {
+            file,
+            line,
+            field,
+            message: `there is no case study content/case-studies/${value}.md`,
+            fix,
+          },
+        ];
       }
       return [];
     });
@@ -246,14 +308,27 @@ function entryErrors({ entries }: Given): ContentError[] {
       const key = `${kind} ${name} ${fields[name]}`;
       const other = seen.get(key);
       seen.set(key, file);
-      if (other) errors.push({ file, line: lineOf([name]), field: name, message: `“${fields[name]}” is also in ${other}`, fix: 'Write one of its own' });
+      if (other)
+        errors.push({
+          file,
+          line: lineOf([name]),
+          field: name,
+          message: `“${fields[name]}” is also in ${other}`,
+          fix: 'Write one of its own',
+        });
     }
   }
   const articles = entries.filter(({ kind }) => kind === 'article') as EntryFile<'article'>[];
   const leading = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
   if (leading.length === 1 || articles.length === 0) return errors;
-  const message = leading.length === 0 ? 'no article leads the blog page' : `${leading.length} articles lead the blog page: ${leading.map(({ file }) => file).join(', ')}`;
-  const fix = leading.length === 0 ? 'Write featured: true in one of them' : 'Take featured: true out of all but one';
+  const message =
+    leading.length === 0
+      ? 'no article leads the blog page'
+      : `${leading.length} articles lead the blog page: ${leading.map(({ file }) => file).join(', ')}`;
+  const fix =
+    leading.length === 0
+      ? 'Write featured: true in one of them'
+      : 'Take featured: true out of all but one';
   return [...errors, { file: leading[1]?.file ?? 'content/blog', field: 'featured', message, fix }];
 }
 

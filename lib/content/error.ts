@@ -14,7 +14,7 @@ export type ContentError = {
 /** An error in one line: `content/pages/about.yaml:14 hero.title: is missing. Write it.` */
 export function inWords({ file, line, field, message, fix }: ContentError): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const what = [message, fix].filter((part) => part !== undefined && part !== '');
+  const what = fix ? [message, fix] : [message];
   return `${place}${field ? ` ${field}` : ''}: ${what.map(asSentence).join(' ')}`;
 }
 

@@ -30,7 +30,8 @@ export function linkFault(
   targets: Targets,
   here?: { readonly path: string; readonly isDraft?: boolean },
 ): LinkFault | undefined {
-  if (address === '' || address === '#') return { message: 'a link has no address', fix: 'Write one' };
+  if (address === '' || address === '#')
+    return { message: 'a link has no address', fix: 'Write one' };
   if (decoded(address) === undefined) {
     return { message: `“${address}” is not an address`, fix: 'Write %25 for a per cent sign' };
   }
@@ -54,21 +55,30 @@ export function linkFault(
     return { message: `${path} is a draft`, fix: 'Publish it first, or take the link out' };
   }
   if (!targets.pages.has(path)) {
-    const meant = nearest(path, [...targets.pages.keys(), ...targets.known]) ?? sameEnd(path, targets);
+    const meant =
+      nearest(path, [...targets.pages.keys(), ...targets.known]) ?? sameEnd(path, targets);
     return { message: `there is no page ${path}`, fix: meant && `Did you mean ${meant}?` };
   }
-  return (path === '/contact' ? enquiryFault(query) : undefined) ?? placeFault(place, path, targets, path);
+  return (
+    (path === '/contact' ? enquiryFault(query) : undefined) ??
+    placeFault(place, path, targets, path)
+  );
 }
 
 /** A page whose last part starts like that of an address. */
 function sameEnd(path: string, { pages }: Targets): string | undefined {
   const end = path.split('/').at(-1)?.slice(0, 5) ?? '';
-  return end.length < 4 ? undefined : [...pages.keys()].find((page) => page.split('/').at(-1)?.startsWith(end));
+  return end.length < 4
+    ? undefined
+    : [...pages.keys()].find((page) => page.split('/').at(-1)?.startsWith(end));
 }
 
 function enquiryFault(query: string): LinkFault | undefined {
   const given = new URLSearchParams(query);
-  for (const [name, known] of [['intent', intents], ['product', subjects]] as const) {
+  for (const [name, known] of [
+    ['intent', intents],
+    ['product', subjects],
+  ] as const) {
     const value = given.get(name);
     if (value === null || known.some((item) => item === value)) continue;
     const meant = nearest(value, known);

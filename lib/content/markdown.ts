@@ -110,7 +110,11 @@ function placeDirectives(tree: Root, body: string, { words, drawings }: RenderCo
     if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return undefined;
     if (!isDirective(node.name)) return undefined;
     const fields = node.attributes ?? {};
-    const data = (hName: string, hProperties: Element['properties'], hChildren?: ElementContent[]) => {
+    const data = (
+      hName: string,
+      hProperties: Element['properties'],
+      hChildren?: ElementContent[],
+    ) => {
       node.data = { hName, hProperties, ...(hChildren && { hChildren }) };
     };
     if (node.name === 'aside') data('aside', { className: ['aside'], ariaLabel: words.remark });

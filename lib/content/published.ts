@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { ContentError } from './error';
 import type { Targets } from './links';
 
-/** Where the published addresses stand, each with a hash of its words when it was last recorded. */
+/** Where the published addresses stand. */
 export const publishedFile = 'content/published.txt';
 
 /** Reads the list of published addresses, whatever its line ends. */
-export function readPublished(text: string): ReadonlyMap<string, string> {
-  const lines = text.split(/\r?\n/).filter((line) => line.startsWith('/'));
-  return new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
+export function readPublished(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.startsWith('/'));
 }
 
 /**
@@ -25,7 +24,7 @@ export function publishedErrors(
     const fix = 'Take it from version control: it keeps published addresses from vanishing';
     return [{ file: publishedFile, message: 'is missing', fix }];
   }
-  return [...readPublished(readFileSync(file, 'utf8')).keys()]
+  return readPublished(readFileSync(file, 'utf8'))
     .filter((address) => !pages.has(address) && !known.has(address))
     .map((address) => ({
       file: 'content/redirects.yaml',

@@ -22,9 +22,6 @@ import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
 import { brokenLetters, checked, readYaml, type YamlFile } from './yaml';
 
-
-
-
 /** A file of words as read, with what it holds. */
 export type WordsFile = { readonly yaml: YamlFile; readonly data: unknown };
 
@@ -57,10 +54,14 @@ export type ReadContent = {
 const single = { site, navigation, redirects, pictures } as const;
 
 /** Every file of words that there must be, from the project's folder, with its schema. */
-export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map([
+export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...Object.entries(single).map(([name, schema]) => [`content/${name}.yaml`, schema] as const),
-  ...Object.entries(pageSchemas).map(([name, schema]) => [`content/pages/${name}.yaml`, schema] as const),
-  ...Object.entries(uiSchemas).map(([name, schema]) => [`content/ui/${name}.yaml`, schema] as const),
+  ...Object.entries(pageSchemas).map(
+    ([name, schema]) => [`content/pages/${name}.yaml`, schema] as const,
+  ),
+  ...Object.entries(uiSchemas).map(
+    ([name, schema]) => [`content/ui/${name}.yaml`, schema] as const,
+  ),
 ]);
 
 /**
@@ -93,7 +94,11 @@ export async function readContent(root = '.'): Promise<ReadContent> {
   const facts = factValues(siteWords, caseFiles.files.length);
   const shown = <Value>(file: string) => shownWords(files.get(file)?.data, facts) as Value;
 
-  const drawings = await readDrawings(root, shown<Record<string, string>>('content/pictures.yaml') ?? {}, errors);
+  const drawings = await readDrawings(
+    root,
+    shown<Record<string, string>>('content/pictures.yaml') ?? {},
+    errors,
+  );
   const context: RenderContext = { words: shownWords(reading, facts), drawings };
   const entries = [...articleFiles.files, ...caseFiles.files] as EntryFile<EntryKind>[];
   const texts = new Map<string, Awaited<ReturnType<typeof renderMarkdown>>>();
@@ -110,7 +115,7 @@ export async function readContent(root = '.'): Promise<ReadContent> {
     drawings,
     errors,
   );
-  errors.push(...findErrors({ root, files, entries, texts, site: siteWords, drawings }));
+  errors.push(...findErrors({ root, files, entries, texts, site: siteWords }));
   const placeholders = placeholdersIn(files, entries);
   if (errors.length > 0) return { errors: ordered(errors), placeholders, heldBack };
 
@@ -180,14 +185,21 @@ async function readDrawings(
 ): Promise<Readonly<Record<string, Picture>>> {
   const list = 'content/pictures.yaml';
   const directory = join(root, drawingFolder);
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => !name.startsWith('.')) : [];
+  const names = existsSync(directory)
+    ? readdirSync(directory).filter((name) => !name.startsWith('.'))
+    : [];
   const drawings: Record<string, Picture> = {};
   for (const name of names) {
     const key = name.replace(/\.[^.]+$/, '');
     const alt = alts[key];
     if (alt === undefined) {
       const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
-      errors.push({ file: list, field: key, message: `lacks the words for ${drawingFolder}/${name}`, fix });
+      errors.push({
+        file: list,
+        field: key,
+        message: `lacks the words for ${drawingFolder}/${name}`,
+        fix,
+      });
       continue;
     }
     const picture = await pictureOfFile(`${drawingFolder}/${name}`, alt);
@@ -197,7 +209,12 @@ async function readDrawings(
   for (const key of Object.keys(alts)) {
     if (names.some((name) => name.replace(/\.[^.]+$/, '') === key)) continue;
     const fix = 'Bring the file, or take the line out';
-    errors.push({ file: list, field: key, message: `there is no picture ${drawingFolder}/${key}.svg`, fix });
+    errors.push({
+      file: list,
+      field: key,
+      message: `there is no picture ${drawingFolder}/${key}.svg`,
+      fix,
+    });
   }
   return drawings;
 }
@@ -226,7 +243,8 @@ function placeholdersIn(
   files: ReadonlyMap<string, WordsFile>,
   entries: readonly EntryFile<EntryKind>[],
 ): readonly Placeholder[] {
-  const listed = (data: unknown) => (Object(data) as { placeholders?: string[] }).placeholders ?? [];
+  const listed = (data: unknown) =>
+    (Object(data) as { placeholders?: string[] }).placeholders ?? [];
   const fix = 'Write the real value, and take the field out of the list placeholders';
   return [
     ...[...files].flatMap(([file, { yaml, data }]) =>
@@ -234,8 +252,9 @@ function placeholdersIn(
     ),
     ...entries.flatMap(({ file, fields, lineOf, written, kind }) => [
       ...listed(fields).map((field) => ({ file, line: lineOf([field]), field, fix })),
-      ...(written ? [] : [{ file, fix: `Write the ${kind} below the front matter, or delete the file` }]),
+      ...(written
+        ? []
+        : [{ file, fix: `Write the ${kind} below the front matter, or delete the file` }]),
     ]),
   ];
 }
-

@@ -64,7 +64,8 @@ export function readEntryFiles<Kind extends EntryKind>(
 
 /** What is wrong with a file's name, which becomes an address. */
 function nameFault(slug: string): readonly [message: string, fix: string] | undefined {
-  if (slug === 'index' || /^page(-\d+)?$/.test(slug)) return [`is the list’s own`, 'Choose another'];
+  if (slug === 'index' || /^page(-\d+)?$/.test(slug))
+    return [`is the list’s own`, 'Choose another'];
   if (/^\d+$/.test(slug)) return ['is a number', 'Write words, with hyphens between them'];
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
     ? undefined
@@ -89,7 +90,11 @@ function fieldErrors(
     wrong('updated', `is before date, ${date}`, 'Write the later day, or take it out');
   }
   if (language === undefined && isForeign(headline)) {
-    wrong('language', 'is missing: the headline is not in English', 'Add language: hi, or which it is');
+    wrong(
+      'language',
+      'is missing: the headline is not in English',
+      'Add language: hi, or which it is',
+    );
   }
   for (const name of placeholders) {
     if (!known.includes(name)) {

@@ -34,7 +34,11 @@ export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
   const all = [...(byNumber ? [byNumber] : []), bySlug];
   return written
-    ? { path: page, teaserPath: page, aliases: fields.number === undefined ? [] : all.filter((path) => path !== page) }
+    ? {
+        path: page,
+        teaserPath: page,
+        aliases: fields.number === undefined ? [] : all.filter((path) => path !== page),
+      }
     : { path: byNumber ?? page, teaserPath: byNumber ? bySlug : page, aliases: all };
 }
 
@@ -57,7 +61,15 @@ export async function shownEntries(
       const { cover: _, ...fields } = file.fields as EntryFile<'article'>['fields'];
       const { kind, slug, written } = file;
       const text = texts.get(file.file);
-      const entry = { ...fields, kind, slug, file: file.file, written, ...addressesOf(file), cover: cover.picture };
+      const entry = {
+        ...fields,
+        kind,
+        slug,
+        file: file.file,
+        written,
+        ...addressesOf(file),
+        cover: cover.picture,
+      };
       return {
         entry: entry as Entry,
         ...(text && { text: { html: text.html, headings: text.headings } }),
@@ -66,7 +78,9 @@ export async function shownEntries(
     }),
   );
   const ofKind = <Item extends Entry>(kind: Item['kind']) =>
-    compiled.filter(({ entry }) => entry.kind === kind).sort((a, b) => newestFirst(a.entry, b.entry)) as CompiledEntry<Item>[];
+    compiled
+      .filter(({ entry }) => entry.kind === kind)
+      .sort((a, b) => newestFirst(a.entry, b.entry)) as CompiledEntry<Item>[];
   return {
     articles: ofKind<Article>('article'),
     // Those with a number stand in its order, as the page lists them; new ones come first.
@@ -102,7 +116,9 @@ async function coverOf(
     const meant = nearest(name, Object.keys(drawings));
     return wrong(
       `there is no drawing content/pictures/${name}.svg`,
-      meant ? `Did you mean ${meant}?` : 'Write the name of a drawing, or of a picture beside the file: photo.jpg',
+      meant
+        ? `Did you mean ${meant}?`
+        : 'Write the name of a drawing, or of a picture beside the file: photo.jpg',
     );
   }
   const found = findPicture(file, name);

@@ -5,7 +5,8 @@ import { ContentProblem } from './error';
 import { readContent, type Content, type ReadContent } from './read-content';
 
 /** The names under which a part's words can be imported: contactForm for contact-form. */
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Reads all content and writes what the site is made of: `.content/words.ts`, which code imports as
@@ -71,4 +72,3 @@ function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-

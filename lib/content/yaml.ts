@@ -73,7 +73,10 @@ function syntaxError(
 ): Pick<ContentError, 'message' | 'fix'> {
   const shown = row.trim().slice(0, 80);
   if (code === 'DUPLICATE_KEY') {
-    return { message: `the same field stands here twice: ${shown}`, fix: 'Take one of the two out' };
+    return {
+      message: `the same field stands here twice: ${shown}`,
+      fix: 'Take one of the two out',
+    };
   }
   if (/:\s+'[^']*[a-z]'[a-z]/i.test(row)) {
     return {
@@ -108,7 +111,9 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
   let offset = yaml.contents?.range[0] ?? 0;
   for (const key of path) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      const pair = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
       if (!pair) return offset;
       if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair.value;
@@ -154,7 +159,8 @@ export function checked<Schema extends z.ZodType>(
       }
       const place = { file, line: lineOf(path), field: fieldName(path) };
       const given = path.reduce<unknown>((value, key) => Object(value)[key], values);
-      if (given === undefined) return [{ ...place, message: 'is missing', fix: wantedAt(schema, path) }];
+      if (given === undefined)
+        return [{ ...place, message: 'is missing', fix: wantedAt(schema, path) }];
       if (given === null) {
         return [
           {
@@ -165,8 +171,14 @@ export function checked<Schema extends z.ZodType>(
         ];
       }
       if (issue.code === 'invalid_union') {
-        const best = issue.errors.flat().find(({ code }) => code === 'custom') ?? issue.errors.flat()[0];
-        return [{ ...place, ...inTwo(issue.message === 'Invalid input' ? (best?.message ?? '') : issue.message) }];
+        const best =
+          issue.errors.flat().find(({ code }) => code === 'custom') ?? issue.errors.flat()[0];
+        return [
+          {
+            ...place,
+            ...inTwo(issue.message === 'Invalid input' ? (best?.message ?? '') : issue.message),
+          },
+        ];
       }
       return [{ ...place, ...inTwo(issue.message) }];
     }),
@@ -177,7 +189,10 @@ export function checked<Schema extends z.ZodType>(
 function inTwo(words: string): Pick<ContentError, 'message' | 'fix'> {
   const [message = '', fix] = words.split('\n');
   if (message.startsWith('Invalid input: expected object')) {
-    return { message: 'is no group of fields', fix: 'Write each field on a line of its own, indented by two spaces' };
+    return {
+      message: 'is no group of fields',
+      fix: 'Write each field on a line of its own, indented by two spaces',
+    };
   }
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
 }
@@ -187,7 +202,8 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   let at: z.ZodType | undefined = schema;
   for (const key of path) {
     at = at && inside(at);
-    const definition = at?.def as { shape?: Record<string, z.ZodType>; element?: z.ZodType } | undefined;
+    const definition = at?.def as
+      { shape?: Record<string, z.ZodType>; element?: z.ZodType } | undefined;
     at = definition?.shape?.[String(key)] ?? definition?.element;
   }
   return at && inside(at);

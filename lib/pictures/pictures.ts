@@ -152,6 +152,8 @@ export async function placePictures(
 /** A picture as a page shows it. */
 export type Picture = {
   readonly src: string;
+  /** The file that it is made of, from the project's folder. */
+  readonly file: string;
   readonly width: number;
   readonly height: number;
   /** What it shows, in words. */
@@ -184,5 +186,5 @@ export async function pictureOfFile(
   const { width, height } = picture;
   const webp = variants.filter(({ format }) => format !== 'avif');
   const src = (webp.find((variant) => variant.width >= widths[1]) ?? webp.at(-1))?.path ?? '';
-  return { src, width, height, alt, sources };
+  return { src, file, width, height, alt, sources };
 }

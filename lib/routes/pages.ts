@@ -1,6 +1,6 @@
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
-import { pages } from '@/words';
+import { pages, pictures } from '@/words';
 import {
   writtenArticles,
   writtenCaseStudies,
@@ -8,6 +8,7 @@ import {
   type CaseStudy,
   type Entry,
 } from '../content/entries';
+import type { Picture } from '../pictures/pictures';
 import { pathOf, type SitePath } from './urls';
 
 /**
@@ -22,6 +23,8 @@ export type PageRecord = {
   /** The page above it; home has none. */
   readonly parent?: RouteId;
   readonly meta: PageMeta;
+  /** What its social picture shows beside the title. */
+  readonly drawing: Picture;
 } & (
   | { readonly kind: 'page'; readonly route: RouteId }
   | { readonly kind: 'article'; readonly entry: Article }
@@ -34,7 +37,25 @@ export type EntryRecord = Extract<PageRecord, { readonly entry: Entry }>;
 /** The record of a page of the route list. */
 export function pageRecord(route: RouteId): PageRecord {
   const { label, meta } = pages[route];
-  return { kind: 'page', route, path: pathOf(route), label, parent: parentOf(route), meta };
+  return {
+    kind: 'page',
+    route,
+    path: pathOf(route),
+    label,
+    parent: parentOf(route),
+    meta,
+    drawing: pictureNamed(meta.picture),
+  };
+}
+
+/**
+ * A drawing or photograph of content/pictures.
+ * @throws an Error when there is none of that name, which the content check excludes
+ */
+export function pictureNamed(name: string): Picture {
+  const picture = pictures[name];
+  if (picture === undefined) throw new Error(`There is no picture content/pictures/${name}`);
+  return picture;
 }
 
 /** The record of an article or a case study that has a page. */
@@ -44,6 +65,7 @@ export function entryRecord(entry: Entry): EntryRecord {
     path: entry.path,
     label: entry.headline,
     meta: { title, description, pictureTitle, socialTitle, socialDescription },
+    drawing: entry.cover,
   };
   return entry.kind === 'article'
     ? { kind: 'article', parent: 'blog', entry, ...common }

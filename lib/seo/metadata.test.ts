@@ -1,7 +1,7 @@
-import { site } from '@/words';
+import { company } from '@/content/company';
 import { metadataOf, pageMetadata, writingTimes } from './metadata';
 import { articleRecord } from '../routes/pages';
-import { pictureOf } from '../social-pictures/picture';
+import { pictureOfPage } from '../social-pictures/page-picture';
 import { exampleArticle, exampleMeta } from '../testing/examples';
 
 afterEach(() => {
@@ -35,14 +35,14 @@ test('an article says what it is, and when it was published and changed', () => 
   const article = exampleArticle('a-story', { updated: '2025-04-01' });
   expect(metadataOf(articleRecord(article))).toMatchObject({
     authors: [{ name: 'Analytics practice' }],
-    alternates: { canonical: `${site.origin}/blog/a-story` },
+    alternates: { canonical: `${company.origin}/blog/a-story` },
     openGraph: {
       type: 'article',
-      url: `${site.origin}/blog/a-story`,
+      url: `${company.origin}/blog/a-story`,
       publishedTime: '2025-03-04T12:00:00Z',
       modifiedTime: '2025-04-01T12:00:00Z',
       section: 'Generative BI',
-      images: [{ url: `${site.origin}${pictureOf(articleRecord(article)).path}` }],
+      images: [{ url: `${company.origin}${pictureOfPage(articleRecord(article)).path}` }],
     },
   });
 });
@@ -61,12 +61,12 @@ test.each([
 ])('%s announces the feed: %s', (_, metadata, announced) => {
   const feeds = metadata.alternates?.types?.['application/rss+xml'];
   expect(feeds !== undefined).toBe(announced);
-  if (announced) expect(feeds).toMatchObject([{ url: `${site.origin}/feed.xml` }]);
+  if (announced) expect(feeds).toMatchObject([{ url: `${company.origin}/feed.xml` }]);
 });
 
 test('every address follows SITE_URL', () => {
   process.env.SITE_URL = 'https://preview.example.org';
   const text = JSON.stringify(pageMetadata('blog', exampleMeta));
-  expect(text).not.toContain(site.origin);
+  expect(text).not.toContain(company.origin);
   expect(text.match(/https:\/\/preview\.example\.org\//g)).toHaveLength(6);
 });

@@ -5,7 +5,7 @@ import { colours } from '../brand/colours';
 import type { Entry } from '../content/entries';
 import type { PageRecord } from '../routes/pages';
 import { absoluteUrl, markdownPath } from '../routes/urls';
-import { pictureOf } from '../social-pictures/picture';
+import { pictureOfPage } from '../social-pictures/page-picture';
 
 /** The feed of the blog. */
 export const feedPath = '/feed.xml';
@@ -20,7 +20,7 @@ export const themeColor = colours['ink-900'];
 export function metadataOf(record: PageRecord): Metadata {
   const { meta } = record;
   const url = absoluteUrl(record.path);
-  const picture = pictureOf(record);
+  const picture = pictureOfPage(record);
   const image = {
     url: absoluteUrl(picture.path),
     width: picture.width,

@@ -26,7 +26,7 @@ import {
 } from './nodes';
 import { entryNode, subjectsOf, type SubjectNode } from './subjects';
 import { childrenOf, pageRecord, type EntryRecord, type PageRecord } from '../routes/pages';
-import { pictureOf } from '../social-pictures/picture';
+import { pictureOfPage } from '../social-pictures/page-picture';
 import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
 
 /** What a page is, for schema.org. A page with questions is a web page and a FAQ at once. */
@@ -218,7 +218,7 @@ function questionNode(path: SitePath, { question, answer }: Question, index: num
 }
 
 function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
-  const picture = pictureOf(record);
+  const picture = pictureOfPage(record);
   return {
     '@type': 'ImageObject',
     '@id': id(record.path, 'primaryimage'),

@@ -62,7 +62,10 @@ function subjectNode(
     url,
     ...(description !== undefined && { description }),
     provider: organizationReference(),
-    areaServed: Object.values(site.offices).map(({ country }) => ({ '@type': 'Country', name: country })),
+    areaServed: Object.values(site.offices).map(({ country }) => ({
+      '@type': 'Country',
+      name: country,
+    })),
   };
 }
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { routes } from '@/content/routes';
-import { readArticles } from '@/lib/articles/articles';
+import { allPages } from '@/lib/routes/pages';
 import { findBrowser } from '@/scripts/find-browser';
 import { serveOverHttp2, type Served } from './serve';
 import { markdownTable, median, rounded } from './table';
@@ -76,7 +75,7 @@ export async function measurePages({ runs, paths, beside }: PagesBench): Promise
     served.push(site);
     return site.origin;
   };
-  const all = [...Object.values(routes), ...readArticles()].map(({ path }) => path);
+  const all = allPages().map(({ path }) => path);
   try {
     const subjects = [{ name: 'floor', url: `${await serve('tools/bench/floor')}/` }];
     for (const { name, folder } of beside) subjects.push({ name, url: `${await serve(folder)}/` });

@@ -27,10 +27,7 @@ export default async function BlogArticlePage(props: Props) {
   return (
     <EntryPage entry={article}>
       <ArticleHead {...article} />
-      <ReadingText
-        entry={article}
-        nextStep={[words.nextSteps.demo, words.nextSteps.solutions]}
-      />
+      <ReadingText entry={article} nextStep={[words.nextSteps.demo, words.nextSteps.solutions]} />
       <ArticleCall {...words} />
     </EntryPage>
   );

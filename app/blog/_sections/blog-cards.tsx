@@ -47,8 +47,13 @@ export function BlogCards({ olderTitle, ...words }: CardWords & Pick<Pages['blog
           <ul className="mt-6 grid grid-cols-1 gap-x-14 md:grid-cols-2">
             {older.map((article) => (
               <li key={article.slug} className="border-t border-line">
-                <Link to={article.path} className="flex min-h-11 items-center py-2 hover:text-coral-600">
-                  <span {...languageOf(article.language, article.headline)}>{article.headline}</span>
+                <Link
+                  to={article.path}
+                  className="flex min-h-11 items-center py-2 hover:text-coral-600"
+                >
+                  <span {...languageOf(article.language, article.headline)}>
+                    {article.headline}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -69,7 +74,10 @@ export function FeaturedArticle({ article, words }: { article: Article; words: C
         <h2 className="mt-4 text-h2">
           <CardLink article={article} />
         </h2>
-        <p className="mt-4 mb-5 max-w-text text-lead" {...languageOf(article.language, article.excerpt)}>
+        <p
+          className="mt-4 mb-5 max-w-text text-lead"
+          {...languageOf(article.language, article.excerpt)}
+        >
           {article.excerpt}
         </p>
         <Byline article={article} />

@@ -29,7 +29,10 @@ export function CaseStudies({
             </div>
             <div>
               <Chip look="sand">{caseStudy.industry}</Chip>
-              <h2 className="mt-4 text-title" {...languageOf(caseStudy.language, caseStudy.headline)}>
+              <h2
+                className="mt-4 text-title"
+                {...languageOf(caseStudy.language, caseStudy.headline)}
+              >
                 {caseStudy.headline}
               </h2>
               <p

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compiledFolder } from '@/lib/content/entries';
-import {
-  picturesFolder,
-  suppliedPicture,
-  variantFile,
-  variantsOf,
-} from '@/lib/pictures/pictures';
+import { picturesFolder, suppliedPicture, variantFile, variantsOf } from '@/lib/pictures/pictures';
 
 const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decoded } from '@/lib/routes/urls';
+import { decoded } from '@/lib/routes/origin';
 import { filesUnder } from '@/build/files';
 import { elementsOf, parseHtml, type HtmlElement, type HtmlTree } from '@/build/html';
 

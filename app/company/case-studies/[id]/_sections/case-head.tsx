@@ -13,10 +13,16 @@ export function CaseHead(caseStudy: CaseStudy) {
         <Chip look="sand">{caseStudy.industry}</Chip>
         {caseStudy.draft && <Chip look="gold">{reading.draft}</Chip>}
       </div>
-      <h1 className="mt-5 max-w-wide text-h1" {...languageOf(caseStudy.language, caseStudy.headline)}>
+      <h1
+        className="mt-5 max-w-wide text-h1"
+        {...languageOf(caseStudy.language, caseStudy.headline)}
+      >
         {caseStudy.headline}
       </h1>
-      <p className="mt-6 max-w-prose text-lead" {...languageOf(caseStudy.language, caseStudy.excerpt)}>
+      <p
+        className="mt-6 max-w-prose text-lead"
+        {...languageOf(caseStudy.language, caseStudy.excerpt)}
+      >
         {caseStudy.excerpt}
       </p>
       <p className="mt-6 text-small text-muted">

@@ -177,3 +177,119 @@ export const pagePictures = {
 } as const satisfies Readonly<Record<string, Picture>>;
 
 export type PagePictureName = keyof typeof pagePictures;
+
+const artefact = (name: string, alt: string): Picture => ({
+  src: `/images/artefacts/${name}.svg`,
+  alt: `Sample document. ${alt}`,
+  width: 720,
+  height: 480,
+});
+
+/**
+ * A document page for each deliverable of the services. Figures in them are those of the sample
+ * brand, copied by hand: change them when its dataset changes.
+ */
+export const artefacts = {
+  // Business and data consulting
+  kpiSheet: artefact(
+    'kpi-sheet',
+    'A KPI sheet for stock cover: its formula, its source, its owner, and its value in five channels, of which quick commerce is below target.',
+  ),
+  dataAudit: artefact(
+    'data-audit',
+    'An extract of a data audit: rows expected and found, weeks without stock, sales in weeks without stock, and a promotion that ends after the data.',
+  ),
+  promotionReview: artefact(
+    'promotion-review',
+    'A review of eight promotions with spend, extra sales and payback: three bring less margin than they cost.',
+  ),
+  channelScorecard: artefact(
+    'channel-scorecard',
+    'A scorecard of five channels with sales, growth, fill rate and margin; general trade falls and has the lowest fill rate.',
+  ),
+  reportingRoadmap: artefact(
+    'reporting-roadmap',
+    'A reporting roadmap in three columns, now, next and later: which reports to keep, merge or drop.',
+  ),
+  // AI consulting
+  useCaseRanking: artefact(
+    'use-case-ranking',
+    'A ranked list of use cases: restocking first, promotions second, a forecast third, and product texts to leave alone.',
+  ),
+  dataReadiness: artefact(
+    'data-readiness',
+    'A readiness report: sell-out and stock are ready, the promotion calendar needs a repair, price is missing, and a season needs a second half-year.',
+  ),
+  forecastReview: artefact(
+    'forecast-review',
+    'A forecast review: net sales of 26 weeks, the forecast of the next four with its range, and by how much an earlier forecast missed in all and in the East.',
+  ),
+  promotionModel: artefact(
+    'promotion-model',
+    'A promotion sheet: weekly sales stand above the ordinary level in the four promotion weeks; the extra sales bring Rs 0.33 of margin for each rupee.',
+  ),
+  assistantEvaluation: artefact(
+    'assistant-evaluation',
+    'An evaluation sheet of an assistant: six questions, the answer expected of each, and whether it was given; two must be refused.',
+  ),
+  modelCard: artefact(
+    'model-card',
+    'A model card: what the model is for, what it has read, how sure it is, what it must not be used for, and who owns it.',
+  ),
+  // Software development
+  screenDesign: artefact(
+    'screen-design',
+    'A design sheet of an order portal: a drawn screen with three numbered places, and a note to each.',
+  ),
+  offlineRules: artefact(
+    'offline-rules',
+    'A sheet of rules for a store audit app: what works offline, and what happens when the signal is back.',
+  ),
+  apiReference: artefact(
+    'api-reference',
+    'A page of an API reference: the address to ask for the stock of a product, and the answer with stock, sales and cover.',
+  ),
+  embeddedReport: artefact(
+    'embedded-report',
+    'A specification of a report inside another tool: who opens it, its measure and filter, and its chart of sales by channel.',
+  ),
+  featureTest: artefact(
+    'feature-test',
+    'A test sheet for order suggestions in four regions: only the East, with 0.7 weeks of cover, gets an order.',
+  ),
+  renewalTest: artefact(
+    'renewal-test',
+    'A side-by-side test of an old and a new system: net sales of four regions are equal in both.',
+  ),
+  // Data infrastructure
+  pipelineRun: artefact(
+    'pipeline-run',
+    'A run sheet of a pipeline: five channels loaded with rows and sales, one of them at the second run.',
+  ),
+  warehouseTables: artefact(
+    'warehouse-tables',
+    'A list of the tables of a warehouse with their rows and who reads them.',
+  ),
+  productMatching: artefact(
+    'product-matching',
+    'A matching list: how three sources write two products, and the one name that reports use.',
+  ),
+  qualityReport: artefact(
+    'quality-report',
+    'A quality report on a file that was held back: five checks, of which one fails, with the row that is wrong.',
+  ),
+  dataContract: artefact(
+    'data-contract',
+    'A data contract for a distributor’s weekly file: its fields, what each may hold, when it comes, and what happens when it is wrong.',
+  ),
+  lineage: artefact(
+    'lineage',
+    'A lineage page: net sales of Rs 62.2 crore traced back from the report to 240 lines and five files, and who may see each step.',
+  ),
+  streamSheet: artefact(
+    'stream-sheet',
+    'A sheet of streams: which events are sent as they happen, which may wait for the night, and what each is for.',
+  ),
+} as const;
+
+export type ArtefactName = keyof typeof artefacts;

@@ -1,22 +1,21 @@
 import { Section, SectionHeading } from '@/components/ui/section';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { absoluteUrl } from '@/lib/routes/urls';
-import type { PageRecord } from '@/lib/routes/pages';
 import { pictureOfPage } from '@/lib/social-pictures/page-picture';
-import { allPages } from '../page-records';
+import { allPages, type PageRecord } from '@/lib/routes/pages';
 
 export const metadata = { title: 'How our pages look when shared' };
 
 /** Every page as a search result and as a shared link, cut where these cut. Development only. */
-export default async function SharePreviewPage() {
-  const pages = await allPages();
+export default function SharePreviewPage() {
+  const pages = allPages();
   return (
     <main id="content">
       <Section>
         <h1 className="text-h2">How our pages look when shared</h1>
         <p className="mt-4 max-w-text">
           Words are changed in content/pages and content/blog: title, description, socialTitle,
-          socialDescription, pictureTitle, picture.
+          socialDescription, pictureTitle.
         </p>
       </Section>
       {pages.map((page) => (
@@ -36,7 +35,7 @@ export default async function SharePreviewPage() {
 function SearchResult({ page: { meta, path } }: { page: PageRecord }) {
   return (
     <div className="rounded-card border border-line bg-white p-6 lg:col-span-7">
-      <p className="text-tiny text-ink-900">{company.name}</p>
+      <p className="text-tiny text-ink-900">{site.name}</p>
       <p className="text-tiny text-muted">{absoluteUrl(path)}</p>
       <p className="mt-2 line-clamp-1 text-lead text-ink-900">{meta.title}</p>
       <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>

@@ -1,7 +1,7 @@
-import type { company } from '@/content/company';
+import type { Site } from '@/content/schema';
 import { land } from './land';
 
-type Office = (typeof company.offices)[number];
+type Office = Site['offices']['india'];
 
 /** From one dot of land to the next, in units of the drawing. */
 const STEP = 12;
@@ -33,14 +33,8 @@ function between(from: Place, to: Place): string {
 }
 
 /** The two offices on a map of dots, and the line of dots that joins them. */
-export function OfficesMap({
-  offices,
-  caption,
-}: {
-  offices: typeof company.offices;
-  caption: string;
-}) {
-  const [from, to] = [...offices].reverse().map(({ location }) => placeOf(location));
+export function OfficesMap({ offices, caption }: { offices: Site['offices']; caption: string }) {
+  const [from, to] = [offices.uk, offices.india].map(({ location }) => placeOf(location));
   return (
     <figure>
       <svg
@@ -58,10 +52,10 @@ export function OfficesMap({
             className="stroke-coral-400"
           />
         )}
-        {offices.map(({ id, city, location }) => {
+        {Object.values(offices).map(({ city, location }) => {
           const { x, y } = placeOf(location);
           return (
-            <g key={id}>
+            <g key={city}>
               <circle cx={x} cy={y} r="16" className="stroke-coral-400 stroke-2" />
               <circle cx={x} cy={y} r="8" className="fill-coral-400" />
               <text

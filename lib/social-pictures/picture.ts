@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import next from 'next/package.json';
 import sharp from 'sharp';
-import { company } from '@/content/company';
-import type { Picture, PictureFile } from '@/content/schema';
+import { site } from '@/words';
 import { colours } from '../brand/colours';
 import { mark } from '../brand/mark';
+import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
@@ -19,7 +19,7 @@ export type PictureOf = {
   readonly kicker?: string;
   readonly title: string;
   /** The page's own drawing, or the photograph on an article's cover. */
-  readonly drawing: Picture | PictureFile;
+  readonly drawing: Pick<Picture, 'file' | 'alt'>;
 };
 
 /** All that differs from picture to picture: its words, and the file of its drawing. */
@@ -42,14 +42,13 @@ export type SocialPicture = {
 
 /** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
 export function pictureOf({ path, kicker, title, drawing }: PictureOf): SocialPicture {
-  const file = 'file' in drawing ? drawing.file : join('public', drawing.src);
-  const inputs = { brand: company.name, kicker, title, drawing: file };
+  const inputs = { brand: site.name, kicker, title, drawing: drawing.file };
   const name = `${inOneWord(path)}.${hashOf(inputs)}.jpg`;
   return {
     inputs,
     name,
     path: `/og/${name}`,
-    alt: `${title} – ${company.name}. ${drawing.alt}`,
+    alt: `${title} – ${site.name}. ${drawing.alt}`,
     ...pictureSize,
     type: 'image/jpeg',
   };

@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readArticles } from '@/lib/articles/articles';
-import { showsDrafts } from '@/lib/articles/writings';
-import { readStories } from '@/lib/articles/stories';
-import { picturesIn } from '@/lib/articles/text-pictures';
-import { placePictures, suppliedPicture, type SuppliedPicture } from '@/lib/pictures/pictures';
-import { Problem } from '@/lib/problem';
+import { compiledFolder, writtenArticles } from '@/lib/content/entries';
+import { ContentProblem } from '@/lib/content/error';
+import { showsDrafts } from '@/lib/content/resolve-entries';
+import { placePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
 import { markdownPath } from '@/lib/routes/urls';
 import { buildingHost, emitHostFiles } from './hosts/emit';
@@ -15,7 +13,6 @@ import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesOf, licencesPath } from './licences';
-import { photographs } from './photographs';
 import { writeMarkdownVersions } from './markdown-versions';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
@@ -33,11 +30,11 @@ const articlesCompressedThoroughly = 50;
  * when everything in it is finished, so a build that is killed leaves none.
  * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir the folder to be served
- * @throws Problem when the output is not as it must be
+ * @throws ContentProblem when the output is not as it must be
  */
 export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
-  const articles = readArticles();
+  const articles = writtenArticles();
   const { unknownBecause } = readHistory();
   if (unknownBecause !== undefined) {
     console.log(
@@ -52,9 +49,9 @@ export async function buildSite(outDir: string): Promise<void> {
   await timed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.
-    if (code !== 0) throw new Problem(`next build failed with code ${code}.`);
+    if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
   });
-  await timed('pictures placed', async () => placePictures(workFolder, await allPictures()));
+  await timed('pictures placed', async () => placePictures(workFolder, pictureFiles()));
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
   const browserCode = await timed('browser code bundled', () =>
@@ -94,12 +91,9 @@ export async function buildSite(outDir: string): Promise<void> {
   await rename(workFolder, outDir);
 }
 
-/** Every photograph that a page can show, and every picture of a text. */
-async function allPictures(): Promise<readonly SuppliedPicture[]> {
-  return [
-    ...(await picturesIn([...readArticles(), ...readStories()])),
-    ...(await Promise.all(photographs().map((file) => suppliedPicture(file)))),
-  ];
+/** Every picture that a page can show. */
+function pictureFiles(): readonly string[] {
+  return JSON.parse(readFileSync(join(compiledFolder, 'pictures.json'), 'utf8')) as string[];
 }
 
 function changePages(change: (html: string) => string): void {

@@ -12,7 +12,7 @@ import { policyTag } from './transform-page';
  * @param outDir the export, whose pages have the title and tags to be copied
  */
 export function writeRedirectPages(outDir: string): void {
-  for (const { from, to } of aliases) {
+  for (const { from, to } of aliases()) {
     const target = readFileSync(join(outDir, to === '/' ? 'index.html' : `${to}.html`), 'utf8');
     const page = parseHtml(target);
     const { lang = 'en' } = onlyElement(page, 'html').attribs;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { pagePolicy } from '@/lib/hosting/policy';
-import { Problem } from '@/lib/problem';
+import { ContentProblem } from '@/lib/content/error';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import type { BrowserCode } from './bundle-browser-code';
 import type { Uses } from './page-styles';
@@ -22,7 +22,7 @@ export type PageTools = {
  * Turns a page as Next exports it into the page as it is served: Next's runtime out, islands as
  * roots of their own, the styles that the page uses, the page script, the policy, the rules for
  * loading ahead.
- * @throws Problem when it has no style sheet, or an island that is none
+ * @throws ContentProblem when it has no style sheet, or an island that is none
  */
 export function transformPage(html: string, tools: PageTools): string {
   const page = parseHtml(html);
@@ -42,7 +42,9 @@ export function transformPage(html: string, tools: PageTools): string {
     .filter(({ attribs }) => attribs['rel'] === 'stylesheet')
     .map(({ attribs }) => attribs['href'] ?? '');
   if (hrefs.length === 0) {
-    throw new Problem('Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.');
+    throw new ContentProblem(
+      'Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.',
+    );
   }
   const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
   const hash = createHash('sha256').update(style).digest('base64');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allPages } from '@/app/page-records';
-import { validOrigin } from '@/lib/routes/urls';
+import { validOrigin } from '@/lib/routes/origin';
+import { allPages } from '@/lib/routes/pages';
 import { checkLive, type LiveCheck } from './check/live/check-live';
 import { checkBytes } from './check/live/same-bytes';
 
@@ -36,12 +36,8 @@ try {
     throw new Error(`No site in ${against}: --against wants the folder of an export.`);
   }
   const origin = validOrigin('The address', address);
-  await count(
-    checkLive(
-      origin,
-      (await allPages()).map(({ path }) => path),
-    ),
-  );
+  const pages = allPages().map(({ path }) => path);
+  await count(checkLive(origin, pages));
   if (against !== undefined) await count(checkBytes(origin, against));
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed > 0) process.exitCode = 1;

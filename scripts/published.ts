@@ -1,8 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exportedPages, publishedFile, readPublished, recorded } from './published/published';
+import { join } from 'node:path';
+import { publishedFile, readPublished } from '@/lib/content/published';
 
-/** `npm run published`: records the addresses of the export in out/, once it is published. */
-const now = exportedPages('out');
+/**
+ * `npm run published`: records the addresses of the export in out/, once it is published; one that
+ * is gone stays in the list.
+ */
+const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
+# stops when one of these is neither a page nor a redirect any more.
+`;
+const sitemap = readFileSync(join('out', 'sitemap.xml'), 'utf8');
+const now = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
 const known = readPublished(readFileSync(publishedFile, 'utf8'));
-writeFileSync(publishedFile, recorded(known, now));
+const lines = [...new Set([...known, ...now])].sort();
+writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
 console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);

@@ -99,7 +99,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     types: fileRules
       .filter(({ type }) => type !== undefined && !type.startsWith('text/plain'))
       .map(({ path, type }) => `    location = ${path} { types { } default_type "${type}"; }`),
-    aliases: aliases.flatMap(({ from, to }) =>
+    aliases: aliases().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
         const old = quoted(`${from}${end}`);
         return `    location = ${old} { return ${permanentRedirect} ${to}$is_args$args; }`;

@@ -23,7 +23,9 @@ const line = ({ name, value }: Header) => `${name}: ${value}`;
 export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
   // Netlify does not know 308. The mark makes a redirect win over the page at its address.
   const status = host === 'cloudflare' ? permanentRedirect : '301!';
-  return aliasForms.map(({ from, to }) => `${from} ${to} ${status}\n`).join('');
+  return aliasForms()
+    .map(({ from, to }) => `${from} ${to} ${status}\n`)
+    .join('');
 }
 
 /**
@@ -98,7 +100,7 @@ export function vercelJson(files: readonly string[], policy: string): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: aliasForms.map(({ from, to }) => ({
+    redirects: aliasForms().map(({ from, to }) => ({
       source: from,
       destination: to,
       statusCode: permanentRedirect,

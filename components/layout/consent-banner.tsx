@@ -1,5 +1,4 @@
-import { consent } from '@/content/consent';
-import { hrefTo } from '@/lib/routes/urls';
+import { consent } from '@/words';
 
 const buttonLook =
   'min-h-11 grow cursor-pointer rounded-control border border-edge bg-white px-5 py-2 font-semibold text-ink-900 hover:border-ink-900 sm:grow-0';
@@ -30,10 +29,7 @@ export function ConsentBanner() {
           </p>
           <p data-consent="question">
             {consent.question}{' '}
-            <a
-              href={hrefTo({ route: 'privacy' })}
-              className="font-semibold text-coral-600 underline"
-            >
+            <a href="/privacy" className="font-semibold text-coral-600 underline">
               {consent.privacyLink}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { expect, test } from '../support/test';
 import { complaintsOf } from '../support/visitor';
 
@@ -111,7 +111,7 @@ for (const without of ['its code', 'JavaScript']) {
     await carousel(visited).scrollIntoViewIfNeeded();
     await refused;
     await strip(visited).evaluate((element) => element.scrollTo({ left: 10_000 }));
-    await expect(strip(visited).getByText(company.allies[7].name)).toBeInViewport();
+    await expect(strip(visited).getByText(site.allies[7].name)).toBeInViewport();
     await expect(button(visited)).toBeHidden();
     expect(complaints).toEqual([]);
   });

@@ -85,7 +85,7 @@ export async function* checkLive(
     for (const other of [`${page}/`, `${page}.html`]) yield await leadsTo(other, page);
   }
   yield await leadsTo('/index.html', '/');
-  for (const { from, to } of aliases) {
+  for (const { from, to } of aliases()) {
     yield await leadsTo(from, to);
     yield await leadsTo(`${from}/?utm_source=a%20b&x=1`, `${to}?utm_source=a%20b&x=1`);
   }

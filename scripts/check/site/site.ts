@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elementsOf, parseHtml, type HtmlTree } from '@/build/html';
 import { filesUnder } from '@/build/files';
-import { Problem } from '@/lib/problem';
-import { decoded } from '@/lib/routes/urls';
+import { ContentProblem } from '@/lib/content/error';
+import { decoded } from '@/lib/routes/origin';
 
 /** A page of the export. */
 export type ExportedPage = {
@@ -33,7 +33,7 @@ export type ExportedSite = {
 
 /**
  * Reads an export.
- * @throws Problem when the folder holds none
+ * @throws ContentProblem when the folder holds none
  */
 export function readSite(folder: string): ExportedSite {
   const files = filesUnder(folder);
@@ -54,7 +54,8 @@ export function readSite(folder: string): ExportedSite {
     });
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const home = pageAt.get('/');
-  if (home === undefined) throw new Problem(`${folder} holds no index.html: build the site first.`);
+  if (home === undefined)
+    throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
   const origin = new URL(linkOf(home, 'canonical') ?? '').origin;
   return { folder, origin, files: new Set(files.map((file) => `/${file}`)), pages, pageAt };
 }

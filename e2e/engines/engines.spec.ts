@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import { findBrowser } from '@/scripts/find-browser';
+import { sitePages } from '../support/site';
+import type { Engine } from './engine';
+import { journeys, othersJourneys } from './journeys';
+import { pageIn, type Page } from './page';
+import { puppeteerEngine } from './puppeteer-engine';
+import { webkitEngine } from './webkit-engine';
+
+// What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
+// `npm run test:engines`, which also asks them what other tests ask Chromium (@others).
+
+type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
+type WorkerFixtures = { engineName: EngineName; engine: Engine };
+
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+const webkitNeeds = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/python3'];
+const chromium = () => puppeteerEngine('chrome', findBrowser() ?? '');
+const engines: Readonly<Record<EngineName, (() => Promise<Engine>) | undefined>> = {
+  Chromium: chromium,
+  Firefox: firefox === undefined ? undefined : () => puppeteerEngine('firefox', firefox),
+  WebKit: webkitNeeds.every(existsSync) ? webkitEngine : undefined,
+};
+
+const test = base.extend<object, WorkerFixtures>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await (engines[engineName] ?? chromium)();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(
+  ({ engineName }) => engines[engineName] === undefined,
+  'the engine is not installed: npm run setup:engines',
+);
+
+for (const [all, tag] of [
+  [journeys, ''],
+  [othersJourneys, '@others'],
+] as const) {
+  for (const [name, journey] of Object.entries(all)) {
+    test(name, tag ? { tag } : {}, async ({ engine, baseURL = '' }) => {
+      await engine.renew();
+      await journey(pageIn(engine, baseURL));
+    });
+  }
+}
+
+test('blocks are where Chromium has them', { tag: '@others' }, async ({ engine, baseURL = '' }) => {
+  test.setTimeout(300_000);
+  const reference = await chromium();
+  const [own, wanted] = [
+    await layoutOf(pageIn(engine, baseURL)),
+    await layoutOf(pageIn(reference, baseURL)),
+  ];
+  await reference.close();
+  const faults = Object.entries(wanted).flatMap(([page, blocks]) => {
+    const names = Object.keys(blocks);
+    if (Object.keys(own[page] ?? {}).join() !== names.join()) return [`${page}: other blocks`];
+    return names
+      .filter((name) => !isAlike(own[page]?.[name] ?? [], blocks[name] ?? []))
+      .map((name) => `${page}: ${name}: ${own[page]?.[name]} instead of ${blocks[name]}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Left edge, width and height of the main blocks of every page, by page and by block. */
+type Layout = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+
+async function layoutOf(page: Page): Promise<Layout> {
+  const layout: Record<string, Record<string, readonly number[]>> = {};
+  for (const width of [390, 1440]) {
+    await page.engine.resize(width, 900);
+    for (const { path } of sitePages) {
+      await page.open(path);
+      layout[`${path} at ${width} px`] = await page.run(async () => {
+        // Before its first layout a page asks for no font, and is ready without any.
+        await Promise.allSettled([...document.fonts].map((face) => face.load()));
+        const blocks = document.querySelectorAll(
+          'body > header, main > section, main > article, h1, h2, footer',
+        );
+        return Object.fromEntries(
+          [...blocks].map((block, index) => {
+            const { x, width: wide, height } = block.getBoundingClientRect();
+            const name = `${index} ${block.localName} ${(block.textContent ?? '').trim().slice(0, 30)}`;
+            return [name, [x, wide, height].map(Math.round)];
+          }),
+        );
+      });
+    }
+  }
+  return layout;
+}
+
+/**
+ * Whether a block differs no more than the engines' own line breaking explains: the left edge by
+ * two pixels, the width by a fiftieth, the height by two lines of text or a tenth.
+ */
+function isAlike(
+  [x = 0, width = 0, height = 0]: readonly number[],
+  [x0 = 0, w0 = 0, h0 = 0]: readonly number[],
+): boolean {
+  return (
+    Math.abs(x - x0) <= 2 &&
+    Math.abs(width - w0) <= Math.max(4, w0 / 50) &&
+    Math.abs(height - h0) <= Math.max(60, h0 / 10)
+  );
+}

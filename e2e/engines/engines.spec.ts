@@ -23,7 +23,7 @@ const engines: Readonly<Record<EngineName, (() => Promise<Engine>) | undefined>>
   WebKit: webkitNeeds.every(existsSync) ? webkitEngine : undefined,
 };
 
-const test = base.extend<object, WorkerFixtures>({
+const test = base.extend<{ visited: Page }, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
@@ -33,6 +33,10 @@ const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  visited: async ({ engine, baseURL }, use) => {
+    await engine.renew();
+    await use(pageIn(engine, baseURL ?? ''));
+  },
 });
 
 test.skip(
@@ -45,21 +49,16 @@ for (const [all, tag] of [
   [othersJourneys, '@others'],
 ] as const) {
   for (const [name, journey] of Object.entries(all)) {
-    test(name, tag ? { tag } : {}, async ({ engine, baseURL = '' }) => {
-      await engine.renew();
-      await journey(pageIn(engine, baseURL));
-    });
+    test(name, tag ? { tag } : {}, ({ visited }) => journey(visited));
   }
 }
 
-test('blocks are where Chromium has them', { tag: '@others' }, async ({ engine, baseURL = '' }) => {
+test('blocks are where Chromium has them', { tag: '@others' }, async ({ visited, baseURL }) => {
   test.setTimeout(300_000);
   const reference = await chromium();
-  const [own, wanted] = [
-    await layoutOf(pageIn(engine, baseURL)),
-    await layoutOf(pageIn(reference, baseURL)),
-  ];
+  const wanted = await layoutOf(pageIn(reference, baseURL ?? ''));
   await reference.close();
+  const own = await layoutOf(visited);
   const faults = Object.entries(wanted).flatMap(([page, blocks]) => {
     const names = Object.keys(blocks);
     if (Object.keys(own[page] ?? {}).join() !== names.join()) return [`${page}: other blocks`];

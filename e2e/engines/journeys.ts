@@ -195,6 +195,21 @@ export const journeys: Readonly<Record<string, Journey>> = {
     if (events !== 'page_view,solution_view,cta_click') throw new Error(events);
   },
 
+  async 'the contents of a long text can be used by mouse'(page) {
+    await desk(page);
+    await page.open('/privacy');
+    const link = `document.querySelector('.contents-list a').checkVisibility?.({ contentVisibilityAuto: true, checkVisibilityCSS: true })`;
+    const isShown = await page.engine.run(
+      `Boolean(${link}) && CSS.supports('selector(::details-content)')`,
+    );
+    if (isShown !== true) await page.click('.contents-list summary');
+    await page.click('.contents-list a');
+    await page.until(`location.hash !== ''`, 'a place of the text is gone to');
+  },
+};
+
+/** What e2e/every-page.spec.ts, e2e/pages.spec.ts and e2e/visitor/between-pages.spec.ts ask Chromium. */
+export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'back returns to the place, forward leads on'(page) {
     await desk(page);
     await page.open('/');
@@ -209,21 +224,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.isOpen('menu-solutions');
   },
 
-  async 'the contents of a long text can be used by mouse'(page) {
-    await desk(page);
-    await page.open('/privacy');
-    const link = `document.querySelector('.contents-list a').checkVisibility?.({ contentVisibilityAuto: true, checkVisibilityCSS: true })`;
-    const isShown = await page.engine.run(
-      `Boolean(${link}) && CSS.supports('selector(::details-content)')`,
-    );
-    if (isShown !== true) await page.click('.contents-list summary');
-    await page.click('.contents-list a');
-    await page.until(`location.hash !== ''`, 'a place of the text is gone to');
-  },
-};
-
-/** What other tests ask Chromium: e2e/every-page.spec.ts and e2e/pages.spec.ts. */
-export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'nothing is cut at 400 % zoom, on any page'(page) {
     // 1280 pixels at four times the size (WCAG 1.4.10).
     await page.engine.resize(320, 256);

@@ -60,20 +60,21 @@ test('blocks are where Chromium has them', { tag: '@others' }, async ({ visited,
   await reference.close();
   const own = await layoutOf(visited);
   const faults = Object.entries(wanted).flatMap(([page, blocks]) => {
-    const names = Object.keys(blocks);
-    if (Object.keys(own[page] ?? {}).join() !== names.join()) return [`${page}: other blocks`];
-    return names
-      .filter((name) => !isAlike(own[page]?.[name] ?? [], blocks[name] ?? []))
-      .map((name) => `${page}: ${name}: ${own[page]?.[name]} instead of ${blocks[name]}`);
+    const others = own[page] ?? [];
+    if (others.length !== blocks.length) return [`${page}: other blocks`];
+    return blocks.flatMap(([name, box], index) => {
+      const other = others[index]?.[1] ?? [];
+      return isAlike(other, box) ? [] : [`${page}: ${name}: ${other} instead of ${box}`];
+    });
   });
   expect(faults).toEqual([]);
 });
 
-/** Left edge, width and height of the main blocks of every page, by page and by block. */
-type Layout = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+/** The main blocks of every page, by page: their beginning; left edge, width and height. */
+type Layout = Readonly<Record<string, readonly (readonly [string, readonly number[]])[]>>;
 
 async function layoutOf(page: Page): Promise<Layout> {
-  const layout: Record<string, Record<string, readonly number[]>> = {};
+  const layout: Record<string, Layout[string]> = {};
   for (const width of [390, 1440]) {
     await page.engine.resize(width, 900);
     for (const { path } of sitePages) {
@@ -84,13 +85,11 @@ async function layoutOf(page: Page): Promise<Layout> {
         const blocks = document.querySelectorAll(
           'body > header, main > section, main > article, h1, h2, footer',
         );
-        return Object.fromEntries(
-          [...blocks].map((block, index) => {
-            const { x, width: wide, height } = block.getBoundingClientRect();
-            const name = `${index} ${block.localName} ${(block.textContent ?? '').trim().slice(0, 30)}`;
-            return [name, [x, wide, height].map(Math.round)];
-          }),
-        );
+        return [...blocks].map((block) => {
+          const { x, width: wide, height } = block.getBoundingClientRect();
+          const name = `${block.localName} ${(block.textContent ?? '').trim().slice(0, 30)}`;
+          return [name, [x, wide, height].map(Math.round)] as const;
+        });
       });
     }
   }

@@ -60,6 +60,9 @@ export const vocabulary = z.strictObject({
     .strictObject({
       fill: role('Words that say nothing by themselves.'),
       which: role('They ask for one or some of several.'),
+      what: role('They ask for anything.'),
+      will: role('They ask for weeks to come.'),
+      over: role('Before a number: beyond it; else nothing.'),
       where: role('They ask for channels and regions.'),
       why: role('They ask for reasons.'),
       drive: role('They ask what a change comes from.'),

@@ -81,21 +81,28 @@ function hear(tokens: readonly Token[], data: Dataset) {
     losing: has('losesMoney'),
     stop: has('stop'),
     paying: has('profitable'),
-    missed: has('miss'),
+    missed: isOfSales(named) && has('miss'),
     beaten: has('beat'),
     rate: has('rate'),
     why: has('why', 'drive'),
     share: has('share'),
     trend: has('trend'),
-    forecast: has('forecast') || time.ahead !== undefined,
+    forecast: has('forecast', 'will') || time.ahead !== undefined,
     growth: has('growth'),
     up: has('up', 'grow'),
-    down: has('down'),
+    down: has('down') && !isLoss(named),
     change: has('change'),
     where_: has('where'),
     compared: comparedBy(where),
   };
 }
+
+/** Whether something lost is what empty shelves cost. */
+const isLoss = (named: readonly Token[]) => named.some(({ measure }) => measure === 'weeksOut');
+
+/** Whether a plan can be of what is named: of sales, or of nothing else. */
+const isOfSales = (named: readonly Token[]) =>
+  named.every(({ measure }) => measure === 'sales' || measure === 'gap' || measure === 'gapRate');
 
 /** The measure that is meant: the one named, or what the other words are about. */
 function measureIn(heard: Heard): MeasureId {
@@ -108,9 +115,11 @@ function measureIn(heard: Heard): MeasureId {
   if (cost && (one === undefined || one === 'tradeSpend')) return 'promotionSpend';
   if (isOfPromotions && one === 'tradeSpend') return 'promotionSpend';
   if (isOfPromotions && one === 'profit') return 'payback';
+  if (one === 'weeksOut' && said.all.some(({ role }) => role === 'down')) return 'lost';
   if (one) {
+    const isPercent = heard.limit?.unit === 'percent' && !heard.growth && !heard.up && !heard.down;
     const { rate } = measures[one];
-    return rate && (heard.rate || (heard.average && one === 'margin')) ? rate : one;
+    return rate && (heard.rate || isPercent || (heard.average && one === 'margin')) ? rate : one;
   }
   if (heard.paying) return 'profit';
   const isBare = !heard.why && !heard.trend && !heard.share && !heard.forecast;
@@ -138,18 +147,19 @@ function rankedBy(measure: MeasureId, where: Where): Dimension {
 function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Dataset): Dimension[] {
   const { said, where, compared, named, count, order, isEach, limit } = heard;
   const by = [...heard.by];
-  const asks = isEach || said.has('which', 'compare', 'more', 'less') || order || count || limit;
+  const asks = isEach || said.has('which', 'what', 'compare', 'more', 'less') || order || count || limit;
   // Promotions as a mere word: 'extra sales from promotions'.
   const isMere = by.length === 1 && by[0] === 'promotion' && named.length > 0 && !heard.losing;
   if (isMere && measures[measure].isPromotional && !asks) by.length = 0;
-  if (heard.where_ && by.length === 0) {
+  if (heard.where_ && by.length === 0 && show !== 'forecast') {
+    if (measures[measure].isPromotional) return ['promotion'];
     for (const dimension of ['channel', 'region'] as const) {
       if (where[dimension]?.length !== 1) by.push(dimension);
     }
   }
   if (compared && !by.includes(compared)) by.push(compared);
   if (said.rest.some(({ role }) => role === 'week')) {
-    const isAsked = isEach || said.has('which') || order;
+    const isAsked = isEach || said.has('which', 'what') || order;
     if (isAsked && by.length === 0 && measure !== 'weeksOut') by.push('week');
     if (by.includes('week') || measure === 'cover' || measure === 'weeksOut') said.take('week');
   }
@@ -157,7 +167,8 @@ function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Datas
     const [part] = Object.keys(partAndWhole(said, where, data).part) as Dimension[];
     by.push(part ?? 'channel');
   }
-  if ((order || count) && by.length === 0 && show !== 'forecast') by.push(rankedBy(measure, where));
+  const isAny = said.has('which') && show === 'change' && heard.up !== heard.down && !heard.growth;
+  if ((order || count || isAny) && by.length === 0 && show !== 'forecast') by.push(rankedBy(measure, where));
   return by;
 }
 
@@ -175,7 +186,7 @@ function orderIn(heard: Heard, measure: MeasureId, show: Query['show']): Query['
   if (heard.stop) return 'least';
   if (heard.why && heard.by.size > 0 && (missed || down || up)) return missed || down ? 'least' : 'most';
   if (count !== undefined) return turned('most');
-  const compares = !heard.compared && !heard.limit && said.has('which');
+  const compares = !heard.compared && !heard.limit && said.has('which', 'what');
   if (compares && said.has('more')) return turned('most');
   return compares && said.has('less') ? turned('least') : undefined;
 }
@@ -224,8 +235,32 @@ function periodsIn({ time, where, said }: Heard, data: Dataset): { weeks: Period
   const isLater = other !== undefined && other.from > one.from;
   const weeks = isLater ? other : one;
   const past = other ? (isLater ? one : other) : weeksBefore(weeks);
-  const isPast = said.has('compare') && said.take('previous', 'first', 'last').length > 0;
+  const isPast = said.has('compare') && said.take('previous').length > 0;
+  const isBefore = said.has('compare') && time.used.some(({ role }) => role === 'previous');
+  if (one && !other && isBefore && one.to < data.weeks) {
+    return { weeks: { from: one.to, to: 2 * one.to - one.from }, before: one, isOfTwo: true };
+  }
   return { weeks, ...(past && { before: past }), isOfTwo: other !== undefined || isPast };
+}
+
+/** Weeks ahead of a forecast whose weeks are not said to be the next: 'in 4 weeks'. */
+const aheadIn = ({ periods: [period] }: Heard['time'], { weeks }: Dataset): number =>
+  period?.to === weeks ? period.to - period.from : AHEAD;
+
+const questions: readonly Role[] = ['why', 'which', 'what', 'where', 'will'];
+const telling: readonly Role[] = ['measure', 'why', 'share', 'trend', 'forecast', 'up', 'down', 'growth'];
+
+/** The word with which a second question follows a first, where both tell what they ask. */
+function secondQuestion(tokens: readonly Token[]): Token[] {
+  const said = tokens.filter(({ role }) => role !== 'fill');
+  return said.filter((_, at) => {
+    const { role } = said[at - 1] ?? { role: 'fill' };
+    const next = said[at];
+    const joins = role === 'and' || role === 'break';
+    if (!joins || !next || !questions.includes(next.role)) return false;
+    const isTelling = (some: readonly Token[]) => some.some((one) => telling.includes(one.role));
+    return isTelling(said.slice(0, at - 1)) && isTelling(said.slice(at + 1));
+  });
 }
 
 /** Reads a sentence as a query. Every word that says something is accounted for, or unplaced. */
@@ -238,39 +273,48 @@ export function readQuery(tokens: readonly Token[], data: Dataset): QueryReading
   const by = byIn(heard, measure, show, data);
   const order = by.length > 0 ? orderIn(heard, measure, show) : undefined;
   const keep = by.length > 0 ? keepIn(heard, measure, show, data) : undefined;
-  const share = show === 'share' ? partAndWhole(said, where, data) : undefined;
+  const isPart = by.some((one) => one !== 'week' && where[one]);
+  const share =
+    show === 'share' ? (isPart ? partAndWhole(said, where, data) : { whole: where }) : undefined;
 
   if (compared || by.length > 0 || isOfTwo || measure === 'gap') said.take('compare');
-  if (compared || order) said.take('more', 'less');
-  if (compared) said.take('or');
+  if (compared || order || heard.why) said.take('more', 'less');
+  if (compared || (heard.up && heard.down)) said.take('or');
   if (heard.why) said.take('cost', 'frame');
   if (measure === 'lost' || measure === 'promotionSpend') said.take('cost');
   if (!said.has('number')) said.take('rupees', 'lakh', 'crore', 'percent');
-  said.take('and', 'which', 'each', 'perform', 'everywhere', 'to');
+  said.take('and', 'which', 'what', 'each', 'perform', 'everywhere', 'to', 'over', 'between');
 
   const query = queryOf(data, {
     measure,
     show,
     by,
     where,
-    weeks,
+    weeks: show === 'forecast' ? recent(data) : weeks,
     ...(before && { before }),
     ...(order && { order }),
     ...(count !== undefined && order && { count }),
     ...(keep && keep !== 'unfit' && { keep }),
     ...(heard.average && show === 'level' && { perWeek: true as const }),
-    ...(show === 'forecast' && { ahead: time.ahead ?? AHEAD }),
+    ...(show === 'forecast' && { ahead: time.ahead ?? aheadIn(time, data) }),
     ...(share && { whole: share.whole }),
     ...((heard.up !== heard.down || heard.missed) && { premise: heard.up ? 1 : -1 }),
   });
   const unfit = keep === 'unfit' || (limit && by.length === 0);
   const lostNumbers = unfit || (count !== undefined && !order) ? tokens.filter(({ role }) => role === 'number') : [];
-  const isSeveral = named.length > 0 && measureOf(named) === undefined;
-  const doubt = isSeveral ? 'several' : time.isOutside ? 'weeks' : doubtOf(query, data);
+  const again = secondQuestion(tokens);
+  const isSeveral = (named.length > 0 && measureOf(named) === undefined) || again.length > 0;
+  const doubt = time.isOutside ? 'weeks' : isSeveral ? 'several' : doubtOf(query, data);
   return {
     query: time.isOutside ? { ...query, weeks: recent(data), before: weeksBefore(recent(data)) } : query,
-    unplaced: [...said.rest, ...lostNumbers],
-    asks: said.all.some(({ role }) => asking.includes(role)),
+    unplaced: [
+      ...said.rest,
+      ...lostNumbers,
+      ...(time.isOutside ? time.used : []),
+      ...(show === 'forecast' ? heard.ranked : []),
+      ...again,
+    ],
+    asks: time.periods.length > 0 || said.all.some(({ role }) => asking.includes(role)),
     ...(doubt && { doubt }),
   };
 }

@@ -26,6 +26,9 @@ type Piece = { readonly token: Token; readonly kind: Kind };
 const kinds: Partial<Record<Role, Kind>> = {
   fill: 'fill',
   which: 'fill',
+  what: 'fill',
+  will: 'fill',
+  over: 'fill',
   each: 'fill',
   everywhere: 'fill',
   frame: 'frame',
@@ -86,7 +89,7 @@ function isWhatIf(pieces: readonly Piece[]): boolean {
   const has = (some: readonly Kind[]) => pieces.some(({ kind }) => some.includes(kind));
   const asksOf = (role: Role) => pieces.some(({ token }) => token.role === role);
   const lists = pieces.some(
-    ({ token }, at) => token.role === 'which' && pieces[at + 1]?.token.role === 'dimension',
+    ({ token }, at) => (token.role === 'which' || token.role === 'what') && pieces[at + 1]?.token.role === 'dimension',
   );
   if (lists || asksOf('above') || asksOf('below') || asksOf('why')) return false;
   if (has(pricing)) return has(amounts) || has(['up', 'down', 'change']) || has(['discount']);
@@ -277,7 +280,9 @@ export function readWhatIf(tokens: readonly Token[]): Found | undefined {
     if (size === undefined) return doubtful('how-much');
     if (!direction) return doubtful('direction');
     const value = direction * size;
-    if (within(lever, value) !== value) return doubtful('limit');
+    if (within(lever, value) !== value) {
+      return doubtful('limit', pieces.filter(({ kind }) => amounts.includes(kind)));
+    }
     if ((set.get(lever) ?? value) !== value) return doubtful('several');
     set.set(lever, value);
   }

@@ -31,11 +31,11 @@ const leading: readonly Role[] = ['if', 'frame', 'to', 'and', 'fill', 'break'];
 /** Which products could bear a price change, where a sentence asks that, and nothing else. */
 function readPrice(tokens: readonly Token[]): Asked | undefined {
   const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
-  const roles: readonly Role[] = ['which', 'dimension', 'bear', 'price', 'dearer', 'number', 'percent', 'up', 'each'];
+  const roles: readonly Role[] = ['which', 'what', 'dimension', 'bear', 'price', 'dearer', 'number', 'percent', 'up', 'each'];
   const is = (role: Role) => said.filter((token) => token.role === role);
   const [number, ...others] = is('number');
   const isOfProducts = is('dimension').length === 1 && is('dimension')[0]?.dimension === 'product';
-  const asks = is('which').length > 0 && (is('up').length > 0 || is('dearer').length > 0);
+  const asks = is('which').length + is('what').length > 0 && (is('up').length > 0 || is('dearer').length > 0);
   const names = is('price').length + is('dearer').length > 0 && is('percent').length === 1;
   const isAll = said.every(({ role }) => roles.includes(role));
   const value = number?.value ?? 0;
@@ -52,7 +52,7 @@ function isMove(tokens: readonly Token[]): boolean {
     measure === 'tradeSpend' ||
     measure === 'promotionSpend' ||
     dimension === 'promotion';
-  const others: readonly Role[] = ['move', 'where', 'whereItPays', 'if', 'to', 'frame', 'which', 'each'];
+  const others: readonly Role[] = ['move', 'where', 'whereItPays', 'if', 'to', 'frame', 'which', 'what', 'each'];
   const isResult = ({ measure }: Token) => measure === 'sales' || measure === 'profit';
   return (
     said.some(({ role }) => role === 'move') &&
@@ -88,7 +88,10 @@ export function read(text: string, data: Dataset): Reading {
   const nots = tokens.filter(({ role }) => role === 'not');
   const nearest = asks ? [{ ...query, ...(doubt && repaired(doubt)) }] : [];
   if (nots.length > 0) return doubtful('not', nots, nearest);
-  if (unplaced.length > 0) return doubtful('words', unplaced, nearest);
+  if (unplaced.length > 0) {
+    const isTold = doubt === 'weeks' || doubt === 'several';
+    return doubtful(isTold ? doubt : 'words', unplaced, nearest);
+  }
   if (!asks) return doubtful('empty');
   return doubt ? doubtful(doubt, [], nearest) : { asked: query };
 }

@@ -55,6 +55,7 @@ export type Limit = {
 const limitLetters = {
   above: '>',
   more: '>',
+  over: 'o',
   below: '<',
   less: '<',
   number: 'n',
@@ -63,18 +64,18 @@ const limitLetters = {
   lakh: 'u',
   crore: 'u',
   thousand: 'u',
-  week: 'u',
+  week: 'w',
 } as const;
 
 /** Reads a limit, and accounts for its words. */
 export function readLimit(said: Said): Limit | undefined {
-  const run = said.takeRun(/[<>]r?nu?r?/, limitLetters);
+  const run = said.takeRun(/[<>]r?n[uw]?r?|or?n(?!w)u?r?/, limitLetters);
   const [first] = run;
   const number = run.find(({ role }) => role === 'number');
   if (!first || !number) return undefined;
   const unit = run.slice(1).findLast(({ role }) => role !== 'number' && role !== 'rupees');
   return {
-    side: first.role === 'above' || first.role === 'more' ? 'above' : 'below',
+    side: first.role === 'below' || first.role === 'less' ? 'below' : 'above',
     number: (number.value ?? 0) * (number.sign ?? 1),
     unit: unit?.role ?? (run.some(({ role }) => role === 'rupees') ? 'rupees' : undefined),
   };
@@ -129,16 +130,19 @@ export function dimensionsIn(said: Said, where: Where): Dimension[] {
     const { dimension, isEach } = token;
     if (!dimension) continue;
     const before = said.all[said.all.indexOf(token) - 1];
-    const asks = isEach || before?.role === 'each' || before?.role === 'which';
+    const asks = isEach || before?.role === 'each' || before?.role === 'which' || before?.role === 'what';
     if (asks || !isPlace(dimension) || !where[dimension]) found.add(dimension);
   }
   return [...found];
 }
 
-/** The weeks in which named promotions run, as far as the data goes. */
+/** The weeks in which a named promotion runs, as far as the data goes; of several, all weeks. */
 export function weeksOfPromotions(data: Dataset, names: readonly string[]) {
   const promotions = data.promotions.filter(({ name }) => names.includes(name));
-  if (promotions.length === 0) return recent(data);
+  if (promotions.length > 1) {
+    const isRecent = promotions.every(({ firstWeek }) => firstWeek > recent(data).from);
+    return isRecent ? recent(data) : { from: 0, to: data.weeks };
+  }
   return {
     from: Math.min(...promotions.map(({ firstWeek }) => firstWeek)) - 1,
     to: Math.min(data.weeks, Math.max(...promotions.map(({ lastWeek }) => lastWeek))),

@@ -65,7 +65,8 @@ export function vocabularyOf(data: Dataset): Vocabulary {
   const otherNames: Readonly<Record<string, readonly string[]>> = vocabulary.members;
   for (const dimension of places) {
     for (const name of membersOf(data, dimension)) {
-      add([name, ...(otherNames[name] ?? [])], { role: 'member', dimension, name });
+      const joined = name.replaceAll(' ', '');
+      add([name, joined, ...(otherNames[name] ?? [])], { role: 'member', dimension, name });
     }
   }
   const phrases = [...entries.keys()].map((phrase) => phrase.split(' '));

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { contact } from '@/content/pages/contact';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
@@ -89,7 +89,7 @@ it('opens the mail program with the message, says so, empties the fields and rec
   fill();
   await send();
   expect(opened).toEqual([
-    mailtoAddress(company.email, 'New Contact Form Submission', contactBody(written)),
+    mailtoAddress(site.email, 'New Contact Form Submission', contactBody(written)),
   ]);
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
@@ -197,7 +197,7 @@ describe('the composed message', () => {
     fill();
     await send();
     const region = screen.getByRole('region', { name: 'Your message' });
-    expect(region.textContent).toContain(company.email);
+    expect(region.textContent).toContain(site.email);
     expect(region.querySelector('pre')?.textContent).toBe(
       contactBody(written).replaceAll('\r\n', '\n'),
     );
@@ -207,7 +207,7 @@ describe('the composed message', () => {
       ['Open in Outlook on the web', 'outlook'],
     ] as const) {
       expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(
-        webmailAddress(program, company.email, 'New Contact Form Submission', contactBody(written)),
+        webmailAddress(program, site.email, 'New Contact Form Submission', contactBody(written)),
       );
     }
     act(() => screen.getByRole('button', { name: 'Dismiss message' }).click());

@@ -2,14 +2,13 @@
 
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { contactMessage } from '@/content/contact-message';
-import type { ContactFormContent } from '@/content/schema';
+import type { Ui } from '@/content/schema';
 import { record } from '@/lib/browser/record';
 import { contactBody, mailtoAddress, mayBeCut } from '@/lib/contact/mailto';
 import { looksAutomatic, postForm, TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
-import { hrefTo } from '@/lib/routes/urls';
 import { buttonLooks } from '../ui/button-looks';
 import { Notice } from '../ui/notice';
 import { ComposedMessage, type Composed } from './contact-form/composed-message';
@@ -21,7 +20,7 @@ import {
   type FieldWords,
 } from './contact-form/field-row';
 
-export type ContactFormProps = { readonly words: ContactFormContent };
+export type ContactFormProps = { readonly words: Ui['contact-form'] };
 
 /** Where the form is posted to, if the build names a service; otherwise mail programs send it. */
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
@@ -30,7 +29,7 @@ const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
 const plainForm = endpoint
   ? { action: endpoint }
   : {
-      action: `mailto:${company.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
+      action: `mailto:${site.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
       encType: 'text/plain',
     };
 
@@ -100,7 +99,7 @@ export function ContactForm({ words }: ContactFormProps) {
 
   async function handToMailProgram(target: HTMLFormElement) {
     const body = contactBody(messageIn(target));
-    const address = mailtoAddress(company.email, contactMessage.subject, body);
+    const address = mailtoAddress(site.email, contactMessage.subject, body);
     setComposed({ body, address, long: mayBeCut(address), notPosted: endpoint !== undefined });
     await painted();
     openMailProgram(address);
@@ -178,7 +177,7 @@ export function ContactForm({ words }: ContactFormProps) {
           </Button>
           <p className="max-w-text text-small text-muted">
             {endpoint ? words.noticePosted : words.notice}{' '}
-            <a href={hrefTo({ route: 'privacy' })} className="text-coral-600 underline">
+            <a href="/privacy" className="text-coral-600 underline">
               {words.privacyLink}
             </a>
           </p>
@@ -203,7 +202,7 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
 /** What is wrong with a field, by the browser's own rules, in words that say what to do. */
 function problemWith(
   { name, validity, validationMessage }: Control,
-  words: ContactFormContent['fields'],
+  words: Ui['contact-form']['fields'],
 ): string | undefined {
   if (validity.valid) return undefined;
   if (validity.typeMismatch) return words.email.wrong;
@@ -215,7 +214,7 @@ function problemWith(
 /** The fields with a problem, in the order of the form. */
 function problemsIn(
   form: HTMLFormElement,
-  words: ContactFormContent['fields'],
+  words: Ui['contact-form']['fields'],
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name } of fields) {

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import type { ClickEvent, LinkTarget } from '@/content/schema';
-import { hrefTo } from '@/lib/routes/urls';
+import type { ClickEvent } from '@/content/schema';
+import { announced } from '@/words';
 
 type LinkProps = {
-  /** Where it leads, by route id; a misspelt one does not compile. */
-  to: LinkTarget;
+  /** Where it leads: an address of this site, a place on the page, or https://…. */
+  to: string;
   /** How a click is recorded; most links are not. */
   event?: ClickEvent;
   children: ReactNode;
@@ -17,8 +17,8 @@ type LinkProps = {
 export function Link({ to, event, children, ...rest }: LinkProps) {
   return (
     <a
-      href={hrefTo(to)}
-      {...('unregistered' in to && { rel: 'nofollow' })}
+      href={to}
+      {...(announced.includes(to) && { rel: 'nofollow' })}
       data-cta={event?.name}
       data-cta-location={event?.location}
       {...rest}

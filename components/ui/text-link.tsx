@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClickEvent, LinkTarget } from '@/content/schema';
+import type { ClickEvent } from '@/content/schema';
 import { Icon } from './icon';
 import { Link } from './link';
 
@@ -16,7 +16,7 @@ export function TextLink({
   subject,
   ground = 'paper',
 }: {
-  to: LinkTarget;
+  to: string;
   event?: ClickEvent;
   label: string;
   /** What the link is about, read out after the label where the label occurs more than once. */

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { focusedStop } from '../support/page-faults';
 import { sitePages } from '../support/site';
 import type { Page } from './page';
@@ -159,7 +159,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       'Company: Brand',
       'Message: Which?',
     ];
-    const expected = `mailto:${company.email}?subject=New%20Contact%20Form%20Submission&body=${body.map(encodeURIComponent).join('%0D%0A')}`;
+    const expected = `mailto:${site.email}?subject=New%20Contact%20Form%20Submission&body=${body.map(encodeURIComponent).join('%0D%0A')}`;
     if (decodeURIComponent(mail) !== decodeURIComponent(expected))
       throw new Error(`mailed: ${mail}`);
   },
@@ -181,7 +181,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'the carousel moves by itself, rests when told to, and moves by keys'(page) {
     await desk(page);
     await page.open('/');
-    const part = '[data-part="carousel"]';
+    const part = '[data-enhancement="carousel"]';
     const place = `new DOMMatrix(getComputedStyle(document.querySelector('${part} .swiper-wrapper')).transform).m41`;
     await page.run((own) => document.querySelector(own)?.scrollIntoView({ block: 'center' }), part);
     await page.live(part);

@@ -1,8 +1,8 @@
-/** A part of the page whose code has a file of its own. */
-export type BrowserPart = {
-  /** Brings the part to life on its element; a promise settles when it is live. */
+/** What of the browser code has a file of its own: an island, an enhancement, consent, field data. */
+export type Loaded = {
+  /** Starts it on its element; a promise settles when it is live. */
   start(element: HTMLElement): void | Promise<void>;
 };
 
-/** Fetches the code of a part. Rejects when its file is gone or the line is bad. */
-export type Load = (name: string) => Promise<BrowserPart>;
+/** Fetches such a file by its name. Rejects when its file is gone or the line is bad. */
+export type Load = (name: string) => Promise<Loaded>;

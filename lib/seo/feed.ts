@@ -1,8 +1,6 @@
-import { company } from '@/content/company';
-import { routes } from '@/content/routes';
-import type { PageMeta } from '@/content/schema';
-import type { Article } from '../articles/articles';
-import { writingTimes, feedPath } from './metadata';
+import { pages, site } from '@/words';
+import type { Article } from '../content/entries';
+import { feedPath, timesOf } from './metadata';
 import { absoluteUrl, pathOf } from '../routes/urls';
 
 /** How many of the newest articles the feed holds. */
@@ -14,15 +12,15 @@ const length = 50;
  * own `author` wants an e-mail address.
  * @param articles newest first
  */
-export function feedOf(articles: readonly Article[], meta: PageMeta): string {
-  const changed = articles.map((article) => Date.parse(writingTimes(article).modifiedTime));
+export function feedOf(articles: readonly Article[]): string {
+  const changed = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${company.name}: ${routes.blog.label}`),
+    element('title', `${site.name}: ${pages.blog.label}`),
     element('link', absoluteUrl(pathOf('blog'))),
-    element('description', meta.description),
+    element('description', pages.blog.meta.description),
     element('language', 'en-gb'),
     `<atom:link href="${escaped(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...(changed.length > 0 ? [element('lastBuildDate', rfc822(Math.max(...changed)))] : []),
@@ -34,14 +32,14 @@ export function feedOf(articles: readonly Article[], meta: PageMeta): string {
 }
 
 function itemOf(article: Article): readonly string[] {
-  const { headline, excerpt, author, category } = article.frontMatter;
+  const { headline, excerpt, author, category } = article;
   const url = absoluteUrl(article.path);
   return [
     '<item>',
     element('title', headline),
     element('link', url),
     `<guid isPermaLink="true">${escaped(url)}</guid>`,
-    element('pubDate', rfc822(Date.parse(writingTimes(article).publishedTime))),
+    element('pubDate', rfc822(Date.parse(timesOf(article).publishedTime))),
     element('dc:creator', author),
     element('category', category),
     element('description', excerpt),

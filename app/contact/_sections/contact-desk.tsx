@@ -1,7 +1,8 @@
-import type { ContactContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
 import { Eyebrow } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
+import { contactForm } from '@/words';
 import { PreferredTimes } from './preferred-times';
 
 /**
@@ -13,9 +14,8 @@ export function ContactDesk({
   hero,
   enquiry,
   times,
-  form,
   next,
-}: Pick<ContactContent, 'hero' | 'enquiry' | 'times' | 'form' | 'next'>) {
+}: Pick<Pages['contact'], 'hero' | 'enquiry' | 'times' | 'next'>) {
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
@@ -34,8 +34,8 @@ export function ContactDesk({
         <PreferredTimes {...times} />
       </div>
       <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-7 lg:row-span-2 lg:self-start">
-        <h2 className="text-h3">{form.title}</h2>
-        <Island name="contact-form" props={{ words: form }} />
+        <h2 className="text-h3">{contactForm.title}</h2>
+        <Island name="contact-form" props={{ words: contactForm }} />
       </div>
       <aside aria-labelledby="next-title" className="mt-6 lg:col-span-5">
         <h2 id="next-title" className="text-title">

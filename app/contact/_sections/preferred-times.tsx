@@ -1,4 +1,4 @@
-import type { PreferredTimesContent, TimeChoice } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 
 /**
  * Times to choose from. They are no fields of the form: the page script writes the choice into
@@ -11,7 +11,7 @@ export function PreferredTimes({
   hint,
   opening,
   written,
-}: PreferredTimesContent) {
+}: Pages['contact']['times']) {
   return (
     <div
       role="group"
@@ -35,7 +35,7 @@ export function PreferredTimes({
 }
 
 /** Of one kind; they stay side by side where the kinds do not. */
-function Choices({ name, choices }: { name: string; choices: readonly TimeChoice[] }) {
+function Choices({ name, choices }: { name: string; choices: Pages['contact']['times']['weeks'] }) {
   return (
     <div className="flex flex-wrap gap-2">
       {choices.map(({ label, words }) => (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { contactMessage } from '@/content/contact-message';
-import type { ContactFormContent } from '@/content/schema';
+import type { Ui } from '@/content/schema';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
 import { fill } from '@/lib/fill';
@@ -29,7 +29,7 @@ export function ComposedMessage({
   words,
   onDismiss,
 }: Composed & {
-  readonly words: ContactFormContent['composed'];
+  readonly words: Ui['contact-form']['composed'];
   readonly onDismiss: () => void;
 }) {
   const id = useId();
@@ -80,7 +80,7 @@ export function ComposedMessage({
         {(['gmail', 'outlook'] as const).map((program) => (
           <a
             key={program}
-            href={webmailAddress(program, company.email, contactMessage.subject, body)}
+            href={webmailAddress(program, site.email, contactMessage.subject, body)}
             target="_blank"
             rel="noreferrer"
             className={buttonLooks.outline}
@@ -103,7 +103,7 @@ export function ComposedMessage({
       <dl className="mt-3 text-small">
         <div className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-900">{words.to}</dt>
-          <dd className="wrap-anywhere select-all">{company.email}</dd>
+          <dd className="wrap-anywhere select-all">{site.email}</dd>
         </div>
         <div className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-900">{words.subject}</dt>

@@ -1,0 +1,39 @@
+import { startEnhancements } from './enhancements';
+
+let report: (target: Element, isIntersecting: boolean) => void;
+const unobserve = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: IntersectionObserverCallback) {
+        report = (target, isIntersecting) =>
+          Reflect.apply(callback, undefined, [[{ isIntersecting, target }], this]);
+      }
+      observe() {}
+      unobserve = unobserve;
+    },
+  });
+});
+
+it('fetches an enhancement when it comes into view, and again after a failure', async () => {
+  document.body.innerHTML = '<div data-enhancement="carousel"></div>';
+  const element = document.querySelector('div');
+  if (!element) throw new Error('No element.');
+  const start = jest.fn();
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ start });
+  startEnhancements(load);
+
+  report(element, false);
+  expect(load).not.toHaveBeenCalled();
+  report(element, true);
+  await new Promise((done) => setTimeout(done));
+  expect(start).not.toHaveBeenCalled();
+  expect(unobserve).not.toHaveBeenCalled();
+
+  report(element, true);
+  await new Promise((done) => setTimeout(done));
+  expect(load.mock.calls).toEqual([['carousel'], ['carousel']]);
+  expect(start.mock.calls).toEqual([[element]]);
+  expect(unobserve).toHaveBeenCalledWith(element);
+});

@@ -1,8 +1,22 @@
-import { type Ask, questionIds, tryLevers } from './answers/answer';
-import type { Dataset } from './dataset';
-import { type Lever, leverLimits, levers } from './scenario';
-import { understand } from './wording/read';
 import { slugOf } from '../routes/slug';
+import { questionOf } from './answers/question';
+import type { Dataset } from './dataset';
+import { type Lever, leverLimits, levers } from './figures/scenario';
+import { type Asked, type Reading, tryLevers } from './reading/asked';
+import { LONGEST_QUESTION, read } from './reading/read';
+
+/** What a visitor asks: words, and where they are known already, what those mean. */
+export type Ask = { readonly text: string; readonly asked?: Asked };
+
+/** A question whose meaning is known, in words. */
+export const askOf = (data: Dataset, asked: Asked): Ask => ({
+  text: questionOf(data, asked),
+  asked,
+});
+
+/** What an ask means, or the doubt about it. */
+export const readingOf = ({ text, asked }: Ask, data: Dataset): Reading =>
+  asked ? { asked } : read(text, data);
 
 /** A lever's value from an address, within its limits, to a hundredth; 0 for what is no number. */
 function leverFrom(parameters: URLSearchParams, lever: Lever): number {
@@ -11,8 +25,11 @@ function leverFrom(parameters: URLSearchParams, lever: Lever): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : 0;
 }
 
+/** Words that are kept of a question that is too long: enough to see that it is. */
+const MOST_KEPT = LONGEST_QUESTION + 1;
+
 /**
- * What an address asks: `?ask=growth`, `?ask=what-if&channel=d2c&price=5`, or a question in words,
+ * What an address asks: `?ask=what-if&channel=d2c&price=5`, or a question in words,
  * `?ask=which+channel+grew+fastest`.
  * @param search the part of the address from the question mark on
  * @returns nothing when the address asks nothing
@@ -21,29 +38,25 @@ export function askedIn(search: string, data: Dataset): Ask | undefined {
   const parameters = new URLSearchParams(search);
   const text = parameters.get('ask')?.trim();
   if (!text) return undefined;
-  const id = questionIds.find((one) => one === text);
-  if (id) return { kind: 'question', id };
-  if (text !== 'what-if') return understand(text, data);
+  if (text !== 'what-if') return { text: text.slice(0, MOST_KEPT) };
   const channel = data.channels.find(
     ({ name }) => slugOf(name) === parameters.get('channel'),
   )?.name;
-  return tryLevers({
-    channel,
-    price: leverFrom(parameters, 'price'),
-    reach: leverFrom(parameters, 'reach'),
-    spend: leverFrom(parameters, 'spend'),
-  });
+  const [price, reach, spend] = (['price', 'reach', 'spend'] as const).map((lever) =>
+    leverFrom(parameters, lever),
+  );
+  return askOf(data, tryLevers({ channel, price, reach, spend }));
 }
 
-/** The address that asks it, from the question mark on. */
-export function addressOf(ask: Ask): string {
-  const words = ask.kind === 'unknown' ? ask.text : ask.kind === 'question' && ask.words;
-  if (words) return `?${new URLSearchParams({ ask: words })}`;
-  if (ask.kind !== 'what-if') return ask.kind === 'question' ? `?ask=${ask.id}` : '?ask=';
+/** The address that asks it, from the question mark on; short enough for every mail program. */
+export function addressOf({ text, asked }: Ask): string {
+  if (asked?.kind !== 'what-if') {
+    return `?${new URLSearchParams({ ask: text.slice(0, MOST_KEPT) })}`;
+  }
   const parameters = new URLSearchParams({ ask: 'what-if' });
-  if (ask.levers.channel !== undefined) parameters.set('channel', slugOf(ask.levers.channel));
+  if (asked.levers.channel !== undefined) parameters.set('channel', slugOf(asked.levers.channel));
   for (const lever of levers) {
-    if (ask.levers[lever] !== 0) parameters.set(lever, String(ask.levers[lever]));
+    if (asked.levers[lever] !== 0) parameters.set(lever, String(asked.levers[lever]));
   }
   return `?${parameters}`;
 }

@@ -17,9 +17,32 @@ export type Line = {
 
 /**
  * A channel; `reach` is the elasticity of its sales to distribution (see scenario.ts), `terms` the
- * share of its sales that trade terms cost.
+ * share of its sales that trade terms cost, `loaded` the time on Monday at which its week is there.
  */
-type Channel = { readonly name: string; readonly reach: number; readonly terms: number };
+type Channel = {
+  readonly name: string;
+  readonly reach: number;
+  readonly terms: number;
+  readonly loaded: string;
+};
+
+/**
+ * When OctoSense tells somebody. A metric is compared with what was usual in `usualWeeks`; amounts
+ * are money at stake, in thousands of rupees.
+ */
+type AlertRules = Readonly<
+  Record<
+    | 'usualWeeks'
+    | 'lowCover'
+    | 'unusualSales'
+    | 'promotionWeeks'
+    | 'lowPayback'
+    | 'tellFrom'
+    | 'warnFrom'
+    | 'urgentFrom',
+    number
+  >
+>;
 
 /** A product: its price elasticity, and the share of its sales left after cost and trade terms. */
 type Product = {
@@ -46,6 +69,7 @@ export type Dataset = {
   readonly growthPlan: number;
   readonly paybackTarget: number;
   readonly coverTarget: number;
+  readonly alerts: AlertRules;
   readonly channels: readonly Channel[];
   readonly products: readonly Product[];
   readonly regions: readonly string[];

@@ -26,7 +26,12 @@ export function forecastAnswer(data: Dataset, query: Query): Found {
     high: unit.of(high),
   });
   const weeks = Array.from({ length: ahead }, (_, at) => inUnit(forecast(all, at + 1, at + 1)));
-  const by = query.by.length > 0 ? query.by : where.channel?.length === 1 ? (['region'] as const) : (['channel'] as const);
+  const by =
+    query.by.length > 0
+      ? query.by
+      : where.channel?.length === 1
+        ? (['region'] as const)
+        : (['channel'] as const);
   const members = groupsOf(data, { ...query, by })
     .map(({ name, where: own }) => {
       const values = courseOf(own);
@@ -70,12 +75,7 @@ export function forecastAnswer(data: Dataset, query: Query): Found {
     },
     table: {
       title: capital(fill(charts.list, { ...names, unit: table.name })),
-      columns: [
-        rowNames.all,
-        fill(columns.last, names),
-        fill(columns.next, names),
-        columns.range,
-      ],
+      columns: [rowNames.all, fill(columns.last, names), fill(columns.next, names), columns.range],
       rows: [...members, { name: rowNames.total, last: lastOf(all), next }].map((one) => [
         one.name,
         table.text(one.last),

@@ -14,7 +14,14 @@ import {
   withPlus,
 } from '../format';
 import { type MeasureId, measures } from '../query/measures';
-import { type Dimension, type Query, type Row, type Where, changesByRate, places } from '../query/query';
+import {
+  type Dimension,
+  type Query,
+  type Row,
+  type Where,
+  changesByRate,
+  places,
+} from '../query/query';
 
 /** A measure's name inside a sentence. */
 export const measureName = (id: MeasureId): string =>
@@ -32,7 +39,7 @@ export function scopeOf(where: Where, except: readonly Dimension[] = []): string
       const names = where[place];
       const quoted = (name: string) => (place === 'promotion' ? `“${name}”` : inSentence(name));
       const kept = place === 'region' ? names : names?.map(quoted);
-      return kept ? fill(answers.scope[place], { names: listed(kept) }) : '';
+      return kept ? ` ${fill(answers.scope[place], { names: listed(kept) })}` : '';
     })
     .join('');
 }
@@ -70,7 +77,9 @@ export function difference(measure: MeasureId, value: number): string {
   if (unit === 'share') {
     return fill(answers.values.points, { points: withPlus(number(value * 100, 1)) });
   }
-  return withPlus(unit === 'rupees' ? rupees(value) : unit === 'count' ? number(value) : number(value, 1));
+  return withPlus(
+    unit === 'rupees' ? rupees(value) : unit === 'count' ? number(value) : number(value, 1),
+  );
 }
 
 /** The change of a row: in per cent where that says something, else as a difference. */
@@ -84,7 +93,8 @@ export function changeOf(measure: MeasureId, { now, before }: Pick<Row, 'now' | 
 export function shownText({ measure, show, perWeek }: Query, row: Row): string {
   if (show === 'change') return changeOf(measure, row);
   if (show === 'share') return percent(row.value);
-  if (show === 'trend') return fill(answers.values.perWeek, { value: difference(measure, row.value) });
+  if (show === 'trend')
+    return fill(answers.values.perWeek, { value: difference(measure, row.value) });
   const text = written(measure, row.value);
   return perWeek ? fill(answers.values.perWeek, { value: text }) : text;
 }

@@ -34,7 +34,8 @@ function methodOf(data: Dataset, asked: Asked): string {
   if (asked.kind === 'move') return answers.move.method;
   const { measure, show } = asked;
   const own = measure in methods ? methods[measure as keyof typeof methods] : '';
-  const more = show in methods && !(show === 'change' && measure !== 'sales') ? methods[show as 'why'] : '';
+  const more =
+    show in methods && !(show === 'change' && measure !== 'sales') ? methods[show as 'why'] : '';
   return fill(`${own} ${more}`.trim(), { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS });
 }
 
@@ -50,13 +51,31 @@ function followUpsOf(data: Dataset, asked: Asked): Asked[] {
     return [tryLevers({ channel: to, spend: 20 }), tryLevers({ spend: -20 })];
   }
   const { measure, by, where, weeks, before, show } = asked;
-  const base: Query = { kind: 'query', measure, show: 'level', by: [], where, weeks, ...(before && { before }) };
-  const [leader] = by.length > 0 && by[0] !== 'week' && show !== 'why' && show !== 'forecast' ? rowsOf(data, asked).kept : [];
-  const pinned = leader && leader.where.promotion === undefined ? { ...base, where: leader.where } : base;
-  const free = (['channel', 'product', 'region'] as const).filter((one) => pinned.where[one]?.length !== 1 && !by.includes(one));
-  const isOfPromotions = measure === 'payback' || measure === 'extra' || measure === 'promotionSpend';
+  const base: Query = {
+    kind: 'query',
+    measure,
+    show: 'level',
+    by: [],
+    where,
+    weeks,
+    ...(before && { before }),
+  };
+  const [leader] =
+    by.length > 0 && by[0] !== 'week' && show !== 'why' && show !== 'forecast'
+      ? rowsOf(data, asked).kept
+      : [];
+  const pinned =
+    leader && leader.where.promotion === undefined ? { ...base, where: leader.where } : base;
+  const free = (['channel', 'product', 'region'] as const).filter(
+    (one) => pinned.where[one]?.length !== 1 && !by.includes(one),
+  );
+  const isOfPromotions =
+    measure === 'payback' || measure === 'extra' || measure === 'promotionSpend';
   const next: (Asked | false | undefined)[] = [
-    !isOfPromotions && before !== undefined && show !== 'why' && !comparedBy(pinned.where) && { ...pinned, show: 'why' },
+    !isOfPromotions &&
+      before !== undefined &&
+      show !== 'why' &&
+      !comparedBy(pinned.where) && { ...pinned, show: 'why' },
     isOfPromotions && !by.includes('promotion') && { ...base, by: ['promotion'], order: 'most' },
     free[0] && !isOfPromotions && { ...pinned, by: [free[0]], order: 'most' },
     isOfPromotions && { kind: 'move' },

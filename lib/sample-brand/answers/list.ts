@@ -13,8 +13,26 @@ import {
   rowsOf,
   valueOf,
 } from '../query/query';
-import { type AnswerRange, type BarChart, type Drivers, type LineChart, type Look, NO_CHANGE, answerRange } from './answer';
-import { capital, changeOf, difference, measureName, periodName, scaleOf, scopeOf, shownText, written } from './in-words';
+import {
+  type AnswerRange,
+  type BarChart,
+  type Drivers,
+  type LineChart,
+  type Look,
+  NO_CHANGE,
+  answerRange,
+} from './answer';
+import {
+  capital,
+  changeOf,
+  difference,
+  measureName,
+  periodName,
+  scaleOf,
+  scopeOf,
+  shownText,
+  written,
+} from './in-words';
 
 const { headlines, details, charts, columns, rows: rowNames } = answers;
 
@@ -62,20 +80,61 @@ export function oneAnswer(data: Dataset, query: Query): Found {
   const moved = show === 'trend' ? row.value : row.now - (row.before ?? 0);
   const headline = ((): string => {
     if (show === 'level') return perWeek ? headlines.perWeek : headlines.level;
-    if (show === 'trend') return moved > 0 ? headlines.rising : moved < 0 ? headlines.falling : headlines.level_;
+    if (show === 'trend')
+      return moved > 0 ? headlines.rising : moved < 0 ? headlines.falling : headlines.level_;
     return !/[1-9]/.test(change) ? headlines.same : moved > 0 ? headlines.rose : headlines.fell;
   })();
   const course = byWeek(data, measure, where, weeks);
-  const beside = rate && show === 'level' && !perWeek && written(rate, valueOf(data, { measure: rate }, where, weeks));
-  const hasBefore = before && row.before !== undefined && measure !== 'gap' && measure !== 'gapRate';
+  const beside =
+    rate &&
+    show === 'level' &&
+    !perWeek &&
+    written(rate, valueOf(data, { measure: rate }, where, weeks));
+  const hasBefore =
+    before && row.before !== undefined && measure !== 'gap' && measure !== 'gapRate';
   const sentences = [
     capital(fill(details.period, { ...names, period })),
-    ...(beside ? [fill(details.rate, { value: fill(answers.values.rateOf[rate as keyof typeof answers.values.rateOf], { value: beside.replace(/ (below|above) plan/, '') }) })] : []),
-    ...(hasBefore && show === 'change' ? [fill(details.from, { before: written(measure, row.before ?? 0), past: periodName(data, before) })] : []),
-    ...(hasBefore && show === 'level' && !perWeek ? [fill(details.before, { period: periodName(data, before), value: written(measure, row.before ?? 0), change })] : []),
-    ...(show === 'trend' ? [fill(details.course, { from: written(measure, course[0] ?? 0), to: written(measure, course.at(-1) ?? 0), first: weeks.from + 1, last: weeks.to })] : []),
+    ...(beside
+      ? [
+          fill(details.rate, {
+            value: fill(answers.values.rateOf[rate as keyof typeof answers.values.rateOf], {
+              value: beside.replace(/ (below|above) plan/, ''),
+            }),
+          }),
+        ]
+      : []),
+    ...(hasBefore && show === 'change'
+      ? [
+          fill(details.from, {
+            before: written(measure, row.before ?? 0),
+            past: periodName(data, before),
+          }),
+        ]
+      : []),
+    ...(hasBefore && show === 'level' && !perWeek
+      ? [
+          fill(details.before, {
+            period: periodName(data, before),
+            value: written(measure, row.before ?? 0),
+            change,
+          }),
+        ]
+      : []),
+    ...(show === 'trend'
+      ? [
+          fill(details.course, {
+            from: written(measure, course[0] ?? 0),
+            to: written(measure, course.at(-1) ?? 0),
+            first: weeks.from + 1,
+            last: weeks.to,
+          }),
+        ]
+      : []),
   ];
-  const shown = { from: show === 'trend' ? weeks.from : Math.min(weeks.from, before?.from ?? weeks.from), to: weeks.to };
+  const shown = {
+    from: show === 'trend' ? weeks.from : Math.min(weeks.from, before?.from ?? weeks.from),
+    to: weeks.to,
+  };
   const values = byWeek(data, measure, where, shown);
   const scale = scaleOf(measure, values);
   const amounts = scaleOf(measure, [row.now, row.before ?? 0]);
@@ -92,9 +151,15 @@ export function oneAnswer(data: Dataset, query: Query): Found {
             kind: 'lines',
             title: capital(fill(charts.weeks, { ...names, unit: scale.name })),
             firstWeek: shown.from + 1,
-            series: [{ label: capital(names.measure), look: 'plain', values: values.map(scale.of) }],
+            series: [
+              { label: capital(names.measure), look: 'plain', values: values.map(scale.of) },
+            ],
           }
-        : { kind: 'bars', title: capital(fill(charts.list, { ...names, unit: scale.name })), bars: [{ label: period, text: scale.text(row.now), value: row.now, look: 'plain' }] },
+        : {
+            kind: 'bars',
+            title: capital(fill(charts.list, { ...names, unit: scale.name })),
+            bars: [{ label: period, text: scale.text(row.now), value: row.now, look: 'plain' }],
+          },
     table: {
       title: capital(fill(charts.list, { ...names, unit: amounts.name })),
       columns: [columns.period, columns.value],
@@ -107,7 +172,14 @@ export function oneAnswer(data: Dataset, query: Query): Found {
     ...(row.range && {
       range: isRate
         ? answerRange(fill(answers.ranges.change, names), row.range, signedPercent, NO_CHANGE)
-        : answerRange(capital(fill(answers.ranges.level, names)), row.range, (one) => written(measure, one), measure === 'payback' ? { value: data.paybackTarget, label: answers.breakEven } : undefined),
+        : answerRange(
+            capital(fill(answers.ranges.level, names)),
+            row.range,
+            (one) => written(measure, one),
+            measure === 'payback'
+              ? { value: data.paybackTarget, label: answers.breakEven }
+              : undefined,
+          ),
     }),
   };
 }
@@ -134,7 +206,10 @@ export function listAnswer(data: Dataset, query: Query): Found {
   };
   const isCourse = by[0] === 'week' && !order && !keep;
   const compared = comparedBy(where);
-  const part = show === 'share' ? all.find(({ name }) => compared === undefined && where[by[0] as 'channel']?.includes(name)) : undefined;
+  const part =
+    show === 'share'
+      ? all.find(({ name }) => compared === undefined && where[by[0] as 'channel']?.includes(name))
+      : undefined;
   const template = ((): string => {
     if (all.length === 0) return headlines.nothing;
     if (keep) return kept.length > 0 ? headlines.kept : headlines.none;
@@ -145,38 +220,73 @@ export function listAnswer(data: Dataset, query: Query): Found {
     return order ? headlines[order] : headlines.list;
   })();
   const rate = measures[measure].rate;
-  const [rateLeader] = rate && order && show === 'level' ? rowsOf(data, { ...query, measure: rate }).kept : [];
+  const [rateLeader] =
+    rate && order && show === 'level' ? rowsOf(data, { ...query, measure: rate }).kept : [];
   const adds = measures[measure].adds !== 'no' && show === 'level' && !keep && !isCourse;
   const sum = valueOf(data, query, where, weeks);
-  const two = compared && all.length === 2 ? difference(measure, (all[0]?.now ?? 0) - (all[1]?.now ?? 0)).replace('+', '') : undefined;
-  const past = show === 'change' && before ? ` ${fill(answers.details.compared, { past: periodName(data, before) })}` : '';
+  const two =
+    compared && all.length === 2
+      ? difference(measure, (all[0]?.now ?? 0) - (all[1]?.now ?? 0)).replace('+', '')
+      : undefined;
+  const past =
+    show === 'change' && before
+      ? ` ${fill(answers.details.compared, { past: periodName(data, before) })}`
+      : '';
   const sentences = [
     `${capital(fill(details.period, { ...names, period: periodName(data, weeks) + past }))}`,
     ...(two && show !== 'change' ? [fill(details.difference, { value: two })] : []),
     ...(adds ? [fill(details.total, { value: written(measure, sum) })] : []),
-    ...(rateLeader && rate ? [fill(details.rateLeader, { leader: rateLeader.name, value: written(rate, rateLeader.value) })] : []),
+    ...(rateLeader && rate
+      ? [
+          fill(details.rateLeader, {
+            leader: rateLeader.name,
+            value: written(rate, rateLeader.value),
+          }),
+        ]
+      : []),
   ];
   const shown = (keep || count ? kept : all).slice(0, isCourse ? undefined : MOST_SHOWN);
   const isRate = show === 'share' || (show === 'change' && changesByRate(measure));
   const values = shown.flatMap((row) => [row.value, row.range?.high ?? 0]);
   const scale = isRate ? scaleOf('marginRate', values) : scaleOf(measure, values);
-  const money = scaleOf(measure, shown.flatMap((row) => [row.now, row.before ?? 0]));
-  const look = (row: Row): Look => (isBad(data, query, row) ? 'accent' : order && row === leader ? 'main' : 'plain');
+  const money = scaleOf(
+    measure,
+    shown.flatMap((row) => [row.now, row.before ?? 0]),
+  );
+  const look = (row: Row): Look =>
+    isBad(data, query, row) ? 'accent' : order && row === leader ? 'main' : 'plain';
   const isSigned = show === 'change' || measure === 'gap' || measure === 'gapRate';
   const title = show === 'change' ? charts.change : show === 'share' ? charts.share : charts.list;
-  const hasBefore = before !== undefined && show !== 'share' && show !== 'trend' && measure !== 'gap' && !keep?.side.startsWith('none');
+  const hasBefore =
+    before !== undefined &&
+    show !== 'share' &&
+    show !== 'trend' &&
+    measure !== 'gap' &&
+    !keep?.side.startsWith('none');
   const rows = shown.map((row) => [
     nameOf(query, row),
     ...(hasBefore && !isCourse ? [money.text(row.before ?? 0)] : []),
     measure === 'gap' ? money.signed(row.now) : money.text(row.now),
-    ...(show === 'share' ? [percent(row.value)] : show === 'trend' ? [shownText(query, row)] : hasBefore && !isCourse ? [changeOf(measure, row)] : []),
+    ...(show === 'share'
+      ? [percent(row.value)]
+      : show === 'trend'
+        ? [shownText(query, row)]
+        : hasBefore && !isCourse
+          ? [changeOf(measure, row)]
+          : []),
   ]);
   const chart: BarChart | LineChart = isCourse
     ? {
         kind: 'lines',
         title: capital(fill(charts.weeks, { ...names, unit: money.name })),
         firstWeek: weeks.from + 1,
-        series: [{ label: capital(names.measure), look: 'plain', values: all.map(({ now }) => money.of(now)) }],
+        series: [
+          {
+            label: capital(names.measure),
+            look: 'plain',
+            values: all.map(({ now }) => money.of(now)),
+          },
+        ],
       }
     : {
         kind: 'bars',
@@ -188,11 +298,23 @@ export function listAnswer(data: Dataset, query: Query): Found {
           ...(row.range && { range: row.range }),
           look: look(row),
         })),
-        ...(measure === 'payback' && show === 'level' && { reference: { value: data.paybackTarget, label: charts.reference } }),
+        ...(measure === 'payback' &&
+          show === 'level' && {
+            reference: { value: data.paybackTarget, label: charts.reference },
+          }),
       };
   const range = leader?.range;
   return {
-    headline: capital(fill(template, { ...parts, ...(part && { leader: part.name, share: percent(part.value), scope: scopeOf(query.whole ?? {}) }) })),
+    headline: capital(
+      fill(template, {
+        ...parts,
+        ...(part && {
+          leader: part.name,
+          share: percent(part.value),
+          scope: scopeOf(query.whole ?? {}),
+        }),
+      }),
+    ),
     detail: sentences.join(' '),
     chart,
     table: {
@@ -201,17 +323,32 @@ export function listAnswer(data: Dataset, query: Query): Found {
         capital(vocabulary.dimensions[by[0] ?? 'channel'].one),
         ...(hasBefore && !isCourse ? [columns.before] : []),
         hasBefore && !isCourse ? columns.now : columns.value,
-        ...(show === 'share' ? [columns.share] : show === 'trend' ? [columns.trend] : hasBefore && !isCourse ? [columns.change] : []),
+        ...(show === 'share'
+          ? [columns.share]
+          : show === 'trend'
+            ? [columns.trend]
+            : hasBefore && !isCourse
+              ? [columns.change]
+              : []),
       ],
       rows: rows.length > 0 ? rows : [[rowNames.all, money.text(sum)]],
     },
-    ...(leader && range && order && {
-      range: answerRange(
-        fill(show === 'change' ? answers.ranges.change : answers.ranges.level, { ...names, scope: `${names.scope}, ${inSentence(leader.name)}` }),
-        range,
-        (one) => (show === 'change' ? signedPercent(one) : written(measure, one)),
-        show === 'change' ? NO_CHANGE : measure === 'payback' ? { value: data.paybackTarget, label: answers.breakEven } : undefined,
-      ),
-    }),
+    ...(leader &&
+      range &&
+      order && {
+        range: answerRange(
+          fill(show === 'change' ? answers.ranges.change : answers.ranges.level, {
+            ...names,
+            scope: `${names.scope}, ${inSentence(leader.name)}`,
+          }),
+          range,
+          (one) => (show === 'change' ? signedPercent(one) : written(measure, one)),
+          show === 'change'
+            ? NO_CHANGE
+            : measure === 'payback'
+              ? { value: data.paybackTarget, label: answers.breakEven }
+              : undefined,
+        ),
+      }),
   };
 }

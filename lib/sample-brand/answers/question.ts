@@ -41,11 +41,14 @@ export function questionOf(data: Dataset, asked: Asked): string {
   })();
   return fill(template, {
     measure: measureName(measure),
-    by: by.length > 0 ? fill(words.by, { dimensions: listed(dimensions) }) : '',
+    by: by.length > 0 ? ` ${fill(words.by, { dimensions: listed(dimensions) })}` : '',
     one: dimensions[0] ?? '',
     scope: scopeOf(where, show === 'share' ? by : []),
     weeks: ahead ?? 0,
-    period: isSame(weeks, recent(data)) || where.promotion ? '' : fill(words.period, { period: periodName(data, weeks) }),
+    period:
+      isSame(weeks, recent(data)) || where.promotion
+        ? ''
+        : fill(words.period, { period: periodName(data, weeks) }),
   });
 }
 
@@ -58,22 +61,53 @@ export function queryInWords(data: Dataset, asked: Asked): (readonly [string, st
       [parts.weeks, `${span(recent(data))}; ${parts.range}`],
     ];
   }
-  const { measure, show, by, where, weeks, before, order, count, keep, perWeek, ahead, whole } = asked as Query;
+  const { measure, show, by, where, weeks, before, order, count, keep, perWeek, ahead, whole } =
+    asked as Query;
   const members = (some: Query['where']) =>
     Object.entries(some).map(([dimension, names]) =>
-      fill(parts.is, { dimension: vocabulary.dimensions[dimension as 'channel'].one, names: listed(names) }),
+      fill(parts.is, {
+        dimension: vocabulary.dimensions[dimension as 'channel'].one,
+        names: listed(names),
+      }),
     );
-  const shows = [parts.shows[show], ...(perWeek ? [parts.perWeek] : []), ...(ahead ? [fill(parts.ahead, { weeks: ahead })] : [])];
+  const shows = [
+    parts.shows[show],
+    ...(perWeek ? [parts.perWeek] : []),
+    ...(ahead ? [fill(parts.ahead, { weeks: ahead })] : []),
+  ];
   const compares = before && (show === 'change' || (show === 'why' && measure !== 'gap'));
   return [
     [parts.measure, measureName(measure)],
     [parts.show, shows.join(', ')],
-    ...(by.length > 0 ? [[parts.by, by.map((one) => vocabulary.dimensions[one].one).join(' × ')] as const] : []),
+    ...(by.length > 0
+      ? [[parts.by, by.map((one) => vocabulary.dimensions[one].one).join(' × ')] as const]
+      : []),
     [parts.where, members(where).join(', ') || parts.everything],
-    ...(whole && Object.keys(whole).length > 0 ? [[parts.whole, members(whole).join(', ')] as const] : []),
+    ...(whole && Object.keys(whole).length > 0
+      ? [[parts.whole, members(whole).join(', ')] as const]
+      : []),
     [parts.weeks, span(weeks)],
     ...(compares ? [[parts.before, span(before)] as const] : []),
-    ...(order ? [[parts.order, [parts[order], ...(count ? [fill(parts.first, { count })] : [])].join(', ')] as const] : []),
-    ...(keep ? [[parts.keep, fill(parts[keep.side], { value: show === 'change' || show === 'share' ? `${keep.value * 100}%` : written(measure, keep.value) })] as const] : []),
+    ...(order
+      ? [
+          [
+            parts.order,
+            [parts[order], ...(count ? [fill(parts.first, { count })] : [])].join(', '),
+          ] as const,
+        ]
+      : []),
+    ...(keep
+      ? [
+          [
+            parts.keep,
+            fill(parts[keep.side], {
+              value:
+                show === 'change' || show === 'share'
+                  ? `${keep.value * 100}%`
+                  : written(measure, keep.value),
+            }),
+          ] as const,
+        ]
+      : []),
   ];
 }

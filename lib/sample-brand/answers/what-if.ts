@@ -1,19 +1,53 @@
 import { answers, demo, figures } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
-import { type Levers, MOVED_SHARE, type Effect, levers, moveSpend, priceByProduct, whatIf } from '../figures/scenario';
-import { amount, inSentence, listed, number, percent, rupees, signedAmount, signedPercent, signedPercentText, unitOf } from '../format';
+import {
+  type Levers,
+  MOVED_SHARE,
+  type Effect,
+  levers,
+  moveSpend,
+  priceByProduct,
+  whatIf,
+} from '../figures/scenario';
+import {
+  amount,
+  inSentence,
+  listed,
+  number,
+  percent,
+  rupees,
+  signedAmount,
+  signedPercent,
+  signedPercentText,
+  unitOf,
+} from '../format';
 import { type Look, profitRange, rangedBar } from './answer';
 import type { Found } from './list';
 
 /** An effect on sales and profit, by name, with what stands before both in the table. */
-type Step = { readonly name: string; readonly effect: Effect; readonly look: Look; readonly cells?: readonly string[] };
+type Step = {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly look: Look;
+  readonly cells?: readonly string[];
+};
 
 /** What all what-ifs show: the change of profit, step by step, with its range. */
 function effects(
-  words: { readonly chart: string; readonly table: string; readonly columns: readonly string[]; readonly range: string },
+  words: {
+    readonly chart: string;
+    readonly table: string;
+    readonly columns: readonly string[];
+    readonly range: string;
+  },
   steps: readonly Step[],
-  { shown = steps, of, hasTotal = true, ...names }: { shown?: readonly Step[]; of: Effect; hasTotal?: boolean; change?: number; product?: string },
+  {
+    shown = steps,
+    of,
+    hasTotal = true,
+    ...names
+  }: { shown?: readonly Step[]; of: Effect; hasTotal?: boolean; change?: number; product?: string },
 ): Pick<Found, 'chart' | 'table' | 'range'> {
   const profits = unitOf(steps.flatMap(({ effect }) => [effect.profit.low, effect.profit.high]));
   const unit = unitOf(steps.flatMap(({ effect }) => [effect.sales.mid, effect.profit.mid]));
@@ -21,7 +55,9 @@ function effects(
     chart: {
       kind: 'bars',
       title: fill(words.chart, { ...names, unit: profits.name }),
-      bars: steps.map(({ name, effect, look }) => rangedBar(name, effect.profit, profits.signed, look)),
+      bars: steps.map(({ name, effect, look }) =>
+        rangedBar(name, effect.profit, profits.signed, look),
+      ),
     },
     table: {
       title: fill(words.table, { ...names, unit: unit.name }),
@@ -31,7 +67,14 @@ function effects(
         ...(cells ?? []),
         unit.signed(effect.sales.mid),
         unit.signed(effect.profit.mid),
-        ...(cells ? [] : [fill(figures.fromTo, { low: unit.text(effect.profit.low), high: unit.text(effect.profit.high) })]),
+        ...(cells
+          ? []
+          : [
+              fill(figures.fromTo, {
+                low: unit.text(effect.profit.low),
+                high: unit.text(effect.profit.high),
+              }),
+            ]),
       ]),
       hasTotal,
     },
@@ -51,7 +94,11 @@ export function whatIfAnswer(data: Dataset, set: Levers): Found {
       effect: each[lever],
       look: 'plain',
     })),
-    { name: words.total, effect: total, look: total.profit.mid < 0 ? ('accent' as const) : ('main' as const) },
+    {
+      name: words.total,
+      effect: total,
+      look: total.profit.mid < 0 ? ('accent' as const) : ('main' as const),
+    },
   ];
   const detail = fill(words.detail, {
     sales: amount(before),
@@ -60,9 +107,13 @@ export function whatIfAnswer(data: Dataset, set: Levers): Found {
   });
   return {
     headline: moved
-      ? fill(total.profit.mid < 0 ? words.lower : words.higher, { profit: amount(Math.abs(total.profit.mid)) })
+      ? fill(total.profit.mid < 0 ? words.lower : words.higher, {
+          profit: amount(Math.abs(total.profit.mid)),
+        })
       : words.idle,
-    detail: moved ? `${detail} ${isSure ? words.sure : words.unsure}` : fill(words.idleDetail, { sales: amount(before) }),
+    detail: moved
+      ? `${detail} ${isSure ? words.sure : words.unsure}`
+      : fill(words.idleDetail, { sales: amount(before) }),
     ...effects(words, steps, { of: total }),
   };
 }
@@ -113,7 +164,12 @@ export function moveAnswer(data: Dataset): Found {
   const { from, to, total } = move;
   const places = { from: inSentence(from.channel), to: inSentence(to.channel) };
   const spend = unitOf([move.amount, total.sales.mid]);
-  const step = (name: string, moved: number, effect: Effect, look: Look): Step => ({ name, effect, look, cells: [spend.signed(moved)] });
+  const step = (name: string, moved: number, effect: Effect, look: Look): Step => ({
+    name,
+    effect,
+    look,
+    cells: [spend.signed(moved)],
+  });
   return {
     headline: fill(total.profit.mid < 0 ? words.cost : words.added, {
       ...places,

@@ -6,7 +6,16 @@ import { measures } from '../query/measures';
 import { type Query, rowsOf, valueOf } from '../query/query';
 import { type Part, planned, reasonsOf } from '../query/why';
 import type { Found } from './list';
-import { capital, changeOf, difference, measureName, periodName, scaleOf, scopeOf, written } from './in-words';
+import {
+  capital,
+  changeOf,
+  difference,
+  measureName,
+  periodName,
+  scaleOf,
+  scopeOf,
+  written,
+} from './in-words';
 
 const { headlines, details, charts, columns, rows: rowNames } = answers;
 
@@ -16,7 +25,9 @@ const MOST_ROWS = 2;
 
 /** A product in a place as a sentence names it: 'lemon soda in general trade'. */
 const itemName = ({ where }: Part, fixed: Query['where']): string =>
-  inSentence(scopeOf(where, Object.keys(fixed) as ('channel' | 'region')[]).replace(/^ (?:of|in) /, ''));
+  inSentence(
+    scopeOf(where, Object.keys(fixed) as ('channel' | 'region')[]).replace(/^ (?:of|in) /, ''),
+  );
 
 /** A query that asks why about the one member that its list puts first. */
 function pinned(data: Dataset, query: Query): Query {
@@ -41,7 +52,13 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const share = (value: number) => percent(total === 0 ? 0 : value / total, 0);
   const change = isGap
     ? `${capital(fill(headlines.level, { measure: names.measure, scope: names.scope, value: `${written('gap', total)}, ${percent(Math.abs(total / valueOf(data, { measure: 'plan' }, where, weeks)))}` }))}`
-    : capital(fill(total === 0 ? headlines.same : total > 0 ? headlines.rose : headlines.fell, { ...names, change: changeOf(measure, { now, before }).replace(/^[+−]/, ''), value: written(measure, now) }));
+    : capital(
+        fill(total === 0 ? headlines.same : total > 0 ? headlines.rose : headlines.fell, {
+          ...names,
+          change: changeOf(measure, { now, before }).replace(/^[+−]/, ''),
+          value: written(measure, now),
+        }),
+      );
   const [lead, ...others] = dimensions;
   const top = lead?.parts[0];
   const isWrong = premise !== undefined && Math.sign(total) === -premise && !isGap;
@@ -51,9 +68,22 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const ended = promotion && data.promotions.find(({ name }) => promotion.name === name);
   const lostNow = valueOf(data, { measure: 'lost' }, where, weeks);
   const sentences = [
-    capital(fill(details.period, { ...names, period: `${periodName(data, weeks)}${isGap ? '' : `, ${fill(details.compared, { past: periodName(data, past) })}`}` })),
+    capital(
+      fill(details.period, {
+        ...names,
+        period: `${periodName(data, weeks)}${isGap ? '' : `, ${fill(details.compared, { past: periodName(data, past) })}`}`,
+      }),
+    ),
     ...others.flatMap(({ by, parts: [first] }) =>
-      first ? [fill(details.whyBy, { dimension: vocabulary.dimensions[by].one, leader: by === 'region' ? first.name : inSentence(first.name), value: write(first.value) })] : [],
+      first
+        ? [
+            fill(details.whyBy, {
+              dimension: vocabulary.dimensions[by].one,
+              leader: by === 'region' ? first.name : inSentence(first.name),
+              value: write(first.value),
+            }),
+          ]
+        : [],
     ),
     ...(item
       ? [
@@ -66,9 +96,25 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
           }),
         ]
       : []),
-    ...(isOfSales && lostNow > 0 && total < 0 ? [fill(details.whyShelves, { value: amount(lostNow), more: isGap ? '' : fill(details.whyShelvesMore, { change: difference('lost', -shelves) }) })] : []),
+    ...(isOfSales && lostNow > 0 && total < 0
+      ? [
+          fill(details.whyShelves, {
+            value: amount(lostNow),
+            more: isGap
+              ? ''
+              : fill(details.whyShelvesMore, { change: difference('lost', -shelves) }),
+          }),
+        ]
+      : []),
     ...(promotion && ended && isOfSales
-      ? [fill(ended.lastWeek < recent(data).to && ended.lastWeek < weeks.to ? details.whyEnded : details.whyPromotion, { promotion: promotion.name, week: ended.lastWeek, value: write(promotion.value) })]
+      ? [
+          fill(
+            ended.lastWeek < recent(data).to && ended.lastWeek < weeks.to
+              ? details.whyEnded
+              : details.whyPromotion,
+            { promotion: promotion.name, week: ended.lastWeek, value: write(promotion.value) },
+          ),
+        ]
       : []),
   ];
   const shown = lead?.parts.slice(0, MOST_BARS) ?? [];
@@ -76,20 +122,32 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const row = (name: string, value: number) => [name, scale.signed(value), share(value)];
   const { good } = measures[measure];
   return {
-    headline: `${isWrong ? headlines.wrong : ''}${top ? fill(headlines.why, { change, leader: lead && lead.by === 'region' ? `The ${top.name}` : top.name, part: `${write(top.value)}, ${share(top.value)}` }) : change}`,
+    headline: `${isWrong ? `${headlines.wrong} ` : ''}${top ? fill(headlines.why, { change, leader: lead && lead.by === 'region' ? `The ${top.name}` : top.name, part: `${write(top.value)}, ${share(top.value)}` }) : change}`,
     detail: sentences.join(' '),
     chart: {
       kind: 'bars',
-      title: fill(charts.why, { dimension: vocabulary.dimensions[lead?.by ?? 'channel'].one, unit: scale.name }),
-      bars: shown.map(({ name, value }) => ({ label: name, text: scale.signed(value), value, look: value * good < 0 ? 'accent' : 'plain' })),
+      title: fill(charts.why, {
+        dimension: vocabulary.dimensions[lead?.by ?? 'channel'].one,
+        unit: scale.name,
+      }),
+      bars: shown.map(({ name, value }) => ({
+        label: name,
+        text: scale.signed(value),
+        value,
+        look: value * good < 0 ? 'accent' : 'plain',
+      })),
     },
     table: {
       title: capital(fill(charts.list, { ...names, unit: scale.name })),
       columns: [columns.part, columns.effect, columns.ofAll],
       rows: [
-        ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_ROWS).map(({ name, value }) => row(name, value))),
+        ...dimensions.flatMap(({ parts }) =>
+          parts.slice(0, MOST_ROWS).map(({ name, value }) => row(name, value)),
+        ),
         ...(item ? [row(capital(itemName(item, where)), item.value)] : []),
-        ...(isOfSales ? [row(rowNames.shelves, shelves), row(rowNames.promotions, promotions)] : []),
+        ...(isOfSales
+          ? [row(rowNames.shelves, shelves), row(rowNames.promotions, promotions)]
+          : []),
         row(rowNames.total, total),
       ],
       hasTotal: true,

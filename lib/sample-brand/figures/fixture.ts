@@ -1,4 +1,4 @@
-import type { Dataset, Line } from '../dataset';
+import { type Dataset, type Line, sample } from '../dataset';
 
 /** A line of a dataset made for a test; measures that are left out are 0 in all weeks. */
 export function testLine(line: Partial<Line> & Pick<Line, 'sales'>): Line {
@@ -21,7 +21,8 @@ export function testDataset(parts: Partial<Dataset> & Pick<Dataset, 'lines'>): D
     growthPlan: 0.1,
     paybackTarget: 1,
     coverTarget: 2,
-    channels: [{ name: 'Shops', reach: 0.5, terms: 0 }],
+    alerts: sample.alerts,
+    channels: [{ name: 'Shops', reach: 0.5, terms: 0, loaded: '07:00' }],
     products: [{ name: 'Tea', elasticity: -2, margin: 0.5 }],
     regions: ['North'],
     promotions: [],

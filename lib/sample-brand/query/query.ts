@@ -116,7 +116,12 @@ export function valueOf(
 }
 
 /** A measure in every week of a period. */
-export const byWeek = (data: Dataset, measure: MeasureId, where: Where, period: Period): number[] =>
+export const byWeek = (
+  data: Dataset,
+  measure: MeasureId,
+  where: Where,
+  period: Period,
+): number[] =>
   measure === 'sales'
     ? weekly(sliceOf(data, where, period, measures.sales).lines, 'sales').slice(
         period.from,

@@ -1,6 +1,13 @@
 import { type Dataset, type Period, recent } from '../dataset';
 import { type MeasureId, measures } from '../query/measures';
-import { type Dimension, type Query, type Where, comparedBy, queryOf, weeksBefore } from '../query/query';
+import {
+  type Dimension,
+  type Query,
+  type Where,
+  comparedBy,
+  queryOf,
+  weeksBefore,
+} from '../query/query';
 import type { Doubt } from './asked';
 import { partAndWhole } from './read-share';
 import {
@@ -45,7 +52,18 @@ const rankLetters = {
 const asking: readonly Role[] = [
   ...(['measure', 'dimension', 'member', 'perform', 'why', 'drive', 'share', 'trend'] as const),
   ...(['forecast', 'next', 'growth', 'grow', 'up', 'down', 'losesMoney', 'profitable'] as const),
-  ...(['best', 'worst', 'top', 'bottom', 'most', 'least', 'miss', 'beat', 'week', 'month'] as const),
+  ...([
+    'best',
+    'worst',
+    'top',
+    'bottom',
+    'most',
+    'least',
+    'miss',
+    'beat',
+    'week',
+    'month',
+  ] as const),
 ];
 
 /** What was said, role by role; measures and members as such. */
@@ -147,7 +165,8 @@ function rankedBy(measure: MeasureId, where: Where): Dimension {
 function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Dataset): Dimension[] {
   const { said, where, compared, named, count, order, isEach, limit } = heard;
   const by = [...heard.by];
-  const asks = isEach || said.has('which', 'what', 'compare', 'more', 'less') || order || count || limit;
+  const asks =
+    isEach || said.has('which', 'what', 'compare', 'more', 'less') || order || count || limit;
   // Promotions as a mere word: 'extra sales from promotions'.
   const isMere = by.length === 1 && by[0] === 'promotion' && named.length > 0 && !heard.losing;
   if (isMere && measures[measure].isPromotional && !asks) by.length = 0;
@@ -168,7 +187,8 @@ function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Datas
     by.push(part ?? 'channel');
   }
   const isAny = said.has('which') && show === 'change' && heard.up !== heard.down && !heard.growth;
-  if ((order || count || isAny) && by.length === 0 && show !== 'forecast') by.push(rankedBy(measure, where));
+  if ((order || count || isAny) && by.length === 0 && show !== 'forecast')
+    by.push(rankedBy(measure, where));
   return by;
 }
 
@@ -176,7 +196,8 @@ function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Datas
 function orderIn(heard: Heard, measure: MeasureId, show: Query['show']): Query['order'] {
   const { order, down, up, missed, count, said, named } = heard;
   const { good } = measures[measure];
-  const isShort = measure === 'gap' && (missed || down || named.some(({ text }) => /gap|short/.test(text)));
+  const isShort =
+    measure === 'gap' && (missed || down || named.some(({ text }) => /gap|short/.test(text)));
   const falls = (show === 'change' && down && !up) || isShort;
   const turned = (end: 'most' | 'least') => (falls ? (end === 'most' ? 'least' : 'most') : end);
   if (order === 'most' || order === 'top') return turned('most');
@@ -184,7 +205,8 @@ function orderIn(heard: Heard, measure: MeasureId, show: Query['show']): Query['
   if (order === 'best') return good > 0 ? 'most' : 'least';
   if (order === 'worst') return good > 0 ? 'least' : 'most';
   if (heard.stop) return 'least';
-  if (heard.why && heard.by.size > 0 && (missed || down || up)) return missed || down ? 'least' : 'most';
+  if (heard.why && heard.by.size > 0 && (missed || down || up))
+    return missed || down ? 'least' : 'most';
   if (count !== undefined) return turned('most');
   const compares = !heard.compared && !heard.limit && said.has('which', 'what');
   if (compares && said.has('more')) return turned('most');
@@ -229,7 +251,10 @@ function doubtOf({ measure, show, weeks, before, ahead }: Query, data: Dataset):
 }
 
 /** The weeks that are asked about, and those that they are compared with. */
-function periodsIn({ time, where, said }: Heard, data: Dataset): { weeks: Period; before?: Period; isOfTwo: boolean } {
+function periodsIn(
+  { time, where, said }: Heard,
+  data: Dataset,
+): { weeks: Period; before?: Period; isOfTwo: boolean } {
   const usual = where.promotion ? weeksOfPromotions(data, where.promotion) : recent(data);
   const [one = usual, other] = time.periods;
   const isLater = other !== undefined && other.from > one.from;
@@ -248,7 +273,16 @@ const aheadIn = ({ periods: [period] }: Heard['time'], { weeks }: Dataset): numb
   period?.to === weeks ? period.to - period.from : AHEAD;
 
 const questions: readonly Role[] = ['why', 'which', 'what', 'where', 'will'];
-const telling: readonly Role[] = ['measure', 'why', 'share', 'trend', 'forecast', 'up', 'down', 'growth'];
+const telling: readonly Role[] = [
+  'measure',
+  'why',
+  'share',
+  'trend',
+  'forecast',
+  'up',
+  'down',
+  'growth',
+];
 
 /** The word with which a second question follows a first, where both tell what they ask. */
 function secondQuestion(tokens: readonly Token[]): Token[] {
@@ -301,12 +335,15 @@ export function readQuery(tokens: readonly Token[], data: Dataset): QueryReading
     ...((heard.up !== heard.down || heard.missed) && { premise: heard.up ? 1 : -1 }),
   });
   const unfit = keep === 'unfit' || (limit && by.length === 0);
-  const lostNumbers = unfit || (count !== undefined && !order) ? tokens.filter(({ role }) => role === 'number') : [];
+  const lostNumbers =
+    unfit || (count !== undefined && !order) ? tokens.filter(({ role }) => role === 'number') : [];
   const again = secondQuestion(tokens);
   const isSeveral = (named.length > 0 && measureOf(named) === undefined) || again.length > 0;
   const doubt = time.isOutside ? 'weeks' : isSeveral ? 'several' : doubtOf(query, data);
   return {
-    query: time.isOutside ? { ...query, weeks: recent(data), before: weeksBefore(recent(data)) } : query,
+    query: time.isOutside
+      ? { ...query, weeks: recent(data), before: weeksBefore(recent(data)) }
+      : query,
     unplaced: [
       ...said.rest,
       ...lostNumbers,

@@ -12,7 +12,11 @@ export function partAndWhole(
   data: Dataset,
 ): { readonly part: Where; readonly whole: Where } {
   if (Object.keys(where).length < 2) return { part: where, whole: {} };
-  const members = (tokens: typeof all) => membersIn(tokens.filter(({ role }) => role === 'member'), data);
+  const members = (tokens: typeof all) =>
+    membersIn(
+      tokens.filter(({ role }) => role === 'member'),
+      data,
+    );
   const at = all.findIndex(({ role }) => role === 'share');
   const before = members(all.slice(0, at));
   if (Object.keys(before).length > 0) return { part: before, whole: members(all.slice(at)) };

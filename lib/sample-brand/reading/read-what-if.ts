@@ -89,7 +89,9 @@ function isWhatIf(pieces: readonly Piece[]): boolean {
   const has = (some: readonly Kind[]) => pieces.some(({ kind }) => some.includes(kind));
   const asksOf = (role: Role) => pieces.some(({ token }) => token.role === role);
   const lists = pieces.some(
-    ({ token }, at) => (token.role === 'which' || token.role === 'what') && pieces[at + 1]?.token.role === 'dimension',
+    ({ token }, at) =>
+      (token.role === 'which' || token.role === 'what') &&
+      pieces[at + 1]?.token.role === 'dimension',
   );
   if (lists || asksOf('above') || asksOf('below') || asksOf('why')) return false;
   if (has(pricing)) return has(amounts) || has(['up', 'down', 'change']) || has(['discount']);
@@ -117,7 +119,10 @@ const leadsOn = ({ kind, token }: Piece) =>
 /** The phrase without what only leads up to it or asks what comes of it. */
 function withoutFrame(whole: readonly Piece[]): Piece[] {
   // 'How much would profit rise if …' asks, and changes nothing.
-  const condition = Math.max(0, whole.findIndex(({ kind }) => kind === 'if'));
+  const condition = Math.max(
+    0,
+    whole.findIndex(({ kind }) => kind === 'if'),
+  );
   const harmless: readonly Kind[] = ['fill', 'outcome', 'change', 'frame', 'up', 'down'];
   const onlyAsks = whole.slice(0, condition).every(({ kind }) => harmless.includes(kind));
   const part = onlyAsks ? whole.slice(condition) : whole;
@@ -170,7 +175,10 @@ function clauseOf(part: readonly Piece[]): { clause?: Clause; rest: readonly Pie
   const known: readonly Kind[] = ['percent', 'unit', 'to', 'change', 'range', 'discount'];
   const rest = said.filter(
     (piece) =>
-      !turns.includes(piece) && piece !== lever && !numbers.includes(piece) && !known.includes(piece.kind),
+      !turns.includes(piece) &&
+      piece !== lever &&
+      !numbers.includes(piece) &&
+      !known.includes(piece.kind),
   );
   const [fixed] = of('halve', 'double');
   const isOther = of('unit').length > 0;
@@ -281,18 +289,27 @@ export function readWhatIf(tokens: readonly Token[]): Found | undefined {
     if (!direction) return doubtful('direction');
     const value = direction * size;
     if (within(lever, value) !== value) {
-      return doubtful('limit', pieces.filter(({ kind }) => amounts.includes(kind)));
+      return doubtful(
+        'limit',
+        pieces.filter(({ kind }) => amounts.includes(kind)),
+      );
     }
     if ((set.get(lever) ?? value) !== value) return doubtful('several');
     set.set(lever, value);
   }
   // One channel, said for all that changes: at its beginning or at its end.
   const isChannel = ({ kind }: Piece) => kind === 'channel';
-  const firstLever = pieces.findIndex(({ kind }) => [...pricing, 'spend', 'promotions'].includes(kind));
-  const isForAll = pieces.slice(0, firstLever).some(isChannel) || parts.at(-1)?.part.some(isChannel);
+  const firstLever = pieces.findIndex(({ kind }) =>
+    [...pricing, 'spend', 'promotions'].includes(kind),
+  );
+  const isForAll =
+    pieces.slice(0, firstLever).some(isChannel) || parts.at(-1)?.part.some(isChannel);
   const changing = parts.filter(({ clause }) => clause).length;
   if (channels.length > 1 || (channels.length === 1 && changing > 1 && !isForAll)) {
     return doubtful('several');
   }
-  return { ...doubtful('words'), asked: tryLevers({ channel: channels[0], ...Object.fromEntries(set) }) };
+  return {
+    ...doubtful('words'),
+    asked: tryLevers({ channel: channels[0], ...Object.fromEntries(set) }),
+  };
 }

@@ -31,11 +31,23 @@ const leading: readonly Role[] = ['if', 'frame', 'to', 'and', 'fill', 'break'];
 /** Which products could bear a price change, where a sentence asks that, and nothing else. */
 function readPrice(tokens: readonly Token[]): Asked | undefined {
   const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
-  const roles: readonly Role[] = ['which', 'what', 'dimension', 'bear', 'price', 'dearer', 'number', 'percent', 'up', 'each'];
+  const roles: readonly Role[] = [
+    'which',
+    'what',
+    'dimension',
+    'bear',
+    'price',
+    'dearer',
+    'number',
+    'percent',
+    'up',
+    'each',
+  ];
   const is = (role: Role) => said.filter((token) => token.role === role);
   const [number, ...others] = is('number');
   const isOfProducts = is('dimension').length === 1 && is('dimension')[0]?.dimension === 'product';
-  const asks = is('which').length + is('what').length > 0 && (is('up').length > 0 || is('dearer').length > 0);
+  const asks =
+    is('which').length + is('what').length > 0 && (is('up').length > 0 || is('dearer').length > 0);
   const names = is('price').length + is('dearer').length > 0 && is('percent').length === 1;
   const isAll = said.every(({ role }) => roles.includes(role));
   const value = number?.value ?? 0;
@@ -52,7 +64,17 @@ function isMove(tokens: readonly Token[]): boolean {
     measure === 'tradeSpend' ||
     measure === 'promotionSpend' ||
     dimension === 'promotion';
-  const others: readonly Role[] = ['move', 'where', 'whereItPays', 'if', 'to', 'frame', 'which', 'what', 'each'];
+  const others: readonly Role[] = [
+    'move',
+    'where',
+    'whereItPays',
+    'if',
+    'to',
+    'frame',
+    'which',
+    'what',
+    'each',
+  ];
   const isResult = ({ measure }: Token) => measure === 'sales' || measure === 'profit';
   return (
     said.some(({ role }) => role === 'move') &&
@@ -72,7 +94,10 @@ export function read(text: string, data: Dataset): Reading {
     nearest: readonly Asked[] = [],
   ): Reading => ({
     doubt,
-    unplaced: phrases(tokens, unplaced.filter(({ role }) => !leading.includes(role))),
+    unplaced: phrases(
+      tokens,
+      unplaced.filter(({ role }) => !leading.includes(role)),
+    ),
     nearest: nearest.length > 0 ? nearest : usual(data),
   });
   const trimmed = text.trim();

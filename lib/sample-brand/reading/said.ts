@@ -82,7 +82,12 @@ export function readLimit(said: Said): Limit | undefined {
 }
 
 /** Thousands of rupees in a unit of money. */
-const thousands: Partial<Record<Role, number>> = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 };
+const thousands: Partial<Record<Role, number>> = {
+  rupees: 0.001,
+  thousand: 1,
+  lakh: 100,
+  crore: 10_000,
+};
 
 /** A limit as a value of what is shown; undefined where its unit does not fit. */
 export function limitValue(
@@ -100,23 +105,22 @@ export function limitValue(
 /** The one measure that some words mean together; undefined where they mean several. */
 export function measureOf(tokens: readonly Token[]): MeasureId | undefined {
   const ids = [...new Set(tokens.flatMap(({ measure }) => measure ?? []))];
-  return ids.reduce<MeasureId | undefined>(
-    (one, other) => {
-      if (one === undefined || one === other) return one;
-      const rule = vocabulary.together.find(
-        ([a, b]) => (a === one && b === other) || (a === other && b === one),
-      );
-      return rule?.[2] as MeasureId | undefined;
-    },
-    ids[0],
-  );
+  return ids.reduce<MeasureId | undefined>((one, other) => {
+    if (one === undefined || one === other) return one;
+    const rule = vocabulary.together.find(
+      ([a, b]) => (a === one && b === other) || (a === other && b === one),
+    );
+    return rule?.[2] as MeasureId | undefined;
+  }, ids[0]);
 }
 
 /** The members that are named, by dimension, in the dataset's order. */
 export function membersIn(tokens: readonly Token[], data: Dataset): Where {
   const named = places.flatMap((dimension) => {
     const said = tokens.filter((token) => token.dimension === dimension && token.name);
-    const names = membersOf(data, dimension).filter((name) => said.some((one) => one.name === name));
+    const names = membersOf(data, dimension).filter((name) =>
+      said.some((one) => one.name === name),
+    );
     return names.length > 0 ? [[dimension, names] as const] : [];
   });
   return Object.fromEntries(named);
@@ -130,7 +134,8 @@ export function dimensionsIn(said: Said, where: Where): Dimension[] {
     const { dimension, isEach } = token;
     if (!dimension) continue;
     const before = said.all[said.all.indexOf(token) - 1];
-    const asks = isEach || before?.role === 'each' || before?.role === 'which' || before?.role === 'what';
+    const asks =
+      isEach || before?.role === 'each' || before?.role === 'which' || before?.role === 'what';
     if (asks || !isPlace(dimension) || !where[dimension]) found.add(dimension);
   }
   return [...found];

@@ -1,6 +1,10 @@
 /** Letters of a word that are left when it is written in a hurry: 'mrgn', 'chnl'. */
 const consonants = (word: string): string =>
-  (word[0] ?? '') + word.slice(1).replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1');
+  (word[0] ?? '') +
+  word
+    .slice(1)
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1');
 
 /**
  * How many letters were left out, put in or changed, or changed places with their neighbour
@@ -13,7 +17,8 @@ function distance(typed: string, known: string, most: number): number {
     const row = [i];
     for (let j = 1; j <= known.length; j++) {
       const change = typed[i - 1] === known[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1];
+      const swapped =
+        i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1];
       row[j] = Math.min(
         (rows[i - 1]?.[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,

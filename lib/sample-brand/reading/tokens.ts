@@ -29,7 +29,8 @@ function numberIn(word: string, next: string | undefined): number | undefined {
 /** Shares in words, in per cent. */
 const shares: Readonly<Record<string, number>> = { quarter: 25, fifth: 20, tenth: 10 };
 
-const per = /(^|[^\p{L}])(?:per\s?cents?|percent(?:age)?s?(?=\s*(?:\d|$))|percent|pct|pc|p\.c\.?)(?!\p{L})/gu;
+const per =
+  /(^|[^\p{L}])(?:per\s?cents?|percent(?:age)?s?(?=\s*(?:\d|$))|percent|pct|pc|p\.c\.?)(?!\p{L})/gu;
 
 /** Numbers with their sign, words, signs that mean something, and what ends a phrase. */
 const pieces =
@@ -84,7 +85,10 @@ export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
     if (!one) break;
     const value = one.role ? undefined : numberIn(one.text, raw[at + 1]?.text);
     const length = phraseAt(raw, at, entries, longest);
-    const phrase = raw.slice(at, at + length).map((piece) => piece.text).join(' ');
+    const phrase = raw
+      .slice(at, at + length)
+      .map((piece) => piece.text)
+      .join(' ');
     const entry = entries.get(phrase);
     if (length > 1 && entry) tokens.push({ text: phrase, ...entry });
     else if (value !== undefined) tokens.push({ text: one.text, role: 'number', value });
@@ -95,8 +99,10 @@ export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
 }
 
 const isSameEntry = (one: Entry | undefined, other: Entry | undefined) =>
-  one?.role === other?.role && one?.measure === other?.measure &&
-  one?.dimension === other?.dimension && one?.name === other?.name;
+  one?.role === other?.role &&
+  one?.measure === other?.measure &&
+  one?.dimension === other?.dimension &&
+  one?.name === other?.name;
 
 /** Pieces in the longest phrase that begins here. */
 function phraseAt(

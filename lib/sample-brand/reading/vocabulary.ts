@@ -7,14 +7,7 @@ export type GrammarRole = keyof typeof vocabulary.grammar;
 
 /** What a word does in a question. */
 export type Role =
-  | GrammarRole
-  | 'measure'
-  | 'dimension'
-  | 'member'
-  | 'number'
-  | 'range'
-  | 'break'
-  | 'unknown';
+  GrammarRole | 'measure' | 'dimension' | 'member' | 'number' | 'range' | 'break' | 'unknown';
 
 /** What a word or phrase stands for. */
 export type Entry = {

@@ -59,14 +59,16 @@ export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
       const period = meaning(said);
       if (period) periods.push({ ...period, at: match.index });
       used.push(...said);
-      text = text.slice(0, match.index) + '_'.repeat(match[0].length) + text.slice(match.index + match[0].length);
+      text =
+        text.slice(0, match.index) +
+        '_'.repeat(match[0].length) +
+        text.slice(match.index + match[0].length);
     }
   };
   const numbers = (said: readonly Token[]) =>
     said.flatMap(({ value, end }) => (value === undefined ? [] : [value, ...(end ? [end] : [])]));
   const lengthOf = (said: readonly Token[]) =>
-    (numbers(said)[0] ?? 1) *
-    (said.flatMap(({ role }) => unitWeeks[role] ?? []).at(-1) ?? 1);
+    (numbers(said)[0] ?? 1) * (said.flatMap(({ role }) => unitWeeks[role] ?? []).at(-1) ?? 1);
   const between = (said: readonly Token[]): Period => {
     const [first = 1, last = first] = numbers(said);
     return { from: first - 1, to: last };

@@ -105,7 +105,7 @@ export function dashboardOf(data: Dataset): Dashboard {
       title: fill(words.channels, { unit: words.crore }),
     },
     promotions: {
-      ...barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }),
+      ...barsOf(data, { measure: 'payback', by: ['promotion'] }),
       title: words.promotions,
     },
     coverByWeek: {

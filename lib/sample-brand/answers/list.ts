@@ -28,6 +28,7 @@ import {
   difference,
   measureName,
   periodName,
+  periodSentence,
   scaleOf,
   scopeOf,
   shownText,
@@ -91,9 +92,13 @@ export function oneAnswer(data: Dataset, query: Query): Found {
     !perWeek &&
     written(rate, valueOf(data, { measure: rate }, where, weeks));
   const hasBefore =
-    before && row.before !== undefined && measure !== 'gap' && measure !== 'gapRate';
+    before &&
+    !where.promotion &&
+    row.before !== undefined &&
+    measure !== 'gap' &&
+    measure !== 'gapRate';
   const sentences = [
-    capital(fill(details.period, { ...names, period })),
+    periodSentence(measure, { ...names, period }),
     ...(beside
       ? [
           fill(details.rate, {
@@ -233,7 +238,7 @@ export function listAnswer(data: Dataset, query: Query): Found {
       ? ` ${fill(answers.details.compared, { past: periodName(data, before) })}`
       : '';
   const sentences = [
-    `${capital(fill(details.period, { ...names, period: periodName(data, weeks) + past }))}`,
+    periodSentence(measure, { ...names, period: periodName(data, weeks) + past }),
     ...(two && show !== 'change' ? [fill(details.difference, { value: two })] : []),
     ...(adds ? [fill(details.total, { value: written(measure, sum) })] : []),
     ...(rateLeader && rate

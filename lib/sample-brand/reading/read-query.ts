@@ -133,7 +133,7 @@ function measureIn(heard: Heard): MeasureId {
   if (cost && (one === undefined || one === 'tradeSpend')) return 'promotionSpend';
   if (isOfPromotions && one === 'tradeSpend') return 'promotionSpend';
   if (isOfPromotions && one === 'profit') return 'payback';
-  if (one === 'weeksOut' && said.all.some(({ role }) => role === 'down')) return 'lost';
+  if (one === 'weeksOut' && said.has('down', 'cost')) return 'lost';
   if (one) {
     const isPercent = heard.limit?.unit === 'percent' && !heard.growth && !heard.up && !heard.down;
     const { rate } = measures[one];
@@ -274,6 +274,7 @@ const aheadIn = ({ periods: [period] }: Heard['time'], { weeks }: Dataset): numb
 
 const questions: readonly Role[] = ['why', 'which', 'what', 'where', 'will'];
 const telling: readonly Role[] = [
+  'grow',
   'measure',
   'why',
   'share',

@@ -96,7 +96,8 @@ function isWhatIf(pieces: readonly Piece[]): boolean {
   if (lists || asksOf('above') || asksOf('below') || asksOf('why')) return false;
   if (has(pricing)) return has(amounts) || has(['up', 'down', 'change']) || has(['discount']);
   if (!has(['spend', 'promotions'])) return false;
-  return has(turning) && (has(amounts) || (has(['if']) && has(['spend'])));
+  const isSigned = pieces.some(({ token }) => token.sign !== undefined);
+  return (has(turning) || isSigned) && (has(amounts) || (has(['if']) && has(['spend'])));
 }
 
 /** Cuts the sentence where a new phrase begins. */

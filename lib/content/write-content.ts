@@ -38,6 +38,8 @@ function writeContent(content: Content): void {
   }
   write(join(compiledFolder, 'entries.json'), JSON.stringify(entries));
   write(join(compiledFolder, 'pictures.json'), JSON.stringify(pictureFiles));
+  // Nothing runs when these files are imported: a bundle leaves out what it does not use.
+  write(join(compiledFolder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
   for (const [name, words] of Object.entries(content.ui)) {
     write(join(compiledFolder, 'ui', `${name}.ts`), partModule(name as keyof Content['ui'], words));
   }

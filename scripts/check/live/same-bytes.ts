@@ -14,7 +14,7 @@ import type { LiveCheck } from './check-live';
  * @param folder The export that was released.
  */
 export async function* checkBytes(origin: string, folder: string): AsyncGenerator<LiveCheck> {
-  const redirects = new Set(aliases.map(({ from }) => `${from}.html`));
+  const redirects = new Set(aliases().map(({ from }) => `${from}.html`));
   for (const file of filesUnder(folder)) {
     if (isHidden(`/${file}`) || redirects.has(`/${file}`)) continue;
     const address = `/${file}`.replace(/(?:index)?\.html$/, '');

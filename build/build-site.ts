@@ -12,7 +12,7 @@ import { filesUnder } from './files';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
-import { licencesPath, licencesText, shippedPackages } from './licences';
+import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
@@ -77,10 +77,7 @@ export async function buildSite(outDir: string): Promise<void> {
   await timed('Markdown versions written', () => writeMarkdownVersions(workFolder));
   await timed('redirect pages written', () => writeRedirectPages(workFolder));
   await timed('licences written', () =>
-    writeFileSync(
-      join(workFolder, licencesPath),
-      licencesText(shippedPackages(browserCode.sources)),
-    ),
+    writeFileSync(join(workFolder, licencesPath), licencesOf(browserCode.sources)),
   );
   await timed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.

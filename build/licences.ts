@@ -10,43 +10,28 @@ const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC',
 
 /** The packages whose fonts (app/fonts) and base styles (app/styles/base.css) are shipped. */
 const packagesOfStyles = [
-  'node_modules/@fontsource-variable/bricolage-grotesque',
-  'node_modules/@fontsource-variable/instrument-sans',
-  'node_modules/tailwindcss',
+  'node_modules/@fontsource-variable/bricolage-grotesque/',
+  'node_modules/@fontsource-variable/instrument-sans/',
+  'node_modules/tailwindcss/',
 ];
 
 /**
- * The folders of the packages behind what a visitor's browser gets.
+ * The licences of the packages behind what a visitor's browser gets, one behind the other.
  * @param sources every file that was bundled, from the project's folder
- */
-export function shippedPackages(sources: readonly string[]): readonly string[] {
-  const bundled = sources.flatMap(
-    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? [],
-  );
-  return [...new Set([...bundled, ...packagesOfStyles])].sort();
-}
-
-/**
- * The texts of the licences of packages, one behind the other.
- * @param folders where the packages stand
  * @throws ContentProblem when a licence may not be shipped or a package has no text
  */
-export function licencesText(folders: readonly string[]): string {
-  const parts = folders.map((folder) => {
+export function licencesOf(sources: readonly string[]): string {
+  const folders = [...sources, ...packagesOfStyles].flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? [],
+  );
+  const parts = [...new Set(folders)].sort().map((folder) => {
     const description = readFileSync(path.join(folder, 'package.json'), 'utf8');
     const { name, version, license } = JSON.parse(description);
-    if (!permissive.includes(license)) {
-      const message = `has the licence “${license}”`;
-      const fix = 'Read it, then add it to build/licences.ts or do without the package';
-      throw new ContentProblem('A licence that nobody has looked at', [
-        { file: `${name} ${version}`, message, fix },
-      ]);
-    }
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-    if (file === undefined) {
-      throw new ContentProblem(
-        `${name} has no text of its licence, which must be shipped with it.`,
-      );
+    if (!permissive.includes(license) || file === undefined) {
+      const what = file === undefined ? 'no text of its licence' : `the licence “${license}”`;
+      const remedy = 'read it, then add it to build/licences.ts or do without the package';
+      throw new ContentProblem(`${name} ${version}: has ${what}; ${remedy}.`);
     }
     const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim();
     return `${name} ${version} (${license})\n\n${text}\n`;

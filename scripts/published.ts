@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { publishedFile, readPublished } from '@/lib/content/published';
+import { exportedPages, publishedFile, readPublished } from '@/lib/content/published';
 
 /**
  * `npm run published`: records the addresses of the export in out/, once it is published; one that
@@ -9,8 +8,7 @@ import { publishedFile, readPublished } from '@/lib/content/published';
 const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
 # stops when one of these is neither a page nor a redirect any more.
 `;
-const sitemap = readFileSync(join('out', 'sitemap.xml'), 'utf8');
-const now = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+const now = exportedPages('out');
 const known = readPublished(readFileSync(publishedFile, 'utf8'));
 const lines = [...new Set([...known, ...now])].sort();
 writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);

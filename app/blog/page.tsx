@@ -1,7 +1,8 @@
-import { BlogCards } from './_sections/blog-cards';
+import { ArticleCards } from './_sections/blog-cards';
 import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
+import { blogList } from '@/lib/content/lists';
 
 const { words, metadata, Page } = definePage('blog', { ground: 'paper' });
 export { metadata };
@@ -10,7 +11,7 @@ export default function BlogPage() {
   return (
     <Page>
       <BlogTop {...words} />
-      <BlogCards {...words} />
+      <ArticleCards list={blogList()} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

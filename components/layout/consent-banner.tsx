@@ -19,9 +19,14 @@ export function ConsentBanner() {
     >
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-gutter py-4 sm:flex sm:items-center xl:px-0">
         <div className="max-w-prose">
-          <h2 id="consent-title" tabIndex={-1} className="text-base">
+          {/* No heading: it would stand before the page's own first one. */}
+          <p
+            id="consent-title"
+            tabIndex={-1}
+            className="font-display text-base font-bold tracking-display text-ink-900"
+          >
             {consent.title}
-          </h2>
+          </p>
           <p data-consent="question">
             {consent.question}{' '}
             <a href="/privacy" className="font-semibold text-coral-600 underline">

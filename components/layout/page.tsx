@@ -5,9 +5,15 @@ import type { RouteId } from '@/content/routes';
 import type { Pages, Question } from '@/content/schema';
 import type { Entry } from '@/lib/content/entries';
 import { breadcrumbTrail } from '@/lib/routes/breadcrumbs';
-import { entryRecord, pageRecord, viewOf, type PageRecord } from '@/lib/routes/pages';
+import {
+  entryRecord,
+  pageRecord,
+  viewOf,
+  type listRecord,
+  type PageRecord,
+} from '@/lib/routes/pages';
 import { metadataOf } from '@/lib/seo/metadata';
-import { entryGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
+import { entryGraph, listGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
 import { pages } from '@/words';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -47,6 +53,24 @@ export function EntryPage({ entry, children }: { entry: Entry; children: ReactNo
   return (
     <Frame record={record} graph={entryGraph(record)} ground="paper">
       <article>{children}</article>
+    </Frame>
+  );
+}
+
+/** The frame of a topic's page, and of further pages of a list. */
+export function ListPage({
+  record,
+  children,
+}: {
+  record: ReturnType<typeof listRecord>;
+  children: ReactNode;
+}) {
+  return (
+    <Frame record={record} graph={listGraph(record)} ground="paper">
+      <div className="mx-auto max-w-page px-gutter pt-6 pb-10 xl:px-0">
+        <h1 className="text-h2">{record.meta.title}</h1>
+      </div>
+      {children}
     </Frame>
   );
 }

@@ -8,17 +8,17 @@ type LinkProps = {
   /** How a click is recorded; most links are not. */
   event?: ClickEvent;
   children: ReactNode;
-} & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label'>;
+} & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label' | 'rel'>;
 
 /**
  * A plain link. An address without a page yet is marked nofollow, so that crawlers do not
  * count a dead end. The page script knows by `data-cta` what is recorded.
  */
-export function Link({ to, event, children, ...rest }: LinkProps) {
+export function Link({ to, event, rel, children, ...rest }: LinkProps) {
   return (
     <a
       href={to}
-      {...(announced.includes(to) && { rel: 'nofollow' })}
+      rel={announced.includes(to) ? 'nofollow' : rel}
       data-cta={event?.name}
       data-cta-location={event?.location}
       {...rest}

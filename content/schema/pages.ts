@@ -484,7 +484,21 @@ const blog = page({
     40,
     'The label for an article that is announced: its address shows the summary.',
   ),
-  olderTitle: words(40, 'Heading of the articles that stand in the list by their title alone.'),
+  lists: z
+    .strictObject({
+      topics: words(30, 'The name of the list of topics.'),
+      topicTitle: words(40, 'The heading and title of a topic’s page.', { slots: ['topic'] }),
+      topicDescription: words(120, 'What search engines show of it.', { slots: ['topic'] }),
+      pageTitle: words(40, 'The heading and title of a further page of all articles.', {
+        slots: ['page'],
+      }),
+      pageDescription: words(120, 'What search engines show of it.', { slots: ['page'] }),
+      pageOf: words(20, 'Behind the title of a topic’s further page.', { slots: ['page'] }),
+      newer: words(30, 'The link to the page before.'),
+      older: words(30, 'The link to the page after.'),
+      related: words(40, 'The heading above related articles.'),
+    })
+    .meta({ description: 'Words of topics and further pages, which exist once there is enough.' }),
   finalCall,
 });
 

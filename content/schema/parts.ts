@@ -80,8 +80,7 @@ export const head = {
   title: words(80, 'The section’s heading. It states the answer.'),
   lede: words(260, 'One or two sentences below the heading.').optional(),
 };
-const sectionHead = z.strictObject(head);
-export type SectionHead = z.infer<typeof sectionHead>;
+export type SectionHead = z.infer<z.ZodObject<typeof head>>;
 
 /** A section: its heading, and fields of its own. */
 export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>

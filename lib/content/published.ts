@@ -11,6 +11,12 @@ export function readPublished(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.startsWith('/'));
 }
 
+/** The address of every page of an export, as its sitemap has them. */
+export function exportedPages(outDir: string): readonly string[] {
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+}
+
 /**
  * Every address that was ever published and leads nowhere any more, with the line to add. New ones
  * are never an error.

@@ -58,8 +58,7 @@ export async function shownEntries(
   const compiled = await Promise.all(
     shown.map(async (file): Promise<CompiledEntry<Entry>> => {
       const cover = await coverOf(file, drawings, errors);
-      const { cover: _, ...fields } = file.fields as EntryFile<'article'>['fields'];
-      const { kind, slug, written } = file;
+      const { kind, slug, written, fields } = file;
       const text = texts.get(file.file);
       const entry = {
         ...fields,

@@ -8,6 +8,8 @@ import {
   type CaseStudy,
   type Entry,
 } from '../content/entries';
+import { furtherLists, type ArticleList } from '../content/lists';
+import { fill } from '../fill';
 import type { Picture } from '../pictures/pictures';
 import { pathOf, type SitePath } from './urls';
 
@@ -29,6 +31,7 @@ export type PageRecord = {
   | { readonly kind: 'page'; readonly route: RouteId }
   | { readonly kind: 'article'; readonly entry: Article }
   | { readonly kind: 'case study'; readonly entry: CaseStudy }
+  | { readonly kind: 'list'; readonly list: ArticleList }
 );
 
 /** The record of an article or a case study. */
@@ -72,6 +75,29 @@ export function entryRecord(entry: Entry): EntryRecord {
     : { kind: 'case study', parent: 'case-studies', entry, ...common };
 }
 
+/** The record of a topic's page, or of a further page of a list. */
+export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'list' } {
+  const { topic, page, path } = list;
+  const { lists, meta } = pages.blog;
+  const values = { topic: topic ?? '', page };
+  const ofPage = page > 1 && topic !== undefined ? fill(lists.pageOf, values) : '';
+  const title = fill(topic === undefined ? lists.pageTitle : lists.topicTitle, values) + ofPage;
+  const description = topic === undefined ? lists.pageDescription : lists.topicDescription;
+  return {
+    kind: 'list',
+    list,
+    path,
+    parent: 'blog',
+    label: topic === undefined ? title : `${topic}${ofPage}`,
+    meta: {
+      title,
+      description: `${fill(description, values)}${ofPage}`,
+      pictureTitle: title.slice(0, 48),
+    },
+    drawing: pictureNamed(meta.picture),
+  };
+}
+
 /**
  * The records of all pages, in the order of the route list, the articles behind the blog, the
  * case studies behind their list, newest first.
@@ -79,7 +105,9 @@ export function entryRecord(entry: Entry): EntryRecord {
 export function allPages(): readonly PageRecord[] {
   return routeIds.flatMap((route) => [
     pageRecord(route),
-    ...(route === 'blog' ? writtenArticles().map(entryRecord) : []),
+    ...(route === 'blog'
+      ? [...writtenArticles().map(entryRecord), ...furtherLists().map(listRecord)]
+      : []),
     ...(route === 'case-studies' ? writtenCaseStudies().map(entryRecord) : []),
   ]);
 }

@@ -82,15 +82,20 @@ export function lastModifiedOf(
   lastModified: LastModified,
   records: readonly PageRecord[],
 ): string | undefined {
+  if (record.kind === 'list') return lastOf(record.list.articles);
   if (record.kind !== 'page') return lastDayOf(record.entry);
   const { route } = record;
   const own = lastModified(`content/pages/${route}.yaml`);
   if (own === undefined || (route !== 'blog' && route !== 'case-studies')) return own;
   const listed = records.flatMap((other) => {
-    return other.parent === route && other.kind !== 'page' ? [lastDayOf(other.entry) ?? own] : [];
+    return other.parent === route && 'entry' in other ? [lastDayOf(other.entry) ?? own] : [];
   });
   return [own, ...listed].reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
 }
+
+/** The last day on which one of some entries changed. */
+const lastOf = (entries: readonly Entry[]) =>
+  entries.map((entry) => lastDayOf(entry) ?? '').reduce((a, b) => (b > a ? b : a), '') || undefined;
 
 /** The day on which an article or a case study last changed. */
 function lastDayOf({ date, updated = date }: Entry): string | undefined {

@@ -3,6 +3,7 @@ import type { Pages } from '@/content/schema';
 import { pages, site } from '@/words';
 import { colours } from '../brand/colours';
 import type { Entry } from '../content/entries';
+import { blogList, topics, type ArticleList } from '../content/lists';
 import type { PageRecord } from '../routes/pages';
 import { absoluteUrl, markdownPath } from '../routes/urls';
 import { pictureOfPage } from '../social-pictures/page-picture';
@@ -39,8 +40,9 @@ export function metadataOf(record: PageRecord): Metadata {
     locale: 'en_GB',
     images: [image],
   };
-  const isOfTheBlog =
-    record.kind === 'article' || (record.kind === 'page' && record.route === 'blog');
+  const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
+  const list: Partial<ArticleList> =
+    record.kind === 'list' ? record.list : record.path === '/blog' ? blogList() : {};
   const entry = 'entry' in record ? record.entry : undefined;
   return {
     title: { absolute: meta.title },
@@ -52,10 +54,17 @@ export function metadataOf(record: PageRecord): Metadata {
         ...(isOfTheBlog && {
           'application/rss+xml': [
             { url: absoluteUrl(feedPath), title: `${site.name}: ${pages.blog.label}` },
+            ...topicFeeds(list.topic),
           ],
         }),
       },
     },
+    ...((list.newer ?? list.older) && {
+      pagination: {
+        previous: list.newer && absoluteUrl(list.newer),
+        next: list.older && absoluteUrl(list.older),
+      },
+    }),
     robots: {
       index: true,
       follow: true,
@@ -76,6 +85,12 @@ export function metadataOf(record: PageRecord): Metadata {
     },
   };
 }
+
+/** The feed of a topic, on its pages. */
+const topicFeeds = (topic: string | undefined) =>
+  topics()
+    .filter((one) => one.topic === topic)
+    .map(({ path }) => ({ url: absoluteUrl(`${path}/feed.xml`), title: `${site.name}: ${topic}` }));
 
 /**
  * The metadata of the not-found page: a title, and no canonical address. Next itself writes

@@ -24,8 +24,14 @@ import {
   websiteReference,
   type Node,
 } from './nodes';
-import { entryNode, subjectsOf, type SubjectNode } from './subjects';
-import { childrenOf, pageRecord, type EntryRecord, type PageRecord } from '../routes/pages';
+import { blogNode, entryNode, subjectsOf, type SubjectNode } from './subjects';
+import {
+  childrenOf,
+  listRecord,
+  pageRecord,
+  type EntryRecord,
+  type PageRecord,
+} from '../routes/pages';
 import { pictureOfPage } from '../social-pictures/page-picture';
 import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
 
@@ -72,6 +78,17 @@ export function entryGraph(record: EntryRecord): PageGraph {
     '@type': 'WebPage',
     ...pageBase(record),
     mainEntity: reference(subject),
+  };
+  return graph(record, page, [subject]);
+}
+
+/** The linked graph of a topic's page, or of a further page of a list. */
+export function listGraph(record: ReturnType<typeof listRecord>): PageGraph {
+  const subject = blogNode(record.list.articles.filter(({ written }) => written));
+  const page: PageNode = {
+    '@type': 'CollectionPage',
+    ...pageBase(record),
+    about: reference(subject),
   };
   return graph(record, page, [subject]);
 }

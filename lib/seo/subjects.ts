@@ -69,7 +69,8 @@ function subjectNode(
   };
 }
 
-function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
+/** The blog, with articles of it. */
+export function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
   return {
     '@type': 'Blog',
     '@id': id(pathOf('blog'), 'blog'),

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ArticleCall, ArticleHead } from './_sections/article';
+import { RelatedArticles } from '../_sections/blog-cards';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { writtenArticles } from '@/lib/content/entries';
@@ -28,6 +29,7 @@ export default async function BlogArticlePage(props: Props) {
     <EntryPage entry={article}>
       <ArticleHead {...article} />
       <ReadingText entry={article} nextStep={[words.nextSteps.demo, words.nextSteps.solutions]} />
+      <RelatedArticles article={article} />
       <ArticleCall {...words} />
     </EntryPage>
   );

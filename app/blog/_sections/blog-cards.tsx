@@ -4,63 +4,91 @@ import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
-import { readEntries, type Article } from '@/lib/content/entries';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Article } from '@/lib/content/entries';
+import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/language';
-import { reading } from '@/words';
-
-/** How many cards are drawn large; older articles follow as a list of titles. */
-const LARGE_CARDS = 12;
+import { pages, reading } from '@/words';
 
 type CardWords = Pick<Pages['blog'], 'cardLink' | 'shortLink'>;
 
-/** The articles after the featured one: the newest with their covers, older ones by title. */
-export function BlogCards({ olderTitle, ...words }: CardWords & Pick<Pages['blog'], 'olderTitle'>) {
-  const others = readEntries().articles.filter(({ featured }) => !featured);
-  const recent = others.slice(0, LARGE_CARDS);
-  const older = others.slice(LARGE_CARDS);
+/** The articles of a page of a list as cards, and the ways to the pages before and after it. */
+export function ArticleCards({ list }: { list: ArticleList }) {
+  const { lists } = pages.blog;
   return (
     <Section space="after">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
-        {recent.map((article) => (
-          <article key={article.slug} className="group relative flex flex-col">
-            <Cover article={article} />
-            <div className="mt-5">
-              <Chip look="sand">{article.category}</Chip>
-            </div>
-            <h2 className="mt-3 text-h3">
-              <CardLink article={article} />
-            </h2>
-            <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
-              {article.excerpt}
-            </p>
-            <div className="mt-auto">
-              <Byline article={article} />
-              <ReadOn article={article} words={words} />
-            </div>
-          </article>
-        ))}
-      </div>
-      {older.length > 0 && (
-        <div className="mt-16">
-          <h2 className="text-title">{olderTitle}</h2>
-          <ul className="mt-6 grid grid-cols-1 gap-x-14 md:grid-cols-2">
-            {older.map((article) => (
-              <li key={article.slug} className="border-t border-line">
-                <Link
-                  to={article.path}
-                  className="flex min-h-11 items-center py-2 hover:text-coral-600"
-                >
-                  <span {...languageOf(article.language, article.headline)}>
-                    {article.headline}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <CardGrid articles={list.articles} />
+      {(list.newer ?? list.older) && (
+        <nav className="mt-16 flex flex-wrap justify-between gap-x-10 border-t border-line pt-6">
+          {list.newer && <TextLink to={list.newer} rel="prev" label={lists.newer} />}
+          {list.older && <TextLink to={list.older} rel="next" label={lists.older} />}
+        </nav>
       )}
+      <TopicLinks />
     </Section>
+  );
+}
+
+/** The topics that have a page. */
+function TopicLinks() {
+  const shown = topics();
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={pages.blog.lists.topics} className="mt-10">
+      <ul className="flex flex-wrap gap-x-6">
+        {shown.map(({ topic, path }) => (
+          <li key={path}>
+            <TextLink to={path} label={topic} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What to read next: articles of the same topic, then the newest. */
+export function RelatedArticles({ article }: { article: Article }) {
+  const related = relatedTo(article);
+  if (related.length === 0) return null;
+  return (
+    <Section ground="sand">
+      <SectionHeading title={pages.blog.lists.related} ground="sand" rank="utility" />
+      <div className="mt-10">
+        <CardGrid articles={related} rank="h3" />
+      </div>
+    </Section>
+  );
+}
+
+function CardGrid({
+  articles,
+  rank: Heading = 'h2',
+}: {
+  articles: readonly Article[];
+  rank?: 'h2' | 'h3';
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
+      {articles.map((article) => (
+        <article key={article.slug} className="group relative flex flex-col">
+          <Cover article={article} />
+          <div className="mt-5">
+            <Chip look="sand">{article.category}</Chip>
+          </div>
+          <Heading className="mt-3 text-h3">
+            <CardLink article={article} />
+          </Heading>
+          <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
+            {article.excerpt}
+          </p>
+          <div className="mt-auto">
+            <Byline article={article} />
+            <ReadOn article={article} words={pages.blog} />
+          </div>
+        </article>
+      ))}
+    </div>
   );
 }
 

@@ -77,6 +77,11 @@ export async function startNginxWith(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  // Whoever installs the site's file would see it, and wonder.
+  if (log.includes('[warn]')) {
+    await stop();
+    throw new Error(`nginx warns:\n${log}`);
+  }
   return { port, stop };
 }
 

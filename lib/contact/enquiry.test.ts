@@ -11,7 +11,7 @@ it.each(intents)('has a heading and one sentence for %s', (intent) => {
   expect(sentence).toMatch(/^I would like to [^.{}]+\.$/);
 });
 
-it.each(intents.flatMap((intent) => subjects.map((subject) => [intent, subject])))(
+it.each(intents.flatMap((intent) => subjects.map((subject) => [intent, subject] as const)))(
   'names the product in both, as its page is named: %s, %s',
   (intent, subject) => {
     const { title, sentence } = said(`?intent=${intent}&product=${subject}`) ?? {};

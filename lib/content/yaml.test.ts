@@ -154,7 +154,7 @@ test.each<[text: string, ...messages: string[]]>([
   [labelled(`''`), 'f.yaml:1 label: is empty. Write the words, or take the field out.'],
   [labelled(`' A'`), 'f.yaml:1 label: starts or ends with a space. Take it out.'],
   [labelled('x'.repeat(31)), 'f.yaml:1 label: has a word of 31 letters, at most 30 fit a phone.'],
-  [labelled('stock < demand'), 'f.yaml:1 label: holds “<” Write it in words: under, less than.'],
+  [labelled('stock < demand'), 'f.yaml:1 label: holds “<”. Write it in words: under, less than.'],
   [
     labelled(`'{compny}'`),
     'f.yaml:1 label: names {compny}, which nothing fills in here. Known are {company}',
@@ -211,7 +211,7 @@ test.each([
 ])('a file %s holds broken letters', (_, text, line) => {
   expect(brokenLetters('f.yaml', text).map(inWords)).toEqual([
     expect.stringMatching(
-      new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*” Save the file as`),
+      new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*”\\. Save the file as`),
     ),
   ]);
 });

@@ -14,11 +14,6 @@ beforeAll(() => {
 afterAll(() => leave());
 
 const one = 'content/blog/one.md';
-const other = {
-  title: 'Another title',
-  description: `Another. ${articleFields.description}`,
-  headline: 'Other',
-};
 const announced = 'content/blog/fill-rate-where-to-look-first.md';
 const study = 'content/case-studies/beverage-roi.md';
 const about = 'content/pages/about.yaml';

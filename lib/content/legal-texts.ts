@@ -15,7 +15,7 @@ export type LegalTexts = {
 
 /** Renders the sections of a legal page. */
 export async function renderLegalTexts(
-  { file, lineOf, rowAt }: YamlFile,
+  { file, lineOf, rowOf }: YamlFile,
   sections: readonly { readonly body: string }[],
   context: RenderContext,
 ): Promise<LegalTexts> {
@@ -24,7 +24,7 @@ export async function renderLegalTexts(
       const { html, errors, links } = await renderMarkdown(file, body, context);
       const start = lineOf(['sections', index, 'body']);
       // Behind | or > the text starts on the next line.
-      const first = /[|>][-+]?$/.test(rowAt(start)) ? start + 1 : start;
+      const first = /[|>][-+]?$/.test(rowOf(start)) ? start + 1 : start;
       const atLine = <Item extends { readonly line?: number }>(item: Item) => ({
         ...item,
         file,

@@ -62,7 +62,7 @@ test.each([
   [labelled(`'L'été'`), 'f.yaml:1: cannot be read: the text ends at its apostrophe'],
   [
     `label: A\nhero:\n  title: A\n  to: #demo\n`,
-    `f.yaml:4 hero.to: is empty: what follows # is a comment. Put the text between quotation marks: to: '#…'.`,
+    `f.yaml:4 hero.to: is empty: what follows # is a comment. Write the text, between quotation marks if it starts with #: to: '#…'.`,
   ],
   [
     labelled('Our #1 choice'),
@@ -140,7 +140,7 @@ test.each<[text: string, ...messages: string[]]>([
   ],
   ['- a\n', 'f.yaml:1: is no group of fields. Write each field on a line of its own'],
   ['label: A\nhero: text\n', 'f.yaml:2 hero: is no group of fields. Write each field'],
-  ['label: A\nhero:\n', 'f.yaml:2 hero: is empty. Write it behind the colon, or below it'],
+  ['label: A\nhero:\n', 'f.yaml:2 hero: is empty. Write hero: The top of the page.'],
   [
     'label: A\nhero:\n  tilte: A\n  to: /a\n',
     'f.yaml:2 hero.title: is missing. Add title: The page’s headline.',

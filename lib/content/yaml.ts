@@ -11,8 +11,8 @@ export type YamlFile = {
   readonly errors: readonly ContentError[];
   /** The line of a field, or of the nearest thing above it that is there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** What stands on a line. */
-  readonly rowAt: (line: number) => string;
+  /** What stands on a line of the file. */
+  readonly rowOf: (line: number) => string;
 };
 
 /**
@@ -49,12 +49,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const rows = source.split('\n');
-  const rowAt = (line: number) => rows[line - firstLine] ?? '';
+  const rowOf = (line: number) => rows[line - firstLine] ?? '';
   // What one mistake leads to on its line is not told again.
   const errors = yamlFaults(yaml, source)
     .map(([offset, fault]): ContentError => {
       const line = lineAt(offset);
-      return { file, line, ...fault(rowAt(line)) };
+      return { file, line, ...fault(rowOf(line)) };
     })
     .filter(({ line }, at, all) => all.findIndex((other) => other.line === line) === at);
   return {
@@ -62,7 +62,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     values: errors.length === 0 ? (yaml.toJS() ?? {}) : undefined,
     errors,
     lineOf: (path) => lineAt(offsetOf(yaml, path)),
-    rowAt,
+    rowOf,
   };
 }
 
@@ -96,7 +96,7 @@ export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join
  * @returns the values, or everything that is wrong with them
  */
 export function checked<Schema extends z.ZodType>(
-  { file, values, errors, lineOf, rowAt }: YamlFile,
+  { file, values, errors, lineOf, rowOf }: YamlFile,
   schema: Schema,
 ): { readonly data?: z.infer<Schema>; readonly errors: readonly ContentError[] } {
   if (errors.length > 0) return { errors };
@@ -123,18 +123,15 @@ export function checked<Schema extends z.ZodType>(
       if (given === undefined)
         return [{ ...place, message: 'is missing', fix: wantedAt(schema, path) }];
       if (given === null) {
+        const key = String(path.at(-1));
+        const isComment = rowOf(place.line).includes('#');
         return [
           {
             ...place,
-            ...(rowAt(place.line).includes('#')
-              ? {
-                  message: 'is empty: what follows # is a comment',
-                  fix: `Put the text between quotation marks: ${String(path.at(-1))}: '#…'`,
-                }
-              : {
-                  message: 'is empty',
-                  fix: 'Write it behind the colon, or below it, indented by two spaces',
-                }),
+            message: isComment ? 'is empty: what follows # is a comment' : 'is empty',
+            fix: isComment
+              ? `Write the text, between quotation marks if it starts with #: ${key}: '#…'`
+              : wantedAt(schema, path)?.replace('Add', 'Write'),
           },
         ];
       }
@@ -210,6 +207,10 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   return at && inside(at);
 }
 
+/** What to write in a field, for the person who fills it in. */
+export const descriptionOf = (schema: z.ZodType): string =>
+  schema.meta()?.description ?? inside(schema).meta()?.description ?? '';
+
 /** A schema without the wrapping that makes it optional or gives it a default. */
 function inside(schema: z.ZodType): z.ZodType {
   const { innerType } = schema.def as { innerType?: z.ZodType };
@@ -227,6 +228,6 @@ function wantedAt(schema: z.ZodType, path: readonly PropertyKey[]): string | und
   const { shape } = (schemaAt(schema, path.slice(0, -1))?.def ?? {}) as {
     shape?: Record<string, z.ZodType>;
   };
-  const description = shape?.[key]?.meta()?.description;
-  return description === undefined ? undefined : `Add ${key}: ${description}`;
+  const field = shape?.[key];
+  return field && `Add ${key}: ${descriptionOf(field)}`;
 }

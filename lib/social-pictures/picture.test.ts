@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryRecord, pageRecord } from '@/lib/routes/pages';
-import { exampleArticle } from '@/lib/testing/examples';
+import { entryRecord, pageRecord, type PageRecord } from '@/lib/routes/pages';
+import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 import { pictureOfPage } from './page-picture';
 import { pictureOf, type PictureOf } from './picture';
 
@@ -17,6 +17,7 @@ test.each([
   [pageRecord('home'), 'home'],
   [pageRecord('octomine'), 'solutions-octomine'],
   [entryRecord(exampleArticle()), 'blog-a-story'],
+  [entryRecord(exampleCaseStudy()), 'company-case-studies-a-brand'],
 ])('a picture’s name is the page’s address in one word, a hash, and an ending', (page, name) => {
   expect(pictureOfPage(page).path).toMatch(new RegExp(`^/og/${name}\\.[0-9a-f]{10}\\.jpg$`));
 });
@@ -47,12 +48,18 @@ test('another version of the library that draws gives another name', () => {
   });
 });
 
+const privacy = pageRecord('privacy');
+const sameTitle: PageRecord = {
+  ...privacy,
+  meta: { ...privacy.meta, pictureTitle: privacy.label },
+};
+
 test.each([
   [pageRecord('home'), undefined],
   [pageRecord('services'), 'Services'],
   [pageRecord('octomine'), 'Solutions'],
   [entryRecord(exampleArticle()), 'Blog'],
-  [{ ...pageRecord('privacy'), label: pageRecord('privacy').meta.pictureTitle }, undefined],
+  [sameTitle, undefined],
 ])('the line above the title is the part of the site, unless the title says it', (page, kicker) => {
   expect(pictureOfPage(page).inputs.kicker).toBe(kicker);
 });

@@ -52,8 +52,8 @@ export function RelatedArticles({ article }: { article: Article }) {
   const related = relatedTo(article);
   if (related.length === 0) return null;
   return (
-    <Section ground="sand">
-      <SectionHeading title={pages.blog.lists.related} ground="sand" rank="utility" />
+    <Section space="after">
+      <SectionHeading title={pages.blog.lists.related} rank="utility" />
       <div className="mt-10">
         <CardGrid articles={related} rank="h3" />
       </div>

@@ -9,7 +9,7 @@ test.each(readdirSync(folder))('%s pins the actions of others by commit', (file)
   expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-const { deploy } = parse(textOf('deploy.yml')).jobs;
+const { commit, deploy } = parse(textOf('deploy.yml')).jobs;
 
 /** A finished run of the checks: of what event, on which branch, of which repository, how. */
 const checked = (
@@ -21,7 +21,6 @@ const checked = (
   event_name: 'workflow_run',
   ref: 'refs/heads/main',
   repository: 'us/site',
-  sha: 'newest',
   event: {
     workflow_run: {
       event,
@@ -51,13 +50,16 @@ test.each([
   ['a push to another branch', checked('push', 'next'), false],
   ['main, by hand', byHand('refs/heads/main'), true],
   ['another branch, by hand', byHand('refs/heads/next'), false],
+  ['a day that begins', { event_name: 'schedule', event: {} }, true],
 ])('whether %s is deployed', (_, github, expected) => {
-  expect(valueOf(deploy.if, github)).toBe(expected);
+  expect(valueOf(commit.if, github)).toBe(expected);
 });
 
 test('what is deployed is the commit that was checked', () => {
-  const [checkout] = deploy.steps;
-  const expression = /^\$\{\{(.*)\}\}$/.exec(checkout.with.ref)?.[1] ?? "'nothing'";
+  const [, choose] = commit.steps;
+  const expression = /^\$\{\{(.*)\}\}$/.exec(choose.env.CHECKED)?.[1] ?? "'nothing'";
   expect(valueOf(expression, checked())).toBe('checked');
-  expect(valueOf(expression, byHand('refs/heads/main'))).toBe('newest');
+  expect(choose.run).toContain('sha="${CHECKED:-$GITHUB_SHA}"');
+  const [checkout] = deploy.steps;
+  expect([deploy.needs, checkout.with.ref]).toEqual(['commit', '${{ needs.commit.outputs.sha }}']);
 });

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { site } from '@/words';
-import { contact } from '@/content/pages/contact';
+import { contactForm, site } from '@/words';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
 import { ContactForm } from './contact-form';
@@ -46,7 +45,7 @@ async function send(): Promise<void> {
 
 function show(search = ''): void {
   history.replaceState(null, '', `/contact${search}`);
-  render(<ContactForm words={contact.form} />);
+  render(<ContactForm words={contactForm} />);
 }
 
 beforeEach(() => {

@@ -1,12 +1,13 @@
-import { contact } from '@/content/pages/contact';
+import { pages } from '@/words';
 import { prepareEnquiry } from './enquiry';
 
-const { opening, written } = contact.times;
+const { enquiry, times } = pages.contact;
+const { opening, written } = times;
 
 function open(search: string): void {
   history.replaceState(null, '', `/contact${search}`);
   document.body.innerHTML = `
-    <section data-enquiry='${JSON.stringify(contact.enquiry).replaceAll("'", '&#39;')}'>
+    <section data-enquiry='${JSON.stringify(enquiry).replaceAll("'", '&#39;')}'>
       <h1 data-enquiry-title>Heading</h1>
       <p data-enquiry-lede>Introduction</p>
       <div data-times="${opening}" data-written="${written}">

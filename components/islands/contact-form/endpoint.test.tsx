@@ -1,5 +1,5 @@
-import { contact } from '@/content/pages/contact';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { contactForm } from '@/words';
 
 const endpoint = 'https://forms.example.com/website';
 const answer = jest.fn();
@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
   // Loaded here, because the setting is read when the module is.
   const { ContactForm } = await import('../contact-form');
-  render(<ContactForm words={contact.form} />);
+  render(<ContactForm words={contactForm} />);
 });
 
 afterEach(() => jest.restoreAllMocks());

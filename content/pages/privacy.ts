@@ -50,8 +50,8 @@ export const privacy = {
       title: 'The contact form',
       onlyWith: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
       body: [
-        'When you press the button, the form sends us your name, email address, company and message and, if you give it, your phone number. We use them to answer you, and for nothing else.',
-        'If the message cannot be sent from the page, your own mail program is asked to open it, and nothing reaches us until you send it there. Questions typed into a demo on this site stay in your browser.',
+        'When you press the button, the form sends us your name, email address, company and message and, if you give it, your phone number. With them go the page whose button led you to the form and, where a link to us named one, its campaign. We use all of it to answer you, and for nothing else.',
+        'If the message cannot be sent from the page, the page says so and offers your own mail program, and nothing reaches us until you send it there. Questions typed into a demo on this site stay in your browser.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacy = {
       onlyWithout: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
       body: [
         'The form sends nothing to our server. It opens your own mail program with a message already written. You read it and send it yourself.',
-        'What you send then reaches us as an ordinary email. If you do not send it, we never see it. Your text stays visible in your browser, so that you can copy it, until you dismiss it. Questions typed into a demo on this site stay in your browser too.',
+        'What you send then reaches us as an ordinary email. If you do not send it, we never see it. Your text stays visible in your browser, so that you can copy it, until you write another or leave the page. Questions typed into a demo on this site stay in your browser too.',
       ],
     },
     {

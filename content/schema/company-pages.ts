@@ -11,9 +11,6 @@ export type ContactContent = PageContent & {
   readonly hero: Omit<Hero, 'actions'>;
   /** What the page says instead where a button led to it. */
   readonly enquiry: EnquiryContent;
-  /** Times to choose from, which are written into the message. */
-  readonly times: PreferredTimesContent;
-  readonly form: ContactFormContent;
   /** What happens after the message is sent. */
   readonly next: SectionHead & { readonly steps: readonly ProcessStep[] };
   readonly otherWays: SectionHead & {
@@ -64,6 +61,7 @@ export type TimeChoice = { readonly label: string; readonly words: string };
 
 /** Every word of the contact form, in each of its states. */
 export type ContactFormContent = {
+  /** The form's heading; above it stands the page's, which says what the form is for. */
   readonly title: string;
   readonly fields: {
     readonly name: RequiredFieldWords;
@@ -75,6 +73,8 @@ export type ContactFormContent = {
     readonly company: RequiredFieldWords;
     readonly message: RequiredFieldWords;
   };
+  /** Times to choose from, which are written into the message. */
+  readonly times: PreferredTimesContent;
   /** Read out when fields need attention; `{count}` is how many. */
   readonly oneProblem: string;
   readonly manyProblems: string;
@@ -84,6 +84,10 @@ export type ContactFormContent = {
   /** When a form service has taken the message; `sent` is for the mail program. */
   readonly posted: NoticeWords;
   readonly failed: NoticeWords;
+  /** When a form service was to take the message and did not: the heading says so. */
+  readonly notSent: NoticeWords;
+  /** When the message does not fit into an address, so that no mail program was opened. */
+  readonly tooLong: NoticeWords;
   readonly dismissNotice: string;
   /** What is sent and how, beside the button; the link to the privacy policy follows it. */
   readonly notice: string;
@@ -94,8 +98,8 @@ export type ContactFormContent = {
   readonly composed: {
     readonly title: string;
     readonly text: string;
-    /** Instead of `text`, when the page was to send the message itself and could not. */
-    readonly notPosted: string;
+    /** Instead of `text`, when it does not fit into an address. */
+    readonly tooLong: string;
     /** Instead, when mail programs may cut the message; `{length}` and `{limit}` are characters. */
     readonly long: string;
     readonly longDetail: string;
@@ -103,10 +107,17 @@ export type ContactFormContent = {
     readonly copied: string;
     /** When the browser does not let the page copy. */
     readonly selected: string;
+    /** Sends it from the page once more, where a form service did not take it. */
+    readonly retry: string;
+    /** Opens the mail program, which was not asked before; the next, where it was. */
+    readonly open: string;
     readonly openAgain: string;
+    /** Opens the mail program without the message, which is to be pasted in. */
+    readonly openEmpty: string;
     readonly gmail: string;
     readonly outlook: string;
-    readonly dismiss: string;
+    /** Brings the empty form back. */
+    readonly another: string;
     readonly to: string;
     readonly subject: string;
   };

@@ -7,15 +7,19 @@ import { whenParsed } from './ready';
  */
 export function startParts(load: Load): void {
   whenParsed(() => {
+    /** Parts whose code is on its way: they may be left and seen again before it is here. */
+    const coming = new WeakSet<Element>();
     const views = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        if (coming.has(target)) continue;
+        coming.add(target);
         load(target.dataset.part ?? '')
           .then((part) => {
             views.unobserve(target);
             return part.start(target);
           })
-          .catch(() => {});
+          .catch(() => coming.delete(target));
       }
     });
     for (const part of document.querySelectorAll('[data-part]')) views.observe(part);

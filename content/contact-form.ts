@@ -53,6 +53,7 @@ export const contactForm = {
     text: 'No mail program takes a message this long from a page. Copy it below and paste it into a mail to us.',
   },
   dismissNotice: 'Dismiss notice',
+  another: 'Write another',
   notice:
     'Your own mail program opens with your name, email, phone, company and message filled in, and nothing is sent until you send it there.',
   noticePosted:
@@ -75,7 +76,6 @@ export const contactForm = {
     openEmpty: 'Open an empty mail',
     gmail: 'Open in Gmail',
     outlook: 'Open in Outlook on the web',
-    another: 'Write another',
     to: 'To',
     subject: 'Subject',
   },

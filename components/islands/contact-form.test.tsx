@@ -317,14 +317,13 @@ describe('preferred times', () => {
 
 it('bears that a translator changes every text after each step, and says what is new', async () => {
   show();
-  const translated = () => translate(document.body);
-  translated();
+  translate();
   await send();
-  translated();
+  translate();
   expect(screen.getByText('Enter your full name.', { exact: false })).toBeTruthy();
   fill({ 'Email Address *': 'asha@' });
   await send();
-  translated();
+  translate();
   expect(screen.getByText(/in full/)).toBeTruthy();
   expect(screen.getByText('One field needs your attention.', { exact: false })).toBeTruthy();
   fill();
@@ -333,12 +332,12 @@ it('bears that a translator changes every text after each step, and says what is
   };
   await send();
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
-  translated();
+  translate();
   openLink = ({ href }) => opened.push(href);
   await act(async () => button().click());
-  translated();
+  translate();
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Form Submitted!'));
-  translated();
+  translate();
   act(() => screen.getByRole('button', { name: /Write another/ }).click());
   expect(button().textContent).toContain('Send Message');
   fill({ 'Tell us about your project *': 'न'.repeat(200) });

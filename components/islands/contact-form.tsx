@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import { contactForm as words } from '@/content/contact-form';
 import { contactMessage } from '@/content/contact-message';
 import { record } from '@/lib/browser/record';
-import { leadFields, newMessageId } from '@/lib/contact/lead';
+import { newMessageId } from '@/lib/contact/lead';
 import { TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
 import { hrefTo } from '@/lib/routes/urls';
@@ -34,12 +34,14 @@ import {
   type Outcome,
 } from './contact-form/sending';
 
-/** Where the form is posted to, if the build names a service; otherwise mail programs send it. */
-const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
+/*
+ * Where the form is posted to stands in NEXT_PUBLIC_CONTACT_ENDPOINT, if the build names a service;
+ * otherwise mail programs send it. Written out at each place, so that the bundler drops what has no use.
+ */
 
 /** What the browser itself does with the form, without this code. */
-const plainForm = endpoint
-  ? { action: endpoint }
+const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
+  ? { action: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT }
   : {
       action: `mailto:${company.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
       encType: 'text/plain',
@@ -102,9 +104,7 @@ export function ContactForm() {
     setSubmitting(true);
     const shown = Promise.all([painted(), elapsed(SHOWN)]);
     await painted();
-    const ending = await (endpoint ? post(endpoint, target) : mail(target)).catch(
-      (): Outcome => 'failed',
-    );
+    const ending = await send(target).catch((): Outcome => 'failed');
     if (ending === 'sent' || ending === 'posted') {
       record({ event: 'form_submit', form_type: 'contact_form' });
       target.reset();
@@ -116,19 +116,19 @@ export function ContactForm() {
     setSubmitting(false);
   }
 
-  async function post(address: string, target: HTMLFormElement): Promise<Outcome> {
-    // A message that is tried again keeps its id; the next one has its own.
-    id.current ??= newMessageId();
-    const data = new FormData(target);
-    const lead = [...leadFields(location.href, document.referrer), ['id', id.current]] as const;
-    for (const [name, value] of lead) data.append(name, value);
-    const isPosted = await wasPosted(address, data);
-    if (isPosted) id.current = undefined;
-    setComposed(isPosted ? undefined : compose(messageIn(target)));
-    return isPosted ? 'posted' : 'notSent';
-  }
-
-  async function mail(target: HTMLFormElement): Promise<Outcome> {
+  async function send(target: HTMLFormElement): Promise<Outcome> {
+    if (process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) {
+      // A message that is tried again keeps its id; the next one has its own.
+      id.current ??= newMessageId();
+      const isPosted = await wasPosted(
+        process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
+        target,
+        id.current,
+      );
+      setComposed(isPosted ? undefined : compose(messageIn(target)));
+      if (isPosted) id.current = undefined;
+      return isPosted ? 'posted' : 'notSent';
+    }
     const message = compose(messageIn(target));
     setComposed(message);
     await painted();
@@ -190,7 +190,7 @@ export function ContactForm() {
             />
           ))}
         </div>
-        {endpoint && (
+        {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
           <div hidden>
             <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
@@ -215,14 +215,14 @@ export function ContactForm() {
             {submitting ? words.submitting : words.submit}
           </Button>
           <p className="max-w-text text-small text-muted">
-            {endpoint ? words.noticePosted : words.notice}{' '}
+            {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
             <a href={hrefTo({ route: 'privacy' })} className="text-coral-600 underline">
               {words.privacyLink}
             </a>
           </p>
         </div>
       </form>
-      <div ref={afterwards} tabIndex={-1} className="outline-none">
+      <div ref={afterwards} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
         <div role="status">{isDone && notice}</div>
         <div role="alert">{!isDone && !submitting && notice}</div>
         {composed && (outcome || mayBeCut(composed)) && (
@@ -230,16 +230,15 @@ export function ContactForm() {
             {...composed}
             form={`${prefix}-form`}
             outcome={submitting ? undefined : outcome}
-            onAnother={writeAnother}
           />
         )}
-        {outcome === 'posted' && isDone && (
+        {isDone && (
           <button
             type="button"
             onClick={writeAnother}
             className={`mt-6 cursor-pointer ${buttonLooks.outline}`}
           >
-            {words.composed.another}
+            {words.another}
           </button>
         )}
       </div>

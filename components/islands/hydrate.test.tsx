@@ -89,7 +89,7 @@ describe('where a translator has wrapped every text', () => {
     part('textarea').focus();
     const before = part('textarea');
     if (before instanceof HTMLTextAreaElement) before.setSelectionRange(4, 7);
-    translate(island);
+    translate();
     await goLive(island);
     expect(part('textarea')).not.toBe(before);
     expect(part('textarea')).toHaveProperty('value', 'Own words');
@@ -105,7 +105,7 @@ describe('where a translator has wrapped every text', () => {
   it('says what has become of a button that was pressed, whatever else stands there', async () => {
     const { island, part } = await page();
     const pressed = part('button');
-    translate(island);
+    translate();
     pressed.insertAdjacentHTML('beforebegin', '<button class="of-an-extension"></button>');
     const successorOf = await goLive(island);
     expect(successorOf(pressed)).toBe(part('button'));

@@ -89,6 +89,8 @@ export type ContactFormContent = {
   /** When the message does not fit into an address, so that no mail program was opened. */
   readonly tooLong: NoticeWords;
   readonly dismissNotice: string;
+  /** Brings the empty form back. */
+  readonly another: string;
   /** What is sent and how, beside the button; the link to the privacy policy follows it. */
   readonly notice: string;
   /** The same, where a form service takes the message. */
@@ -116,8 +118,6 @@ export type ContactFormContent = {
     readonly openEmpty: string;
     readonly gmail: string;
     readonly outlook: string;
-    /** Brings the empty form back. */
-    readonly another: string;
     readonly to: string;
     readonly subject: string;
   };

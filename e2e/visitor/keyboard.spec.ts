@@ -102,8 +102,13 @@ test('the contact form can be filled in and sent with the keyboard alone', async
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Written into your message: this week')).toBeVisible();
+  for (let time = 0; time < 4; time += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  // From where the form was, on to what is there now.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss notice' })).toBeFocused();
 });

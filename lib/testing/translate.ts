@@ -1,11 +1,14 @@
 /**
- * Does to an element what browsers' translators do to a page: every text goes into two elements of
- * its own, and reads otherwise. Runs in a page, too.
+ * Does to a page what browsers' translators do: every text goes into two elements of its own, and
+ * reads otherwise. Stands by itself, so that browsers can be handed it.
  */
-export function translate(element: Element): void {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+export function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text instanceof Text && !text.parentElement?.closest('script, style')) found.push(text);
+  }
   for (const text of found) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     text.replaceWith(outer);

@@ -55,7 +55,7 @@ function ThankYou() {
       id="sent"
       className="mb-6 hidden rounded-control border-2 border-teal-600 bg-teal-100 p-4 text-ink-900 target:block"
     >
-      <p className="font-bold">{title}</p>
+      <p className="text-lead font-semibold">{title}</p>
       <p className="mt-1 text-small">{text}</p>
     </div>
   );

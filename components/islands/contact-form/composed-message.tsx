@@ -11,7 +11,7 @@ import { mayBeCut, type Composed, type Outcome } from './sending';
 const words = contactForm.composed;
 
 const quiet =
-  'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-600 underline underline-offset-4 hover:text-ink-900';
+  'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900';
 
 /**
  * The message, for visitors whose mail program did not open or cut it, or whose message a form
@@ -24,12 +24,7 @@ export function ComposedMessage({
   address,
   outcome,
   form,
-  onAnother,
-}: Composed & {
-  readonly outcome: Outcome | undefined;
-  readonly form: string;
-  readonly onAnother: () => void;
-}) {
+}: Composed & { readonly outcome: Outcome | undefined; readonly form: string }) {
   const id = useId();
   const text = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState<'copied' | 'selected'>();
@@ -75,11 +70,6 @@ export function ComposedMessage({
         {words[program]}
       </a>
     )),
-    outcome === 'sent' && (
-      <button key="another" type="button" onClick={onAnother} className={quiet}>
-        {words.another}
-      </button>
-    ),
   ].filter((way) => way !== false);
   const isLeading = ({ key }: { key: string | null }) => key === leading;
 

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { contactMessage } from '@/content/contact-message';
+import { leadFields } from '@/lib/contact/lead';
 import {
   contactBody,
   LONGEST_ADDRESS,
@@ -34,8 +35,20 @@ export function mayBeCut({ address = '' }: Composed): boolean {
   return address.length > SAFE_ADDRESS_LENGTH;
 }
 
-/** Whether a form service has taken the message. */
-export async function wasPosted(endpoint: string, data: FormData): Promise<boolean> {
+/**
+ * Posts what was filled in, with where it comes from.
+ * @param id what the message is known by, however often it is posted
+ * @returns whether the form service has taken it
+ */
+export async function wasPosted(
+  endpoint: string,
+  form: HTMLFormElement,
+  id: string,
+): Promise<boolean> {
+  const data = new FormData(form);
+  const lead = leadFields(location.href, document.referrer);
+  for (const [name, value] of lead) data.append(name, value);
+  data.append('id', id);
   if (looksAutomatic(data, performance.now())) return false;
   try {
     await postForm(endpoint, data);

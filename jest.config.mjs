@@ -44,7 +44,7 @@ export default async () => ({
     }),
     await group('node', {
       testEnvironment: 'node',
-      testMatch: ['content', 'lib', 'scripts', 'tools'].map(
+      testMatch: ['content', 'deploy', 'lib', 'scripts', 'tools'].map(
         (dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: ['<rootDir>/lib/browser/'],

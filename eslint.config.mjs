@@ -9,6 +9,7 @@ const notFrom = (folders, message) => ({
 });
 
 const arrows = 'Imports run one way: app -> components -> lib -> content.';
+const workshopArrows = 'Imports run one way: e2e -> tools -> scripts -> build.';
 const pageWords = notFrom(
   ['content/pages'],
   'Only app/ reads page words; it hands them on as props.',
@@ -39,7 +40,11 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const layer = (files, above, ...more) => ({
   files: [files],
   ignores: tests,
-  rules: imports(notFrom([...above, 'scripts', 'tools', 'e2e'], arrows), pageWords, ...more),
+  rules: imports(
+    notFrom([...above, 'build', 'scripts', 'tools', 'e2e'], arrows),
+    pageWords,
+    ...more,
+  ),
 });
 
 const clientCode = {
@@ -59,6 +64,8 @@ export default [
   { ignores: ['out/', '.next/', '.build/', 'next-env.d.ts', 'test-results/'] },
   ...nextVitals,
   ...nextTypescript,
+  // Next's settings take it for another tool's output.
+  { ignores: ['!build/**'] },
   prettier,
   {
     rules: {
@@ -118,4 +125,13 @@ export default [
   }),
   layer('lib/**', ['app', 'components']),
   layer('content/**', ['app', 'components', 'lib']),
+  {
+    // The workshop's own: what builds needs no command, and no command a test.
+    files: ['build/**'],
+    rules: imports(notFrom(['scripts', 'tools', 'e2e'], workshopArrows)),
+  },
+  {
+    files: ['scripts/**', 'tools/**'],
+    rules: imports(notFrom(['e2e'], workshopArrows)),
+  },
 ];

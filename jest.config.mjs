@@ -24,7 +24,7 @@ async function group(displayName, own) {
 // Tests say themselves what a build is told, and where git's files are: what a host's settings or
 // a hook of git's say here is not theirs.
 const settings =
-  /^(NEXT_PUBLIC_\w+|SITE_URL|SOURCE_DATE_EPOCH|DRAFTS|PRUNE|NETLIFY|CF_PAGES|VERCEL|GIT_(DIR|WORK_TREE|INDEX_FILE))$/;
+  /^(NEXT_PUBLIC_\w+|SITE_URL|SOURCE_DATE_EPOCH|DRAFTS|KEEP_NEXT_RUNTIME|NETLIFY|CF_PAGES|VERCEL|GIT_(DIR|WORK_TREE|INDEX_FILE))$/;
 for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
 
 const inBrowser = [
@@ -44,7 +44,7 @@ export default async () => ({
     }),
     await group('node', {
       testEnvironment: 'node',
-      testMatch: ['content', 'deploy', 'lib', 'scripts', 'tools'].map(
+      testMatch: ['build', 'content', 'deploy', 'lib', 'scripts', 'tools'].map(
         (dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: ['<rootDir>/lib/browser/'],

@@ -27,8 +27,8 @@ export default async function nextConfig(phase) {
     // Pages named page.dev.tsx, such as the visual system, exist only in development; those of case
     // studies only where there are some, because an export refuses a page without addresses.
     pageExtensions: isDevelopment
-      ? ['dev.tsx', 'dev.ts', 'stories.tsx', 'tsx', 'ts']
-      : [...((await hasStories()) ? ['stories.tsx'] : []), 'tsx', 'ts'],
+      ? ['dev.tsx', 'dev.ts', 'cases.tsx', 'lists.tsx', 'lists.ts', 'tsx', 'ts']
+      : [...(await optionalPages()), 'tsx', 'ts'],
     // Always the same, so that the same input gives the same bytes.
     generateBuildId: () => 'export',
     // Lets the development server be opened by either name of this machine.
@@ -46,15 +46,20 @@ export default async function nextConfig(phase) {
   };
 }
 
-/** Whether there is a case study to show. */
-async function hasStories() {
-  const { readStories } = await tsImport('./lib/articles/stories.ts', import.meta.url);
-  return readStories().length > 0;
+/** The endings of pages that have something to show: an export refuses one without addresses. */
+async function optionalPages() {
+  const { writtenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
+  const { furtherLists, topics } = await tsImport('./lib/content/lists.ts', import.meta.url);
+  return [
+    ...(writtenCaseStudies().length > 0 ? ['cases.tsx'] : []),
+    ...(furtherLists().length > 0 ? ['lists.tsx'] : []),
+    ...(topics().length > 0 ? ['lists.ts'] : []),
+  ];
 }
 
 async function developmentRedirects() {
   const { aliases } = await tsImport('./lib/hosting/redirects.ts', import.meta.url);
-  return aliases.map(({ from, to }) => ({
+  return aliases().map(({ from, to }) => ({
     source: from,
     destination: to,
     permanent: true,

@@ -28,7 +28,8 @@ const bricolageGrotesque = localFont({
 });
 
 /** Whether Next's runtime stays in the pages; otherwise the export gives them the page script. */
-const hasNextRuntime = process.env.NODE_ENV === 'development' || process.env.PRUNE === '0';
+const hasNextRuntime =
+  process.env.NODE_ENV === 'development' || process.env.KEEP_NEXT_RUNTIME === '1';
 
 export const metadata = siteMetadata;
 

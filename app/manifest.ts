@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
-import { home } from '@/content/pages/home';
+import { pages, site } from '@/words';
 import { themeColor } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -8,10 +7,10 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: company.name,
+    name: site.name,
     // Launchers cut names longer than about twelve characters.
-    short_name: company.name.split(' ')[0],
-    description: home.meta.description,
+    short_name: site.name.split(' ')[0],
+    description: pages.home.meta.description,
     lang: 'en-GB',
     start_url: '/',
     scope: '/',

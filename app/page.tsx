@@ -9,41 +9,26 @@ import { LatestInsights } from './_sections/latest-insights';
 import { OneMonday } from './_sections/one-monday';
 import { SuccessStories } from './_sections/success-stories';
 import { WhyChoose } from './_sections/why-choose';
-import { Page } from '@/components/layout/page';
-import { blog } from '@/content/pages/blog';
-import { caseStudies } from '@/content/pages/case-studies';
-import { home } from '@/content/pages/home';
-import { readArticles } from '@/lib/articles/articles';
-import { readStories } from '@/lib/articles/stories';
-import { currentStory, currentTeaser, type Written } from '@/lib/articles/taken-over';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('home', home.meta);
+const { words, metadata, Page } = definePage('home');
+export { metadata };
 
 export default function HomePage() {
-  // What has been written since the page's words were takes its place here too.
-  const written: Written = {
-    cards: blog.cards,
-    articles: readArticles(),
-    caseStudies: caseStudies.stories,
-    stories: readStories(),
-  };
-  const storyTeasers = home.successStories.stories.map((teaser) => currentStory(teaser, written));
-  const insightTeasers = home.insights.teasers.map((teaser) => currentTeaser(teaser, written));
   return (
-    <Page route="home" meta={home.meta}>
-      <SplitHero {...home.hero}>
+    <Page>
+      <SplitHero {...words.hero}>
         <HeroArms />
-        <AskedDashboard {...home.ask} />
+        <AskedDashboard {...words.ask} />
       </SplitHero>
-      <BackedBy {...home.backedBy} />
-      <OneMonday {...home.monday} />
-      <WhyChoose {...home.whyChoose} />
-      <SuccessStories {...home.successStories} stories={storyTeasers} />
-      <IndustryIndex {...home.whoWeAre} />
-      <LatestInsights {...home.insights} teasers={insightTeasers} />
-      <AlliesCarousel {...home.allies} />
-      <FinalCall {...home.finalCall} />
+      <BackedBy {...words.backedBy} />
+      <OneMonday {...words.monday} />
+      <WhyChoose {...words.whyChoose} />
+      <SuccessStories {...words.successStories} />
+      <IndustryIndex {...words.whoWeAre} />
+      <LatestInsights {...words.insights} />
+      <AlliesCarousel {...words.allies} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import type { ContactMessageContent } from './schema';
 
 /** The message that the contact form writes. What stands in braces is what the visitor wrote. */
 export const contactMessage = {
@@ -11,4 +10,4 @@ export const contactMessage = {
     'Message: {message}',
   ],
   noPhone: 'Not provided',
-} as const satisfies ContactMessageContent;
+} as const;

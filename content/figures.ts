@@ -11,7 +11,6 @@ export const figures = {
   fromTo: '{low} to {high}',
   week: 'Week {week}',
   line: '{name}, week {first} to {last}: {values}',
-  lineInShort: '{name}: {from} in week {first}, {to} in week {last}, between {low} and {high}.',
   band: 'Range',
   dashed: 'Dashed: {what}.',
   thinLine: 'Thin line: range.',

@@ -2,75 +2,76 @@
 export type Route = {
   /** Its address: starts with a slash, ends without one. */
   readonly path: `/${string}`;
-  /** Its name in menus, the footer and breadcrumbs. */
-  readonly label: string;
   /** The page above it in the breadcrumbs; home has none. */
   readonly parent?: string;
   /** What a visit is recorded as, beside the page view. */
   readonly view?: { readonly solution: string } | { readonly service: string };
+  /** Ids of the sections that links may name; a section's component carries its id. */
+  readonly places?: readonly string[];
 };
 
 /**
- * Every public page once, except the articles: those are the files in `content/blog/`.
- * Header, footer, mobile menu, breadcrumbs, sitemap, canonical addresses and the
- * end-to-end tests derive from this list. To add a page: a line here, a file in
- * `content/pages/`, a folder in `app/`.
+ * Every public page once, except articles and case studies: those are the files in `content/blog/`
+ * and `content/case-studies/`. This is what only engineers change; a page's name and words are in
+ * `content/pages/<id>.yaml`. Breadcrumbs, sitemap, canonical addresses and the end-to-end tests
+ * derive from this list.
  */
 export const routes = {
-  home: { path: '/', label: 'Home' },
-  solutions: { path: '/solutions', label: 'Solutions', parent: 'home' },
+  home: { path: '/' },
+  solutions: {
+    path: '/solutions',
+    parent: 'home',
+    places: ['octomine', 'ask-octopus', 'octosense'],
+  },
   octomine: {
     path: '/solutions/octomine',
-    label: 'Octomine',
     parent: 'solutions',
     view: { solution: 'Octomine' },
+    places: ['sample-dashboards', 'kpis', 'integrations'],
   },
-  askOctopus: {
+  'ask-octopus': {
     path: '/solutions/ask-octopus',
-    label: 'ASK Octopus',
     parent: 'solutions',
     view: { solution: 'ASK Octopus' },
+    places: ['ask', 'demo', 'scenario-planning'],
   },
   octosense: {
     path: '/solutions/octosense',
-    label: 'OctoSense',
     parent: 'solutions',
     view: { solution: 'OctoSense' },
+    places: ['alerts'],
   },
-  services: { path: '/services', label: 'Services', parent: 'home' },
-  aiConsulting: {
+  services: { path: '/services', parent: 'home' },
+  'ai-consulting': {
     path: '/services/ai-consulting',
-    label: 'AI consulting',
     parent: 'services',
     view: { service: 'AI consulting' },
   },
-  businessDataConsulting: {
+  'business-data-consulting': {
     path: '/services/business-data-consulting',
-    label: 'Business and data consulting',
     parent: 'services',
     view: { service: 'Business and data consulting' },
   },
-  softwareDevelopment: {
+  'software-development': {
     path: '/services/software-development',
-    label: 'Software development',
     parent: 'services',
     view: { service: 'Software development' },
   },
-  dataInfrastructure: {
+  'data-infrastructure': {
     path: '/services/data-infrastructure',
-    label: 'Data infrastructure',
     parent: 'services',
     view: { service: 'Data infrastructure' },
+    places: ['managed'],
   },
-  contact: { path: '/contact', label: 'Contact', parent: 'home' },
-  about: { path: '/about', label: 'About', parent: 'home' },
-  caseStudies: { path: '/case-studies', label: 'Case studies', parent: 'home' },
-  blog: { path: '/blog', label: 'Blog', parent: 'home' },
-  privacy: { path: '/privacy', label: 'Privacy policy', parent: 'home' },
-  terms: { path: '/terms', label: 'Terms of service', parent: 'home' },
+  contact: { path: '/contact', parent: 'home', places: ['times', 'sent'] },
+  about: { path: '/about', parent: 'home' },
+  'case-studies': { path: '/case-studies', parent: 'home' },
+  blog: { path: '/blog', parent: 'home' },
+  privacy: { path: '/privacy', parent: 'home' },
+  terms: { path: '/terms', parent: 'home' },
 } as const satisfies Record<string, Route>;
 
-/** The id of a public page. */
+/** The id of a public page: the name of its file in `content/pages/`. */
 export type RouteId = keyof typeof routes;
 
 /** Every route id, in the order of the list. */

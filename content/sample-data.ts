@@ -1,10 +1,9 @@
-import { routes } from './routes';
 import type { SampleDataContent } from './schema';
 
 /** The words of the product pictures. What stands in braces is computed from the sample brand. */
 export const sampleData = {
   conversation: {
-    title: `A conversation with ${routes.askOctopus.label}`,
+    title: 'A conversation with ASK Octopus',
     asked: 'You ask:',
     someBars: '{title}: {shown}\u00a0of\u00a0{all}',
   },

@@ -3,10 +3,9 @@ import { sitePages } from './support/site';
 import { expect, test } from './support/test';
 import { bringToLife, delayFonts, expectInPlace, scrollThrough } from './support/visitor';
 
-/** What a page may weigh: bytes as sent with brotli, and numbers of files. */
+/** What a page may load: bytes as sent with brotli, and numbers of files. Its own: scripts/check/site. */
 const KiB = 1024;
 const budgets = {
-  page: { home: 15 * KiB, other: 13.5 * KiB },
   fonts: { bytes: 17 * KiB, files: 2 },
   picturesBeforeScrolling: 8 * KiB,
   /** On top of that: one that a writer supplied for the first view. */
@@ -54,9 +53,6 @@ for (const { path, name } of sitePages) {
       );
     const extra = images.some((url) => url.includes('/pictures/')) ? budgets.photograph : 0;
 
-    expect(bytesOf(before.filter(isOfKind('Document', 'Stylesheet')))).toBeLessThanOrEqual(
-      budgets.page[size],
-    );
     expect(bytesOf(fonts)).toBeLessThanOrEqual(budgets.fonts.bytes);
     expect(fonts.length).toBeLessThanOrEqual(budgets.fonts.files);
     expect(bytesOf(asked.filter(({ url }) => images.includes(url)))).toBeLessThanOrEqual(

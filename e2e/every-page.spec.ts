@@ -68,7 +68,7 @@ for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not foun
       await expect.poll(depths).toEqual([25, 50, 75, 90]);
     });
 
-    await test.step('all its islands and parts come to life, and nothing has moved', async () => {
+    await test.step('all its islands and enhancements come to life, and nothing has moved', async () => {
       await bringToLife(page);
       expect.soft(scripts.filter((script) => !ownScript.test(script))).toEqual([]);
       await expectInPlace(page);

@@ -1,5 +1,5 @@
-import { checkContent } from './check/content/check-content';
-import { Problem } from '@/lib/problem';
+import { ContentProblem } from '@/lib/content/error';
+import { compileContent } from '@/lib/content/write-content';
 
 // React and the libraries choose their variant by it when they are first loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -11,11 +11,12 @@ for (const [name, value] of Object.entries(process.env)) {
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 try {
-  await checkContent();
+  const { heldBack } = await compileContent();
+  for (const { file, day } of heldBack) console.log(`Held back until ${day}: ${file}`);
   // Loaded when the content is known to be good: modules that derive from it would only crash.
-  const { buildSite } = await import('./export/build-site');
+  const { buildSite } = await import('@/build/build-site');
   await buildSite('out');
 } catch (error) {
-  console.error(error instanceof Problem ? `\n${error.message}\n` : error);
+  console.error(error instanceof ContentProblem ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

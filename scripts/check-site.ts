@@ -1,4 +1,3 @@
-import { siteOrigin } from '@/lib/routes/urls';
 import { checkSite } from './check/site/check-site';
 
 /**
@@ -6,9 +5,12 @@ import { checkSite } from './check/site/check-site';
  * everything that is wrong with them. Exit code 1 while anything is.
  */
 const [folder = 'out'] = process.argv.slice(2);
-const { faults, passed, failed } = await checkSite(folder, siteOrigin());
-for (const { file, check, message } of faults) {
-  console.error(`${file ?? 'the site'}: ${message} [${check}]`);
+try {
+  const { faults, passed, failed } = await checkSite(folder);
+  for (const fault of faults) console.error(fault);
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-if (faults.length > 0) process.exitCode = 1;
-console.log(`${passed} passed, ${failed} failed`);

@@ -1,6 +1,6 @@
 import { findOrInstallBrowser } from './find-browser';
-import { freePort } from './shared/free-port';
-import { runTool } from './shared/run-tool';
+import { freePort } from './free-port';
+import { runTool } from '@/build/run-tool';
 
 /** `npm run e2e`: the browser tests on the export in out/; arguments go to Playwright. */
 process.env.CHROMIUM_PATH = findOrInstallBrowser();

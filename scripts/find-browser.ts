@@ -57,8 +57,11 @@ export function findOrInstallBrowser(): string {
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ];
   const ways = [...(isDebian ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
+  console.log(
+    'No Chromium was found for the browser tests: installing one. To use your own, set CHROMIUM_PATH to it.',
+  );
   for (const [command = '', ...args] of ways) {
-    console.log(`No browser yet: ${[command, ...args].join(' ')}`);
+    console.log(`  ${[command, ...args].join(' ')}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(command, args, { stdio: 'inherit', env });
     const installed = findBrowser();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { packedHosts, packForHost } from './hosts/pack';
+import { packedHosts, packForHost } from '@/build/hosts/pack';
 
 /**
  * `npm run pack -- netlify`: makes .build/packed/netlify/ a folder that can be handed to that host

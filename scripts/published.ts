@@ -1,8 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exportedWords, publishedFile, readPublished, recorded } from './published/published';
+import { exportedPages, publishedFile, readPublished } from '@/lib/content/published';
 
-/** `npm run published`: records the addresses of the export in out/, once it is published. */
-const now = await exportedWords('out');
+/**
+ * `npm run published`: records the addresses of the export in out/, once it is published; one that
+ * is gone stays in the list.
+ */
+const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
+# stops when one of these is neither a page nor a redirect any more.
+`;
+const now = exportedPages('out');
 const known = readPublished(readFileSync(publishedFile, 'utf8'));
-writeFileSync(publishedFile, recorded(known, now));
-console.log(`${publishedFile} holds the ${now.size} pages in out/; commit it.`);
+const lines = [...new Set([...known, ...now])].sort();
+writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
+console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from 'node:os';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './bench/growth';
 import { measurePages } from './bench/pages';
@@ -16,27 +16,19 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string' },
     /** Other sites' folders to measure beside this one, each as `name=folder`. */
     beside: { type: 'string', multiple: true, default: [] },
+    /** Bytes of headers that each answer has beside its own, as real hosts add some. */
+    headers: { type: 'string', default: '0' },
     /** Numbers of generated articles. */
     articles: { type: 'string', default: '100,1000,5000' },
   },
 });
-
-const machine = `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}`;
+const { runs, pages, beside, headers, articles } = values;
 const [what] = positionals;
 if (what === 'pages') {
-  console.log(
-    await measurePages({
-      runs: Number(values.runs),
-      paths: values.pages?.split(','),
-      beside: values.beside.map((text) => {
-        const [name = '', folder = ''] = text.split('=');
-        return { name, folder };
-      }),
-    }),
-  );
+  console.log(await measurePages(Number(runs), pages?.split(','), beside, Number(headers)));
 } else if (what === 'growth') {
-  console.log(await measureGrowth(values.articles.split(',').map(Number)));
+  console.log(measureGrowth(articles.split(',').map(Number)));
 } else {
   throw new Error('Say what to measure: npm run bench -- pages, or npm run bench -- growth.');
 }
-console.log(`${machine}.`);
+console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}.`);

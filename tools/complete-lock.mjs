@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Completes package-lock.json after `npm install`: a lockfile written on one platform can lack the optional
 // packages of the others, and `npm ci` then refuses it ("Missing: @next/swc-darwin-arm64@ from lock file").
-// Adds an entry (version, os, cpu, libc; no integrity) for each optional dependency that has none.
+// Adds an entry (version, integrity, os, cpu, libc) for each optional dependency that has none.
 //   npm run lock        after every change of a dependency
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -41,6 +42,31 @@ for (const [from, meta] of Object.entries(packages)) {
     added++;
   }
 }
+
+/** What the registry says a package's file must hash to; nothing when it does not have that version. */
+function integrityOf(name, version) {
+  try {
+    const args = ['view', `${name}@${version}`, 'dist.integrity', '--json'];
+    const options = { stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' };
+    return JSON.parse(execFileSync('npm', args, options));
+  } catch {
+    return undefined;
+  }
+}
+
+const unknown = [];
+for (const [place, { version, integrity, link, ...rest }] of Object.entries(packages)) {
+  if (!place || integrity || link) continue;
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const found = integrityOf(name, version);
+  if (found === undefined) unknown.push(`${name}@${version}`);
+  else packages[place] = { version, integrity: found, ...rest };
+}
+
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional platform packages added to package-lock.json`);
+if (unknown.length > 0) {
+  console.error(`The registry has no integrity for ${unknown.join(', ')}.`);
+  process.exitCode = 1;
+}

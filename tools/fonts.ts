@@ -9,6 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Shaped, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { ascii, siteCharacters } from '@/lib/brand/characters';
 
 const faces = {
   display: 'bricolage-grotesque/files/bricolage-grotesque',
@@ -36,10 +37,6 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
   await writeFile(file, content);
   console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
 }
-
-const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-/** What the content is set in. */
-const siteCharacters = `${ascii}\u00a0£€©·×–—‘’“”…•−`;
 
 // Without kerning, which is half of a font's bytes: both fonts together stay below 17 KB, and come a
 // round trip sooner than with it. It shows in few headlines, such as those that begin with “Te”.

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import type { HomeContent } from '@/content/schema';
+import { site } from '@/words';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /**
@@ -7,10 +7,10 @@ import { Section, SectionHeading } from '@/components/ui/section';
  * makes it a carousel (lib/browser/carousel.ts) and shows the button. Neither changes the place
  * or size of anything.
  */
-export function AlliesCarousel({ kind, pause, play, what, ...head }: HomeContent['allies']) {
+export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home']['allies']) {
   return (
     <Section ground="sand">
-      <div data-part="carousel" className="group">
+      <div data-enhancement="carousel" className="group">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <SectionHeading {...head} ground="sand" rank="utility" />
           <button
@@ -30,12 +30,12 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: HomeContent
             tabIndex={0}
           >
             <ul className="swiper-wrapper">
-              {company.allies.map((ally) => (
+              {site.allies.map((ally) => (
                 <li key={ally.name} className="swiper-slide h-24 w-56 pr-6">
                   <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-5 text-center font-display text-lead font-bold tracking-display text-ink-900">
-                    {'logo' in ally ? (
+                    {ally.logo ? (
                       <img
-                        src={ally.logo}
+                        src={`/images/allies/${ally.logo}.svg`}
                         alt={ally.name}
                         width={160}
                         height={48}

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { AnswerChart, sampleAnswer } from '@/components/product/answer-picture';
 import { KpiTile } from '@/components/product/kpi-tile';
 import { DashboardCaption } from '@/components/product/octomine-dashboard';
@@ -12,7 +12,7 @@ const questions = ['promotions', 'price'] as const;
  * The picture beside the headline: three figures of the sample brand, and two questions to
  * choose from, each with its answer. Radio buttons and CSS; it needs no script.
  */
-export function AskedDashboard({ legend, own }: HomeContent['ask']) {
+export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
   const { sales, fillRate, tradeSpend } = dashboardOf(sample);
   const answers = questions.map(sampleAnswer);
   return (

@@ -1,15 +1,15 @@
-import { company } from '@/content/company';
-import type { HomeContent } from '@/content/schema';
+import { site } from '@/words';
+import type { Pages } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 
 /** The quiet strip with the startup programmes. */
-export function BackedBy({ title }: HomeContent['backedBy']) {
+export function BackedBy({ title }: Pages['home']['backedBy']) {
   return (
     <Section ground="sand" space="strip">
       <div className="flex flex-wrap items-baseline gap-x-12 gap-y-4">
         <h2 className="text-tiny font-semibold text-muted uppercase">{title}</h2>
         <ul className="flex flex-wrap gap-x-12 gap-y-3 font-display text-lead font-bold text-body">
-          {company.startupProgrammes.map(({ name }) => (
+          {site.startupProgrammes.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/content/routes';
-import type { HomeContent } from '@/content/schema';
+import { pages } from '@/words';
+import type { Pages } from '@/content/schema';
 import { AlertCard } from '@/components/product/alert-card';
 import { leadAlert } from '@/components/product/alert-stream';
 import { AnswerChart, AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
@@ -10,7 +10,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** The three products in one morning: the alert, the reason, the decision. */
-export function OneMonday({ steps, ...head }: HomeContent['monday']) {
+export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   const pictures = [
     <AlertCard key="alert" {...leadAlert()} />,
     <PlanAnswer key="reason" />,
@@ -53,7 +53,8 @@ function PlanAnswer() {
   return (
     <figure className="rounded-panel bg-ink-900 p-4 text-mist sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold text-white">{routes.askOctopus.label}</span> <SampleChip />
+        <span className="font-semibold text-white">{pages['ask-octopus'].label}</span>{' '}
+        <SampleChip />
       </figcaption>
       <div className="mt-4">
         <AskedBubble>{question}</AskedBubble>
@@ -62,7 +63,7 @@ function PlanAnswer() {
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
         <p className="mt-2">{detail}</p>
         <div className="mt-6">
-          <AnswerChart chart={chart} file="/images/figures/weeks-below-plan.svg" />
+          <AnswerChart chart={chart} />
         </div>
       </div>
     </figure>

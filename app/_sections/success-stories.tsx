@@ -1,4 +1,5 @@
-import type { CaseStudyTeaser, HomeContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import { readEntries } from '@/lib/content/entries';
 import { Illustration } from '@/components/ui/illustration';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,16 +12,17 @@ export function SuccessStories({
   storyLinkAbout,
   pictureLabel,
   ...head
-}: Omit<HomeContent['successStories'], 'stories'> & { stories: readonly CaseStudyTeaser[] }) {
+}: Pages['home']['successStories']) {
+  const { caseStudies } = readEntries();
+  const shown = stories.flatMap((name) => caseStudies.find(({ slug }) => slug === name) ?? []);
   return (
     <Section>
       <SectionHeading {...head} />
       <div className="mt-12">
-        {stories.map(({ industry, result, title, description, picture, to }) => {
-          const [figure, ...what] = result.split(' ');
-          return (
+        {shown.map(
+          ({ slug, industry, figure, result, headline, excerpt, teaser, cover, teaserPath }) => (
             <article
-              key={title}
+              key={slug}
               className="grid items-start gap-x-14 gap-y-6 border-t border-ink-900 py-10 last:pb-0 md:grid-cols-2"
             >
               <div>
@@ -28,21 +30,21 @@ export function SuccessStories({
                   <span className="block font-display text-figure font-bold tracking-figure">
                     {figure}
                   </span>{' '}
-                  {what.join(' ')}
+                  {result}
                 </p>
                 <p className="mt-8 text-small font-semibold text-muted">{industry}</p>
-                <h3 className="mt-2 text-h3">{title}</h3>
-                <p className="mt-2 max-w-prose">{description}</p>
+                <h3 className="mt-2 text-h3">{headline}</h3>
+                <p className="mt-2 max-w-prose">{teaser ?? excerpt}</p>
                 <TextLink
-                  to={to}
+                  to={teaserPath}
                   label={storyLink}
                   subject={fill(storyLinkAbout, { industry: industry.toLowerCase() })}
                 />
               </div>
-              <Illustration picture={picture} label={pictureLabel} />
+              <Illustration picture={cover} label={pictureLabel} />
             </article>
-          );
-        })}
+          ),
+        )}
       </div>
     </Section>
   );

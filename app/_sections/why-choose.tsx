@@ -1,12 +1,22 @@
-import type { HomeContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { BeforeAfterChart } from '@/components/product/before-after-chart';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { pages } from '@/words';
 
 const card = 'flex flex-col rounded-panel border border-line bg-white p-7';
 
 /** Four reasons as a bento, each with its proof beside it: hours, definitions, kinds, questions. */
-export function WhyChoose({ hours, kpis, connectors, answers, ...head }: HomeContent['whyChoose']) {
+export function WhyChoose({
+  hours,
+  kpis,
+  connectors,
+  answers,
+  ...head
+}: Pages['home']['whyChoose']) {
+  const definitions = pages.octomine.kpiLibrary.definitions.filter(({ name }) =>
+    kpis.definitions.includes(name),
+  );
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
@@ -31,7 +41,7 @@ export function WhyChoose({ hours, kpis, connectors, answers, ...head }: HomeCon
           <h3 className="text-h3">{kpis.title}</h3>
           <p className="mt-3">{kpis.description}</p>
           <dl className="mt-4 grid gap-3">
-            {kpis.definitions.map(({ name, definition }) => (
+            {definitions.map(({ name, definition }) => (
               <div key={name} className="border-l-2 border-teal-600 pl-4">
                 <dt className="font-semibold text-ink-900">{name}</dt>{' '}
                 <dd className="text-small">{definition}</dd>
@@ -45,7 +55,9 @@ export function WhyChoose({ hours, kpis, connectors, answers, ...head }: HomeCon
         <article className={`${card} lg:col-span-3`}>
           <h3 className="text-h3">{connectors.title}</h3>
           <p className="mt-3">{connectors.description}</p>
-          <p className="mt-4 font-semibold text-ink-900">{connectors.kinds.join(', ')}.</p>
+          <p className="mt-4 font-semibold text-ink-900">
+            {pages.octomine.integrations.groups.map(({ category }) => category).join(', ')}.
+          </p>
           <p className="mt-auto pt-3">
             <TextLink {...connectors.action} />
           </p>

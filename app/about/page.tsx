@@ -4,23 +4,22 @@ import { SplitHero } from '@/components/sections/hero';
 import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
-import { Page } from '@/components/layout/page';
-import { company } from '@/content/company';
-import { about } from '@/content/pages/about';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
+import { site } from '@/words';
 
-export const metadata = pageMetadata('about', about.meta);
+const { words, metadata, Page } = definePage('about');
+export { metadata };
 
 export default function AboutPage() {
   return (
-    <Page route="about" meta={about.meta}>
-      <SplitHero {...about.hero}>
-        <OfficesMap offices={company.offices} caption={about.map} />
+    <Page>
+      <SplitHero {...words.hero}>
+        <OfficesMap offices={site.offices} caption={words.map} />
       </SplitHero>
-      <VisionMission vision={about.vision} mission={about.mission} />
-      <Timeline {...about.timeline} />
-      <Principles {...about.principles} />
-      <FinalCall {...about.finalCall} />
+      <VisionMission vision={words.vision} mission={words.mission} />
+      <Timeline {...words.timeline} />
+      <Principles {...words.principles} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

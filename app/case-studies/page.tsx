@@ -1,22 +1,19 @@
-import { CaseStories } from './_sections/case-stories';
+import { CaseStudies } from './_sections/case-studies';
 import { Results } from './_sections/results';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { Page } from '@/components/layout/page';
-import { caseStudies } from '@/content/pages/case-studies';
-import { readStories, storyCards } from '@/lib/articles/stories';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('caseStudies', caseStudies.meta);
+const { words, metadata, Page } = definePage('case-studies');
+export { metadata };
 
 export default function CaseStudiesPage() {
-  const words = { ...caseStudies, stories: storyCards(caseStudies.stories, readStories()) };
   return (
-    <Page route="caseStudies" meta={caseStudies.meta}>
-      <LeadHero {...caseStudies.hero} />
+    <Page>
+      <LeadHero {...words.hero} />
       <Results {...words} />
-      <CaseStories {...words} />
-      <FinalCall {...caseStudies.finalCall} />
+      <CaseStudies {...words} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,18 +1,17 @@
 import { ContactDesk } from './_sections/contact-desk';
 import { Offices } from './_sections/offices';
 import { OtherWays } from './_sections/other-ways';
-import { Page } from '@/components/layout/page';
-import { contact } from '@/content/pages/contact';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('contact', contact.meta);
+const { words, metadata, Page } = definePage('contact', { ground: 'paper' });
+export { metadata };
 
 export default function ContactPage() {
   return (
-    <Page route="contact" meta={contact.meta} ground="paper">
-      <ContactDesk {...contact} />
-      <OtherWays {...contact.otherWays} />
-      <Offices {...contact.offices} />
+    <Page>
+      <ContactDesk {...words} />
+      <OtherWays {...words.otherWays} />
+      <Offices {...words.offices} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { llmsTxt } from '@/lib/seo/llms-txt';
-import { allPages } from '../page-records';
+import { allPages } from '@/lib/routes/pages';
 
 export const dynamic = 'force-static';
 
-export async function GET() {
-  return new Response(llmsTxt(await allPages()), {
+export function GET() {
+  return new Response(llmsTxt(allPages()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,14 +1,13 @@
 import { Legal } from '@/components/sections/legal';
-import { Page } from '@/components/layout/page';
-import { privacy } from '@/content/pages/privacy';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('privacy', privacy.meta);
+const { words, metadata, Page } = definePage('privacy', { ground: 'paper' });
+export { metadata };
 
 export default function PrivacyPage() {
   return (
-    <Page route="privacy" meta={privacy.meta} ground="paper">
-      <Legal {...privacy} />
+    <Page>
+      <Legal {...words} />
     </Page>
   );
 }

@@ -1,15 +1,14 @@
 import { Section, SectionHeading } from '@/components/ui/section';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { absoluteUrl } from '@/lib/routes/urls';
-import type { PageRecord } from '@/lib/routes/pages';
-import { pictureOf } from '@/lib/social-pictures/picture';
-import { allPages } from '../page-records';
+import { pictureOfPage } from '@/lib/social-pictures/page-picture';
+import { allPages, type PageRecord } from '@/lib/routes/pages';
 
 export const metadata = { title: 'How our pages look when shared' };
 
 /** Every page as a search result and as a shared link, cut where these cut. Development only. */
-export default async function SharePreviewPage() {
-  const pages = await allPages();
+export default function SharePreviewPage() {
+  const pages = allPages();
   return (
     <main id="content">
       <Section>
@@ -36,7 +35,7 @@ export default async function SharePreviewPage() {
 function SearchResult({ page: { meta, path } }: { page: PageRecord }) {
   return (
     <div className="rounded-card border border-line bg-white p-6 lg:col-span-7">
-      <p className="text-tiny text-ink-900">{company.name}</p>
+      <p className="text-tiny text-ink-900">{site.name}</p>
       <p className="text-tiny text-muted">{absoluteUrl(path)}</p>
       <p className="mt-2 line-clamp-1 text-lead text-ink-900">{meta.title}</p>
       <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
@@ -47,7 +46,7 @@ function SearchResult({ page: { meta, path } }: { page: PageRecord }) {
 /** The large card of LinkedIn, Slack, WhatsApp and X, which differ in what they leave out. */
 function SharedLink({ page }: { page: PageRecord }) {
   const { meta, path } = page;
-  const { path: src, alt, width, height } = pictureOf(page);
+  const { path: src, alt, width, height } = pictureOfPage(page);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sand lg:col-span-5">
       <img src={src} alt={alt} width={width} height={height} loading="lazy" />

@@ -2,19 +2,18 @@ import { FinalCall } from '@/components/sections/final-call';
 import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
 import { Steps } from '@/components/sections/steps';
-import { Page } from '@/components/layout/page';
-import { solutions } from '@/content/pages/solutions';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('solutions', solutions.meta);
+const { words, metadata, Page } = definePage('solutions');
+export { metadata };
 
 export default function SolutionsPage() {
   return (
-    <Page route="solutions" meta={solutions.meta}>
-      <ProductsHero {...solutions.hero} />
-      <SolutionCards cards={solutions.cards} linkLabel={solutions.cardLink} />
-      <Steps {...solutions.howItWorks} ground="sand" />
-      <FinalCall {...solutions.finalCall} />
+    <Page>
+      <ProductsHero {...words.hero} />
+      <SolutionCards {...words} />
+      <Steps {...words.howItWorks} ground="sand" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

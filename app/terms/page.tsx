@@ -1,14 +1,13 @@
 import { Legal } from '@/components/sections/legal';
-import { Page } from '@/components/layout/page';
-import { terms } from '@/content/pages/terms';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('terms', terms.meta);
+const { words, metadata, Page } = definePage('terms', { ground: 'paper' });
+export { metadata };
 
 export default function TermsPage() {
   return (
-    <Page route="terms" meta={terms.meta} ground="paper">
-      <Legal {...terms} />
+    <Page>
+      <Legal {...words} />
     </Page>
   );
 }

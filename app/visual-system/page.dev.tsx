@@ -83,7 +83,7 @@ export default function VisualSystemPage() {
       <Part title="Buttons and links">
         <div className="flex flex-wrap items-center gap-3">
           <Buttons looks={['accent', 'outline']} />
-          <TextLink to={{ route: 'home' }} label="Text link" />
+          <TextLink to="/" label="Text link" />
         </div>
       </Part>
       <Part title="Chips, tiles, mark and icons">

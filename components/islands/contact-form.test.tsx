@@ -1,6 +1,5 @@
+import { contactForm, site } from '@/words';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { company } from '@/content/company';
-import { contactForm } from '@/content/contact-form';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
 import { translate } from '@/lib/testing/translate';
@@ -92,7 +91,7 @@ it('opens the mail program with the message, says so, empties the fields and rec
   fill();
   await send();
   expect(opened).toEqual([
-    mailtoAddress(company.email, 'New Contact Form Submission', contactBody(written)),
+    mailtoAddress(site.email, 'New Contact Form Submission', contactBody(written)),
   ]);
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
@@ -199,7 +198,7 @@ describe('the composed message', () => {
     fill();
     await send();
     const region = screen.getByRole('region', { name: 'Your message' });
-    expect(region.textContent).toContain(company.email);
+    expect(region.textContent).toContain(site.email);
     expect(region.querySelector('pre')?.textContent).toBe(
       contactBody(written).replaceAll('\r\n', '\n'),
     );
@@ -209,7 +208,7 @@ describe('the composed message', () => {
       ['Open in Outlook on the web', 'outlook'],
     ] as const) {
       expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(
-        webmailAddress(program, company.email, 'New Contact Form Submission', contactBody(written)),
+        webmailAddress(program, site.email, 'New Contact Form Submission', contactBody(written)),
       );
     }
     expect(document.querySelector('form')?.hidden).toBe(true);
@@ -269,7 +268,7 @@ describe('the composed message', () => {
       within(region)
         .getAllByRole<HTMLAnchorElement>('link')
         .map(({ href }) => href),
-    ).toEqual([`mailto:${company.email}`]);
+    ).toEqual([`mailto:${site.email}`]);
     await act(async () => copyButton().click());
     expect(writeText.mock.calls[0]?.[0]).toHaveLength(
       contactBody({ ...written, message: 'x'.repeat(1_000_000) }).length,

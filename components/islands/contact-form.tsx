@@ -1,16 +1,14 @@
 'use client';
 
+import { contactForm as words, site } from '@/words';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { company } from '@/content/company';
-import { contactForm as words } from '@/content/contact-form';
 import { contactMessage } from '@/content/contact-message';
 import { record } from '@/lib/browser/record';
 import { newMessageId } from '@/lib/contact/lead';
 import { TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
-import { hrefTo } from '@/lib/routes/urls';
 import { buttonLooks } from '../ui/button-looks';
 import { Notice } from '../ui/notice';
 import {
@@ -43,7 +41,7 @@ import {
 const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
   ? { action: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT }
   : {
-      action: `mailto:${company.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
+      action: `mailto:${site.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
       encType: 'text/plain',
     };
 
@@ -216,7 +214,7 @@ export function ContactForm() {
           </Button>
           <p className="max-w-text text-small text-muted">
             {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
-            <a href={hrefTo({ route: 'privacy' })} className="text-coral-600 underline">
+            <a href="/privacy" className="text-coral-600 underline">
               {words.privacyLink}
             </a>
           </p>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Starts the page script where Next's runtime runs, in development and with `PRUNE=0`: once Next
+ * Starts the page script where Next's runtime runs, in development and with `KEEP_NEXT_RUNTIME=1`: once Next
  * has hydrated the page, because what the script changes before that would look like a mismatch.
  * The exported pages load the script themselves.
  */

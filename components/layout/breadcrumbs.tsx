@@ -1,4 +1,4 @@
-import { spokenNames } from '@/content/navigation';
+import { navigation } from '@/words';
 import type { Crumb } from '@/lib/routes/breadcrumbs';
 
 const looks = {
@@ -34,7 +34,7 @@ export function Breadcrumbs({
   return (
     <div className={`${look.strip} print:hidden`}>
       <div className="mx-auto max-w-page px-gutter pt-3 xl:px-0">
-        <nav aria-label={spokenNames.breadcrumb} className={`text-small ${look.text}`}>
+        <nav aria-label={navigation.spoken.breadcrumb} className={`text-small ${look.text}`}>
           <ol className="flex flex-wrap items-center gap-x-2">
             {above.map(({ label, path }, index) => (
               <li key={path} className="flex items-center gap-x-2">

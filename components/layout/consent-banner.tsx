@@ -1,5 +1,4 @@
-import { consent } from '@/content/consent';
-import { hrefTo } from '@/lib/routes/urls';
+import { consent } from '@/words';
 
 const buttonLook =
   'min-h-11 grow cursor-pointer rounded-control border border-edge bg-white px-5 py-2 font-semibold text-ink-900 hover:border-ink-900 sm:grow-0';
@@ -20,15 +19,17 @@ export function ConsentBanner() {
     >
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-gutter py-4 sm:flex sm:items-center xl:px-0">
         <div className="max-w-prose">
-          <h2 id="consent-title" tabIndex={-1} className="text-base">
+          {/* No heading: it would stand before the page's own first one. */}
+          <p
+            id="consent-title"
+            tabIndex={-1}
+            className="font-display text-base font-bold tracking-display text-ink-900"
+          >
             {consent.title}
-          </h2>
+          </p>
           <p data-consent="question">
             {consent.question}{' '}
-            <a
-              href={hrefTo({ route: 'privacy' })}
-              className="font-semibold text-coral-600 underline"
-            >
+            <a href="/privacy" className="font-semibold text-coral-600 underline">
               {consent.privacyLink}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { consent } from '@/content/consent';
+import { consent } from '@/words';
 
 /**
  * Opens the question of the consent banner again. It shows once the consent script runs: without

@@ -1,31 +1,31 @@
-import { footerColumns, footerText, legalLinks } from '@/content/navigation';
-import { company } from '@/content/company';
+import { navigation, site } from '@/words';
 import { buildDay } from '@/lib/dates';
+import { labelAt } from '@/lib/routes/pages';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Mark } from '../ui/mark';
-import { navigationLabel } from './navigation-label';
 
 const linkLook = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 /** The footer of every page. */
 export function Footer() {
+  const { footer } = navigation;
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-gutter pt-10 pb-12 sm:grid-cols-4 xl:px-0">
         <div className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Mark />
-            {company.name}
+            {site.name}
           </p>
-          <p className="mt-4 max-w-narrow">{footerText}</p>
+          <p className="mt-4 max-w-narrow">{footer.text}</p>
           <p className="mt-2">
-            <a href={`mailto:${company.email}`} className={`${linkLook} font-semibold text-white`}>
-              {company.email}
+            <a href={`mailto:${site.email}`} className={`${linkLook} font-semibold text-white`}>
+              {site.email}
             </a>
           </p>
         </div>
-        {footerColumns.map((column, index) => (
+        {footer.columns.map((column, index) => (
           /* On a phone two beside each other, and the longest names below across both. */
           <nav
             key={column.label}
@@ -37,9 +37,9 @@ export function Footer() {
             </p>
             <ul className="mt-2">
               {column.items.map((item) => (
-                <li key={item.to.route}>
-                  <Link to={item.to} className={linkLook}>
-                    {navigationLabel(item)}
+                <li key={item}>
+                  <Link to={item} className={linkLook}>
+                    {labelAt(item)}
                   </Link>
                 </li>
               ))}
@@ -52,11 +52,11 @@ export function Footer() {
             <time data-date="year" dateTime={buildDay().slice(0, 4)}>
               {buildDay().slice(0, 4)}
             </time>{' '}
-            {company.legalName}
+            {site.legalName}
           </p>
-          {legalLinks.map((item) => (
-            <Link key={item.to.route} to={item.to} className={linkLook}>
-              {navigationLabel(item)}
+          {footer.legal.map((item) => (
+            <Link key={item} to={item} className={linkLook}>
+              {labelAt(item)}
             </Link>
           ))}
           <ConsentSettings />

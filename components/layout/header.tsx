@@ -1,5 +1,5 @@
-import { bookADemo, homeLink, menus, spokenNames, type NavigationMenu } from '@/content/navigation';
-import { company } from '@/content/company';
+import type { NavigationMenu } from '@/content/schema';
+import { navigation, site } from '@/words';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -7,9 +7,8 @@ import { Mark } from '../ui/mark';
 import { MobileMenu } from './mobile-menu';
 import { navigationLabel } from './navigation-label';
 
-/** A long name takes three small lines on a phone; scripts/check/content/settings.ts has bounds. */
-const nameSize =
-  company.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
+/** A long name takes three small lines on a phone; content/schema/site.ts has bounds. */
+const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
 
 /**
  * The header of every page. The menus are native popovers: they open in one frame without any
@@ -21,32 +20,32 @@ export function Header() {
     <header className="on-ink sticky top-0 z-10 border-b border-ink-700 bg-ink-900 text-white">
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter xl:px-0">
         <Link
-          to={{ route: 'home' }}
-          aria-label={spokenNames.home}
+          to="/"
+          aria-label={navigation.spoken.home}
           className={`flex min-h-11 min-w-0 items-center gap-3 font-display ${nameSize} font-bold tracking-display text-balance`}
         >
           <Mark />
-          {company.name}
+          {site.name}
         </Link>
-        <nav aria-label={spokenNames.main} className="hidden min-w-menus shrink-0 lg:block">
+        <nav aria-label={navigation.spoken.main} className="hidden min-w-menus shrink-0 lg:block">
           <ul className="flex items-center gap-1">
             <li>
-              <Link to={homeLink.to} className={itemLook}>
-                {navigationLabel(homeLink)}
+              <Link to={navigation.home.to} className={itemLook}>
+                {navigationLabel(navigation.home)}
               </Link>
             </li>
-            {menus.map((menu) => (
+            {navigation.menus.map((menu) => (
               <li key={menu.id}>
                 <Menu {...menu} />
               </li>
             ))}
             <li className="ml-auto pl-4">
-              <ButtonLink {...bookADemo} />
+              <ButtonLink {...navigation.bookADemo} />
             </li>
           </ul>
         </nav>
         <MobileMenu />
-        <a href="#site-links" aria-label={spokenNames.menu} className="menu-link p-2.5">
+        <a href="#site-links" aria-label={navigation.spoken.menu} className="menu-link p-2.5">
           <Icon name="menu" size="large" />
         </a>
       </div>

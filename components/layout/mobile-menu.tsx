@@ -1,11 +1,5 @@
-import {
-  bookADemo,
-  homeLink,
-  menus,
-  spokenNames,
-  type NavigationItem,
-  type NavigationMenu,
-} from '@/content/navigation';
+import type { NavigationItem, NavigationMenu } from '@/content/schema';
+import { navigation } from '@/words';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -18,7 +12,7 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget="mobile-menu"
-        aria-label={spokenNames.menu}
+        aria-label={navigation.spoken.menu}
         className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-ink-800"
       >
         <span className="menu-sign-open">
@@ -31,19 +25,19 @@ export function MobileMenu() {
       <nav
         id="mobile-menu"
         popover="auto"
-        aria-label={spokenNames.mobile}
+        aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
         <div className="mobile-lists grid grid-cols-2 gap-6 px-gutter pt-2 sm:grid-cols-3">
           <p className="col-span-full">
-            <MenuLink {...homeLink} />
+            <MenuLink {...navigation.home} />
           </p>
-          {menus.map((menu) => (
+          {navigation.menus.map((menu) => (
             <MenuGroup key={menu.id} {...menu} />
           ))}
           {/* However short the screen, the next step stays in view. */}
           <div className="sticky bottom-0 col-span-full grid bg-ink-950 py-4">
-            <ButtonLink {...bookADemo} />
+            <ButtonLink {...navigation.bookADemo} />
           </div>
         </div>
       </nav>

@@ -1,49 +1,76 @@
+import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
-import type { PageMeta } from '@/content/schema';
+import type { Pages, Question } from '@/content/schema';
+import type { Entry } from '@/lib/content/entries';
 import { breadcrumbTrail } from '@/lib/routes/breadcrumbs';
-import { pageRecord, viewOf, type PageRecord, type RecordOf } from '@/lib/routes/pages';
-import { pageGraph, writingGraph, type PageGraph, type PageParts } from '@/lib/seo/structured-data';
+import {
+  entryRecord,
+  pageRecord,
+  viewOf,
+  type listRecord,
+  type PageRecord,
+} from '@/lib/routes/pages';
+import { metadataOf } from '@/lib/seo/metadata';
+import { entryGraph, listGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
+import { pages } from '@/words';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
- * The frame of every page of the route list: its main landmark, visible breadcrumbs, structured
- * data, and what a visit is recorded as.
+ * A page of the route list, by its id: its words, its metadata, and its frame with the main
+ * landmark, visible breadcrumbs, structured data, and what a visit is recorded as.
+ * @param id the name of its file in content/pages/
+ * @param options the ground that the page starts on
  */
-export function Page({
-  route,
-  meta,
-  parts,
-  ground = 'ink',
-  children,
-}: {
-  route: RouteId;
-  meta: PageMeta;
-  /** What the page shows beside its words, for structured data: questions, articles. */
-  parts?: PageParts;
-  /** The ground that the page starts on. */
-  ground?: 'ink' | 'paper';
-  children: ReactNode;
-}) {
+export function definePage<Id extends RouteId>(
+  id: Id,
+  { ground = 'ink' }: { readonly ground?: 'ink' | 'paper' } = {},
+) {
+  const words: Pages[Id] = pages[id];
+  return {
+    words,
+    metadata: metadataOf(pageRecord(id)),
+    Page: ({ children }: { readonly children: ReactNode }) => (
+      <Frame record={pageRecord(id)} graph={pageGraph(id, questionsIn(words))} ground={ground}>
+        {children}
+      </Frame>
+    ),
+  };
+}
+
+/** The questions and answers of a page that has some. */
+function questionsIn(words: Pages[RouteId]): readonly Question[] {
+  return 'faq' in words ? words.faq.questions : [];
+}
+
+/** What Next writes into the head of an article or a case study. */
+export const entryMetadata = (entry: Entry): Metadata => metadataOf(entryRecord(entry));
+
+/** The frame of every article and case study. */
+export function EntryPage({ entry, children }: { entry: Entry; children: ReactNode }) {
+  const record = entryRecord(entry);
   return (
-    <Frame record={pageRecord(route, meta)} graph={pageGraph(route, meta, parts)} ground={ground}>
-      {children}
+    <Frame record={record} graph={entryGraph(record)} ground="paper">
+      <article>{children}</article>
     </Frame>
   );
 }
 
-/** The same of every article and case study. */
-export function WritingPage({
+/** The frame of a topic's page, and of further pages of a list. */
+export function ListPage({
   record,
   children,
 }: {
-  record: RecordOf<'article' | 'story'>;
+  record: ReturnType<typeof listRecord>;
   children: ReactNode;
 }) {
   return (
-    <Frame record={record} graph={writingGraph(record)} ground="paper">
-      <article>{children}</article>
+    <Frame record={record} graph={listGraph(record)} ground="paper">
+      <div className="mx-auto max-w-page px-gutter pt-6 pb-10 xl:px-0">
+        <h1 className="text-h2">{record.meta.title}</h1>
+      </div>
+      {children}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { spokenNames } from '@/content/navigation';
+import { navigation } from '@/words';
 
 /** The first stop of the keyboard: past the header to the page (WCAG 2.4.1). */
 export function SkipLink() {
@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#content"
       className="sr-only z-20 rounded-control bg-coral-400 px-5 py-3 font-semibold text-ink-900 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      {spokenNames.skip}
+      {navigation.spoken.skip}
     </a>
   );
 }

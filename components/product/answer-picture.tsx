@@ -28,16 +28,13 @@ function shortened(chart: BarChart): BarChart {
   };
 }
 
-/**
- * The chart of an answer, short enough to stand beside words.
- * @param props.file its lines as a file of `public/`
- */
-export function AnswerChart({ chart, file }: Pick<Answer, 'chart'> & { file?: string }) {
+/** The chart of an answer, short enough to stand beside words. */
+export function AnswerChart({ chart }: Pick<Answer, 'chart'>) {
   const shown = chart.kind === 'bars' ? shortened(chart) : chart;
   return (
     <div>
       <p className="mb-2 text-tiny text-muted">{shown.title}</p>
-      {shown.kind === 'bars' ? <Bars {...shown} /> : <Lines {...shown} file={file} />}
+      {shown.kind === 'bars' ? <Bars {...shown} /> : <Lines {...shown} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { reportingHours } from '@/content/reporting-hours';
+import { reportingHours } from '@/words';
 import { fill } from '@/lib/fill';
 
 const ranges = [

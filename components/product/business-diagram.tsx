@@ -1,4 +1,4 @@
-import type { BusinessDiagramContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Chip } from '../ui/chip';
 import { curveDown } from './charts/shapes';
 
@@ -15,7 +15,7 @@ export function BusinessDiagram({
   shown,
   agreed,
   definition,
-}: BusinessDiagramContent) {
+}: Pages['business-data-consulting']['diagram']) {
   return (
     <figure className="mx-auto max-w-wide">
       <figcaption className="sr-only">{caption}</figcaption>

@@ -1,5 +1,5 @@
-import { octopus } from '@/content/pictures';
-import type { Claim, Six } from '@/content/schema';
+import type { Claim } from '@/content/schema';
+import { pictureNamed } from '@/lib/routes/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
 
@@ -7,7 +7,8 @@ const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
  * What the octopus can do, each thing at the end of one of its arms where there is room for them.
  * @param items read from the upper left down, then from the upper right down
  */
-export function CapabilityDiagram({ items }: { items: Six<Claim> }) {
+export function CapabilityDiagram({ items }: { items: readonly Claim[] }) {
+  const octopus = pictureNamed('octopus');
   return (
     <div className="relative">
       <img

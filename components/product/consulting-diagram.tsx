@@ -1,4 +1,4 @@
-import type { ConsultingDiagramContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Icon } from '../ui/icon';
 import { MarkShape } from '../ui/mark';
 import { Eyebrow } from '../ui/section';
@@ -27,7 +27,7 @@ export function ConsultingDiagram({
   inputs,
   model,
   decision,
-}: ConsultingDiagramContent) {
+}: Pages['ai-consulting']['diagram']) {
   return (
     <figure className="mx-auto max-w-wide">
       <figcaption className="sr-only">{caption}</figcaption>

@@ -1,4 +1,4 @@
-import type { DataDiagramContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Eyebrow } from '../ui/section';
 import { curveAcross, linear } from './charts/shapes';
 
@@ -80,7 +80,14 @@ const out = Array.from({ length: USES }, (_, index) =>
 ).join('');
 
 /** Where data comes from, what happens to it on the way, where it is kept and what it is for. */
-export function DataDiagram({ caption, parts, sources, held, stages, uses }: DataDiagramContent) {
+export function DataDiagram({
+  caption,
+  parts,
+  sources,
+  held,
+  stages,
+  uses,
+}: Pages['data-infrastructure']['diagram']) {
   return (
     <figure className="w-dots max-w-wide text-small">
       <figcaption className="sr-only">{caption}</figcaption>

@@ -1,5 +1,5 @@
 import { sampleData } from '@/content/sample-data';
-import type { OctomineContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { dashboardOf } from '@/lib/demo/dashboard';
 import { sample } from '@/lib/demo/dataset';
 import { desksOf } from '@/lib/demo/desks';
@@ -24,7 +24,7 @@ export function DashboardCaption() {
  * The Octomine dashboard of the sample brand, across the page. Whoever looks chooses their desk,
  * and the four figures above the charts are that desk's (lib/demo/desks.ts).
  */
-export function OctomineDashboard({ legend, items }: OctomineContent['audiences']) {
+export function OctomineDashboard({ legend, items }: Pages['octomine']['audiences']) {
   const { channels, promotions, coverByWeek } = dashboardOf(sample);
   const desks = desksOf(sample);
   return (

@@ -1,9 +1,7 @@
-import type { company } from '@/content/company';
-import type { Curve, Point } from '@/lib/brand/curve';
-import { Dots, rowOf, TaperedDots } from './drawings/dots';
-import { land } from './drawings/land';
+import type { Site } from '@/content/schema';
+import { land } from './land';
 
-type Office = (typeof company.offices)[number];
+type Office = Site['offices']['india'];
 
 /** From one dot of land to the next, in units of the drawing. */
 const STEP = 12;
@@ -11,42 +9,53 @@ const STEP = 12;
 const WIDTH = (land.rows[0].length + 1) * STEP;
 const HEIGHT = (land.rows.length + 1) * STEP;
 
-/** Land, each row as its runs of dots. */
+/** Land, each row as its runs of dots: a hair too long, or rounding would drop a run's last dot. */
 const shore = land.rows
   .flatMap((row, index) =>
-    [...row.matchAll(/#+/g)].map(({ 0: run, index: start }) =>
-      rowOf((start + 1) * STEP, (index + 1) * STEP, run.length, STEP),
+    [...row.matchAll(/#+/g)].map(
+      ({ 0: run, index: start }) =>
+        `M${(start + 1) * STEP} ${(index + 1) * STEP}h${(run.length - 1) * STEP}.1`,
     ),
   )
   .join('');
 
-const placeOf = ({ latitude, longitude }: Office['location']): Point => [
-  ((longitude - land.west) / land.columnStep + 1) * STEP,
-  ((land.north - latitude) / land.rowStep + 1) * STEP,
-];
+const placeOf = ({ latitude, longitude }: Office['location']) => ({
+  x: Math.round(((longitude - land.west) / land.columnStep + 1) * STEP),
+  y: Math.round(((land.north - latitude) / land.rowStep + 1) * STEP),
+});
+
+type Place = ReturnType<typeof placeOf>;
+
+/** A line that leaves the first place upward, outside its ring, and comes down on the second. */
+function between(from: Place, to: Place): string {
+  const along = (share: number) => Math.round(from.x + (to.x - from.x) * share);
+  return `M${from.x + 20} ${from.y - 10}C${along(0.35)} ${from.y - 70} ${along(0.85)} ${from.y - 10} ${to.x} ${to.y - 22}`;
+}
 
 /** The two offices on a map of dots, and the line of dots that joins them. */
-export function OfficesMap({
-  offices,
-  caption,
-}: {
-  offices: typeof company.offices;
-  caption: string;
-}) {
-  const [from, to] = [...offices].reverse().map(({ location }) => placeOf(location));
+export function OfficesMap({ offices, caption }: { offices: Site['offices']; caption: string }) {
+  const [from, to] = [offices.uk, offices.india].map(({ location }) => placeOf(location));
   return (
     <figure>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        strokeLinecap="round"
         className="w-full overflow-visible fill-none"
       >
-        <Dots d={shore} size={5} gap={STEP} colour="ink-700" />
-        {from && to && <TaperedDots curve={between(from, to)} from={5} to={8} colour="coral-400" />}
-        {offices.map(({ id, city, location }) => {
-          const [x, y] = placeOf(location);
+        <path d={shore} strokeWidth="5" strokeDasharray={`0 ${STEP}`} className="stroke-ink-700" />
+        {from && to && (
+          <path
+            d={between(from, to)}
+            strokeWidth="7"
+            strokeDasharray="0 13"
+            className="stroke-coral-400"
+          />
+        )}
+        {Object.values(offices).map(({ city, location }) => {
+          const { x, y } = placeOf(location);
           return (
-            <g key={id}>
+            <g key={city}>
               <circle cx={x} cy={y} r="16" className="stroke-coral-400 stroke-2" />
               <circle cx={x} cy={y} r="8" className="fill-coral-400" />
               <text
@@ -66,11 +75,3 @@ export function OfficesMap({
     </figure>
   );
 }
-
-/** A line that leaves the first place upward, outside its ring, and comes down on the second. */
-const between = ([x1, y1]: Point, [x2, y2]: Point): Curve => [
-  [x1 + 20, y1 - 10],
-  [x1 + (x2 - x1) * 0.35, y1 - 70],
-  [x1 + (x2 - x1) * 0.85, y1 - 10],
-  [x2, y2 - 20],
-];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CaseStudiesContent, CaseStudy } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import type { CaseStudy } from '@/lib/content/entries';
 
 /** Before and after of one case study, to scale: bars from zero, or thirty days beside none. */
 export function ResultsChart({
@@ -7,7 +8,7 @@ export function ResultsChart({
   words,
 }: {
   change: NonNullable<CaseStudy['change']>;
-  words: CaseStudiesContent['chart'];
+  words: Pages['case-studies']['chart'];
 }) {
   return (
     <dl className="grid gap-3 text-small">

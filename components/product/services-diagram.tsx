@@ -1,4 +1,4 @@
-import type { ServicesContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Chip } from '../ui/chip';
 import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
@@ -23,7 +23,7 @@ const beside = (lane: number) => 5 + lane * 13;
  * Four services as four lanes that join one pipeline, and what comes out of it: below the page's
  * headline and on its ground.
  */
-export function ServicesDiagram({ lanes, result }: ServicesContent['pipeline']) {
+export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']) {
   return (
     <div className="overflow-clip bg-ink-900">
       <figure className="on-ink relative mx-auto max-w-page px-gutter pb-section text-mist lg:flex xl:px-0">

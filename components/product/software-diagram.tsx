@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Four, SoftwareDiagramContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 
 type Plate = {
   /** The colours of its upper face and of its edge. */
@@ -12,7 +12,7 @@ type Plate = {
 };
 
 /** From the screens down to the cloud. */
-const plates: Four<Plate> = [
+const plates: readonly [Plate, Plate, Plate, Plate] = [
   {
     face: 'fill-white',
     edge: 'fill-mist',
@@ -76,7 +76,7 @@ const plates: Four<Plate> = [
 const fromAbove = 'matrix(1.2 .6 -1.2 .6 120 0)';
 
 /** The layers of an application, one above the other. */
-export function SoftwareDiagram({ caption, layers }: SoftwareDiagramContent) {
+export function SoftwareDiagram({ caption, layers }: Pages['software-development']['diagram']) {
   return (
     <figure>
       <figcaption className="sr-only">{caption}</figcaption>

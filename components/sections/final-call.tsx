@@ -1,4 +1,5 @@
 import type { Agenda, FinalCallContent } from '@/content/schema';
+import { agendas } from '@/words';
 import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
 
@@ -15,7 +16,7 @@ export function FinalCall({ title, text, actions, agenda }: FinalCallContent) {
           <ButtonRow actions={actions} ground="ink" />
         </div>
       </div>
-      {agenda && <ThirtyMinutes {...agenda} />}
+      {agenda && <ThirtyMinutes {...agendas[agenda]} />}
     </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { resolved } from '@/content/placeholder';
-import { reading } from '@/content/reading';
+import { reading } from '@/words';
 import type { LegalContent, LegalSection } from '@/content/schema';
 import { slugOf } from '@/lib/routes/slug';
 import { ContentsList } from '../ui/contents-list';
@@ -15,14 +14,14 @@ function holds({ onlyWith, onlyWithout }: LegalSection): boolean {
 /** A legal page: its head with the date, its contents, its text. */
 export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent) {
   const sections = all.filter(holds);
-  const updated = resolved(lastUpdated);
   return (
     <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
       <header className="pb-10">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-prose text-lead">{lede}</p>
         <p className="mt-5 text-small text-muted">
-          {reading.updatedOn} {updated === 'today' ? <TodayText /> : <DateText day={updated} />}
+          {reading.updatedOn}{' '}
+          {lastUpdated === 'today' ? <TodayText /> : <DateText day={lastUpdated} />}
         </p>
       </header>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-4">
@@ -33,17 +32,7 @@ export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent)
           {sections.map((section) => (
             <section key={section.title}>
               <h2 id={slugOf(section.title)}>{section.title}</h2>
-              {section.body.map((part) =>
-                typeof part === 'string' ? (
-                  <p key={part}>{part}</p>
-                ) : (
-                  <ul key={part.join()}>
-                    {part.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                ),
-              )}
+              <div dangerouslySetInnerHTML={{ __html: section.body }} />
             </section>
           ))}
         </div>

@@ -1,33 +1,25 @@
 import type { ReactNode } from 'react';
-import { covers } from '@/content/pictures';
-import { resolved } from '@/content/placeholder';
-import { routes } from '@/content/routes';
-import type { BlogCard, CaseStudy, NotFoundContent } from '@/content/schema';
-import { languageOf } from '@/lib/articles/language';
+import type { Pages } from '@/content/schema';
+import { readEntries, type Article, type CaseStudy } from '@/lib/content/entries';
+import { languageOf } from '@/lib/language';
+import { labelAt } from '@/lib/routes/pages';
 import { ButtonLink } from '../ui/button-link';
 import { Chip } from '../ui/chip';
 import { DateText } from '../ui/date-text';
 import { Drawn, Illustration } from '../ui/illustration';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
-import { StoryParts } from './story-parts';
+import { CaseParts } from './case-parts';
 
-/** The addresses that a card helps at. */
-type Matching = { readonly addresses: readonly string[] };
+type Words = Pages['not-found'];
 
 /**
- * The not-found page. It is one file for every address, so each story and article that an address
+ * The not-found page. It is one file for every address, so each announced entry that an address
  * may mean stands in it, hidden; the page script puts the one that was asked for first, and the
  * words about the missing page become a line below it.
  */
-export function NotFoundHelp({
-  stories,
-  cards,
-  ...words
-}: NotFoundContent & {
-  stories: readonly (CaseStudy & Matching)[];
-  cards: readonly (BlogCard & Matching)[];
-}) {
+export function NotFoundHelp(words: Words) {
+  const { articles, caseStudies } = readEntries();
   return (
     <div className="mx-auto max-w-page px-gutter pt-10 pb-section lg:pt-16 xl:px-0">
       <div className="in-data-matched:mt-14 in-data-matched:flex in-data-matched:flex-wrap in-data-matched:items-baseline in-data-matched:gap-x-4 in-data-matched:border-t in-data-matched:border-line in-data-matched:pt-6">
@@ -39,7 +31,7 @@ export function NotFoundHelp({
         </p>
         <p className="mt-6 in-data-matched:mt-0">
           <Link
-            to={{ route: 'home' }}
+            to="/"
             className="inline-flex min-h-12 items-center rounded-control bg-coral-400 px-6 py-3 font-semibold text-ink-900 hover:bg-coral-300 in-data-matched:min-h-11 in-data-matched:bg-paper in-data-matched:p-0 in-data-matched:underline"
           >
             {words.homeLink}
@@ -49,88 +41,80 @@ export function NotFoundHelp({
       <div className="mt-14" data-match-default="">
         <h2 className="text-h3">{words.helpTitle}</h2>
         <ul className="mt-4 grid max-w-wide gap-x-10 sm:grid-cols-2">
-          {words.help.map((route) => (
-            <li key={route} className="border-t border-line py-1">
-              <TextLink to={{ route }} label={routes[route].label} />
+          {words.help.map((to) => (
+            <li key={to} className="border-t border-line py-1">
+              <TextLink to={to} label={labelAt(to) ?? to} />
             </li>
           ))}
         </ul>
       </div>
-      {stories.map((story) => (
-        <StoryInShort key={story.id} story={story} words={words} />
-      ))}
-      {cards.map((card) => (
-        <ArticleInShort key={card.id} card={card} words={words} />
-      ))}
+      {caseStudies.map(
+        (caseStudy) =>
+          !caseStudy.written && (
+            <CaseInShort key={caseStudy.slug} caseStudy={caseStudy} words={words} />
+          ),
+      )}
+      {articles.map(
+        (article) =>
+          !article.written && <ArticleInShort key={article.slug} article={article} words={words} />,
+      )}
     </div>
   );
 }
 
 /** A case study, whole: its number, its picture and its three parts. */
-function StoryInShort({ story, words }: { story: CaseStudy & Matching; words: NotFoundContent }) {
+function CaseInShort({ caseStudy, words }: { caseStudy: CaseStudy; words: Words }) {
+  const { language, aliases, cover, industry, figure, result, headline, excerpt } = caseStudy;
   return (
     <InShort
-      match={story.addresses.join(' ')}
-      picture={<Illustration picture={story.picture} label={words.pictureLabel} />}
+      match={aliases.join(' ')}
+      picture={<Illustration picture={cover} label={words.pictureLabel} />}
     >
-      <Chip look="sand">{story.industry}</Chip>
+      <Chip look="sand">{industry}</Chip>
       <p className="mt-5 font-display text-figure font-bold tracking-figure text-ink-900">
-        {story.figure}
+        {figure}
       </p>
-      <p className="mt-2 text-lead font-semibold text-ink-900">{story.figureLabel}</p>
-      <h2 className="mt-8 text-title" {...languageOf(story.language, story.title)}>
-        {story.title}
+      <p className="mt-2 text-lead font-semibold text-ink-900">{result}</p>
+      <h2 className="mt-8 text-title" {...languageOf(language, headline)}>
+        {headline}
       </h2>
-      <p className="mt-3 text-lead" {...languageOf(story.language, story.summary)}>
-        {story.summary}
+      <p className="mt-3 text-lead" {...languageOf(language, excerpt)}>
+        {excerpt}
       </p>
-      <StoryParts {...story} />
-      <NextSteps
-        words={words}
-        list={
-          'story' in story.to ? (
-            <TextLink to={story.to} label={words.caseStudyLink} />
-          ) : (
-            <TextLink to={{ route: 'caseStudies' }} label={words.caseStudyList} />
-          )
-        }
-      />
+      <CaseParts {...caseStudy} />
+      <NextSteps words={words}>
+        <TextLink to="/case-studies" label={words.caseStudyList} />
+      </NextSteps>
     </InShort>
   );
 }
 
-/** An article that is not written yet: its cover, and what it will say in short. */
-function ArticleInShort({ card, words }: { card: BlogCard & Matching; words: NotFoundContent }) {
+/** An article that is announced: its cover, and what it will say in short. */
+function ArticleInShort({ article, words }: { article: Article; words: Words }) {
+  const { aliases, cover, category, language, headline, excerpt, author, date } = article;
   return (
     <InShort
-      match={card.addresses.join(' ')}
+      match={aliases.join(' ')}
       picture={
         <div className="overflow-clip rounded-panel">
-          <Drawn picture={card.cover ?? covers.arms} />
+          <Drawn picture={cover} />
         </div>
       }
     >
-      <Chip look="sand">{card.category}</Chip>
-      <h2 className="mt-4 text-h2" {...languageOf(card.language, card.title)}>
-        {card.title}
+      <Chip look="sand">{category}</Chip>
+      <h2 className="mt-4 text-h2" {...languageOf(language, headline)}>
+        {headline}
       </h2>
-      <p className="mt-4 text-lead" {...languageOf(card.language, card.excerpt)}>
-        {card.excerpt}
+      <p className="mt-4 text-lead" {...languageOf(language, excerpt)}>
+        {excerpt}
       </p>
       <p className="mt-4 text-muted">
-        {card.author} · <DateText day={resolved(card.date)} />
+        {author} · <DateText day={date} />
       </p>
-      {'unregistered' in card.to && <p className="mt-4">{words.articleNote}</p>}
-      <NextSteps
-        words={words}
-        list={
-          'article' in card.to ? (
-            <TextLink to={card.to} label={words.articleLink} />
-          ) : (
-            <TextLink to={{ route: 'blog' }} label={words.articleList} />
-          )
-        }
-      />
+      <p className="mt-4">{words.articleNote}</p>
+      <NextSteps words={words}>
+        <TextLink to="/blog" label={words.articleList} />
+      </NextSteps>
     </InShort>
   );
 }
@@ -154,11 +138,11 @@ function InShort({
   );
 }
 
-function NextSteps({ words, list }: { words: NotFoundContent; list: ReactNode }) {
+function NextSteps({ words, children }: { words: Words; children: ReactNode }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
       <ButtonLink {...words.talk} />
-      {list}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { reading } from '@/content/reading';
-import type { languageOf } from '@/lib/articles/language';
+import { reading } from '@/words';
+import type { languageOf } from '@/lib/language';
 import { Icon } from './icon';
 
 /** A place on the page: its id and its heading. */

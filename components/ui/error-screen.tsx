@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { errorScreen } from '@/content/error-screen';
+import { site } from '@/words';
+import { errorScreen } from '@/words';
 import { buttonLooks } from './button-looks';
 
 /**
@@ -18,10 +18,10 @@ export function ErrorScreen({ message }: { readonly message: string }) {
       <p className="mt-3">
         {errorScreen.text}{' '}
         <a
-          href={`mailto:${company.email}`}
+          href={`mailto:${site.email}`}
           className="inline-flex min-h-11 items-center font-semibold text-coral-600 underline"
         >
-          {company.email}
+          {site.email}
         </a>
         .
       </p>

@@ -1,5 +1,4 @@
 import type { IconName } from '@/content/schema';
-import { colours } from '@/lib/brand/colours';
 
 /** Line drawings on a 24-unit grid, one path each. */
 const paths = {
@@ -84,31 +83,6 @@ const tiles = {
   gold: 'bg-gold-100 text-ink-900',
   ink: 'bg-ink-800 text-teal-300',
 } as const;
-
-/** An icon inside a drawing, which is one file without a style sheet. */
-export function IconShape({
-  name,
-  x,
-  y,
-  size,
-  colour,
-}: {
-  name: IconName;
-  x: number;
-  y: number;
-  size: number;
-  colour: keyof typeof colours;
-}) {
-  const scale = size / 24;
-  return (
-    <path
-      transform={`translate(${x} ${y})scale(${scale})`}
-      stroke={colours[colour]}
-      strokeWidth={2.5 / scale}
-      d={paths[name]}
-    />
-  );
-}
 
 /** An icon on a tinted tile. */
 export function IconTile({ name, tone = 'coral' }: { name: IconName; tone?: keyof typeof tiles }) {

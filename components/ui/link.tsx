@@ -1,24 +1,24 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import type { ClickEvent, LinkTarget } from '@/content/schema';
-import { hrefTo } from '@/lib/routes/urls';
+import type { ClickEvent } from '@/content/schema';
+import { announced } from '@/words';
 
 type LinkProps = {
-  /** Where it leads, by route id; a misspelt one does not compile. */
-  to: LinkTarget;
+  /** Where it leads: an address of this site, a place on the page, or https://…. */
+  to: string;
   /** How a click is recorded; most links are not. */
   event?: ClickEvent;
   children: ReactNode;
-} & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label'>;
+} & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label' | 'rel'>;
 
 /**
  * A plain link. An address without a page yet is marked nofollow, so that crawlers do not
  * count a dead end. The page script knows by `data-cta` what is recorded.
  */
-export function Link({ to, event, children, ...rest }: LinkProps) {
+export function Link({ to, event, rel, children, ...rest }: LinkProps) {
   return (
     <a
-      href={hrefTo(to)}
-      {...('unregistered' in to && { rel: 'nofollow' })}
+      href={to}
+      rel={announced.includes(to) ? 'nofollow' : rel}
       data-cta={event?.name}
       data-cta-location={event?.location}
       {...rest}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClickEvent, LinkTarget } from '@/content/schema';
+import type { ClickEvent } from '@/content/schema';
 import { Icon } from './icon';
 import { Link } from './link';
 
@@ -12,12 +12,15 @@ const looks = {
 export function TextLink({
   to,
   event,
+  rel,
   label,
   subject,
   ground = 'paper',
 }: {
-  to: LinkTarget;
+  to: string;
   event?: ClickEvent;
+  /** What the page is to this one: the one before or after it. */
+  rel?: 'prev' | 'next';
   label: string;
   /** What the link is about, read out after the label where the label occurs more than once. */
   subject?: string;
@@ -29,6 +32,7 @@ export function TextLink({
     <Link
       to={to}
       event={event}
+      rel={rel}
       className={`inline-block py-2.5 font-semibold underline-offset-4 hover:underline ${looks[ground]}`}
     >
       {words.length > 0 && `${words.join(' ')} `}

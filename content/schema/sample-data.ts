@@ -20,8 +20,6 @@ export type FiguresContent = {
   readonly week: string;
   /** A line, for those who cannot see it: {name}, {first}, {last} and {values}. */
   readonly line: string;
-  /** The same in short: {name}, {first}, {last}, their values {from} and {to}, {low} and {high}. */
-  readonly lineInShort: string;
   /** In the legend: the coloured area around a forecast. */
   readonly band: string;
   /** Below bars: what the dashed line is, {what}. */

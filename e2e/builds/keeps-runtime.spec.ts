@@ -5,13 +5,13 @@ import { expect, test } from '../support/test';
 
 // The way out when a new Next writes pages differently: its runtime stays in them.
 
-test('with PRUNE=0 the build says what it leaves in, and leaves a working site', async ({
+test('with KEEP_NEXT_RUNTIME=1 the build says what it leaves in, and leaves a working site', async ({
   page,
 }) => {
   const project = await copyProject('kept');
   try {
-    const { code, output } = await project.build({ PRUNE: '0' });
-    expect(output).toContain('PRUNE=0');
+    const { code, output } = await project.build({ KEEP_NEXT_RUNTIME: '1' });
+    expect(output).toContain('KEEP_NEXT_RUNTIME=1');
     expect(code).toBe(0);
     expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
 

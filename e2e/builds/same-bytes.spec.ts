@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '@/scripts/shared/files';
+import { filesUnder } from '@/build/files';
 import { copyProject } from '@/e2e/support/project-copy';
 import { expect, test } from '../support/test';
 

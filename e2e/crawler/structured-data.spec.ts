@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { dayInWords } from '@/lib/dates';
-import { elementsOf, parseHtml, type HtmlTree } from '@/scripts/shared/html';
+import { elementsOf, parseHtml, type HtmlTree } from '@/build/html';
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';
 

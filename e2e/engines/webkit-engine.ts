@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../scripts/shared/free-port';
+import { freePort } from '@/scripts/free-port';
 import type { Engine } from './engine';
 
 /** Keys as WebDriver writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */

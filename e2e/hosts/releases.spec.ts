@@ -17,7 +17,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ask } from '@/scripts/check/live/ask';
-import { exportedFiles } from '@/scripts/hosts/emit';
+import { exportedFiles } from '@/build/hosts/emit';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 
 // What docs/deploying.md tells to type is what runs here; only the server is this machine.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask, type AskOptions } from '@/scripts/check/live/ask';
 import { checkLive } from '@/scripts/check/live/check-live';
-import { exportedFiles } from '@/scripts/hosts/emit';
+import { checkBytes } from '@/scripts/check/live/same-bytes';
+import { exportedFiles } from '@/build/hosts/emit';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 import { startServer } from '@/scripts/serve/server';
 import { sitePages } from '../support/site';
@@ -96,16 +97,16 @@ for (const { name, missing, start } of servers) {
 
     test('passes every check of a live site', async () => {
       const checks: string[] = [];
-      const complaints: string[] = [];
-      for await (const check of checkLive(
-        origin,
-        sitePages.map(({ path: page }) => page),
-      )) {
-        checks.push(check.name);
-        complaints.push(...check.complaints.map((complaint) => `${check.name}: ${complaint}`));
+      const faults: string[] = [];
+      const pages = sitePages.map(({ path: page }) => page);
+      for (const all of [checkLive(origin, pages), checkBytes(origin, dir)]) {
+        for await (const check of all) {
+          checks.push(check.name);
+          faults.push(...check.faults.map((fault) => `${check.name}: ${fault}`));
+        }
       }
-      expect(complaints).toEqual([]);
-      expect(checks.length).toBeGreaterThan(3 * sitePages.length);
+      expect(faults).toEqual([]);
+      expect(checks.length).toBeGreaterThan(4 * sitePages.length);
     });
 
     test('sends the files of the export, in the coding that is asked for', async () => {
@@ -221,37 +222,57 @@ test('the preview server says in one line why it can’t start', async () => {
   await first.close();
 });
 
+/** What a check says of a site, by what it asked. */
+async function faultsOf(checks: ReturnType<typeof checkLive>): Promise<Map<string, string[]>> {
+  const faults = new Map<string, string[]>();
+  for await (const check of checks) {
+    if (check.faults.length > 0) faults.set(check.name, [...check.faults]);
+  }
+  return faults;
+}
+
 test('the check of a live site names what is wrong', async () => {
+  let home = 'A page';
   const bare = createServer((request, response) => {
-    response.writeHead(request.url === '/robots.txt' ? 500 : 200).end('A page');
+    response.writeHead(request.url === '/robots.txt' ? 500 : 200).end(home);
   }).listen(0, '127.0.0.1');
   await once(bare, 'listening');
-  const { port } = bare.address() as AddressInfo;
-  const complaints = new Map<string, readonly string[]>();
-  for await (const check of checkLive(`http://127.0.0.1:${port}`, ['/', '/about'])) {
-    complaints.set(check.name, check.complaints);
-  }
+  const origin = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  expect([...(await faultsOf(checkLive(origin, ['/', '/about'])))]).toEqual([
+    [`finds this site at ${origin}`, ['its home page, status 200, is none of this site']],
+  ]);
+  home = exported('/index.html').toString();
+  const faults = await faultsOf(checkLive(origin, ['/', '/about']));
   bare.close();
-  expect(complaints.get('serves /about')).toContain(
-    'X-Content-Type-Options is missing, not nosniff',
-  );
-  expect(complaints.get('serves /robots.txt')).toContain('status is 500, not 200');
-  expect(complaints.get('redirects /about/ to /about')).toContain('status is 200, not 301 or 308');
-  expect(complaints.get('has nothing at /no-such-page')).toContain('status is 200, not 404');
+  expect(faults.get('serves /about')).toContain('X-Content-Type-Options is missing, not nosniff');
+  expect(faults.get('serves /robots.txt')).toContain('status is 500, not 200');
+  expect(faults.get('redirects /about/ to /about')).toContain('status is 200, not 301 or 308');
+  expect(faults.get('has nothing at /no-such-page')).toContain('status is 200, not 404');
 
   const { port: previewed, close } = await startServer({ dir, port: 0, host: '127.0.0.1' });
+  const preview = `http://127.0.0.1:${previewed}`;
   const late = new Date(Date.now() + 400 * 86_400_000);
-  const wrong: string[] = [];
-  for await (const check of checkLive(`http://127.0.0.1:${previewed}`, ['/', '/gone'], late)) {
-    if (check.complaints.length > 0) wrong.push(check.name);
-  }
-  await close();
-  expect(wrong).toEqual([
+  const wrong = await faultsOf(checkLive(preview, ['/', '/gone'], late));
+  expect([...wrong.keys()]).toEqual([
     'serves /gone',
     'redirects /gone/ to /gone',
     'redirects /gone.html to /gone',
     'has a security.txt that is good',
   ]);
+
+  const other = mkdtempSync(path.join(tmpdir(), 'other-'));
+  for (const file of ['about.html', 'terms.html']) {
+    cpSync(path.join(dir, file), path.join(other, file));
+  }
+  writeFileSync(path.join(other, 'terms.html'), exported('/terms.html').toString().slice(0, -1));
+  expect([...(await faultsOf(checkBytes(preview, other)))]).toEqual([
+    [
+      `serves /terms as it is in ${path.join(other, 'terms.html')}`,
+      [expect.stringMatching(/^byte \d+ of \d+ differs \(\d+ there\)$/)],
+    ],
+  ]);
+  rmSync(other, { recursive: true });
+  await close();
 });
 
 // What a new build does to a server that is answering: the file is found, and gone when it is read.

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { ask } from '@/scripts/check/live/ask';
-import { freePort } from '@/scripts/shared/free-port';
-import { nginxSite } from '@/scripts/hosts/nginx';
+import { freePort } from '@/scripts/free-port';
+import { nginxSite } from '@/build/hosts/nginx';
 import {
   makeCertificate,
   startNginxWith,

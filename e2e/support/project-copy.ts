@@ -11,11 +11,12 @@ import {
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
-import { outputOf, type Output } from '@/scripts/shared/run-tool';
+import { outputOf, type Output } from '@/build/run-tool';
 
 /** What a build reads, beside the packages. */
 const parts = [
   'app',
+  'build',
   'components',
   'content',
   'deploy',
@@ -24,6 +25,7 @@ const parts = [
   'scripts',
   'next.config.mjs',
   'package.json',
+  'package-lock.json',
   'postcss.config.mjs',
   'tsconfig.json',
 ];

@@ -103,11 +103,13 @@ export function complaintsOf(page: Page, ...expected: readonly RegExp[]): string
 
 /** Brings everything on the page to life that comes by itself or at a touch. */
 export async function bringToLife(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-island], [data-part]').all()) {
-    await part.scrollIntoViewIfNeeded();
-    await part.dispatchEvent('pointerdown');
+  for (const element of await page.locator('[data-island], [data-enhancement]').all()) {
+    await element.scrollIntoViewIfNeeded();
+    await element.dispatchEvent('pointerdown');
   }
-  await expect(page.locator(':is([data-island], [data-part]):not([data-live])')).toHaveCount(0);
+  await expect(page.locator(':is([data-island], [data-enhancement]):not([data-live])')).toHaveCount(
+    0,
+  );
 }
 
 /** Lets fonts come behind the first paint, as on a slow line. */

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/scripts/shared/html';
+import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/build/html';
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';
 import { eventsOf } from '../support/visitor';
@@ -107,7 +107,7 @@ const isButton = ({ name, attribs, parent }: HtmlElement) =>
 
 /** What a script makes its buttons' business. */
 const isBroughtToLife = ({ attribs }: HtmlElement) =>
-  ['data-island', 'data-part', 'data-times'].some((attribute) => attribute in attribs);
+  ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs);
 
 test('a press is recorded under the button’s name and place', async ({ page }) => {
   await page.goto('/solutions/ask-octopus');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { expect, test } from '../support/test';
 import { complaintsOf } from '../support/visitor';
 
-const carousel = (page: Page) => page.locator('[data-part="carousel"]');
+const carousel = (page: Page) => page.locator('[data-enhancement="carousel"]');
 const strip = (page: Page) => carousel(page).getByRole('group');
 const button = (page: Page) => carousel(page).getByRole('button');
 
@@ -19,7 +19,7 @@ async function reach(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-part="carousel"][data-live]').waitFor();
+  await page.locator('[data-enhancement="carousel"][data-live]').waitFor();
 }
 
 /** Whether another slide comes within a time in which it would, at two seconds a step. */
@@ -42,7 +42,7 @@ test('its code comes when it comes into view, and it moves every two seconds', a
   await expect(strip(page).getByRole('img', { includeHidden: true })).toHaveCount(5);
   expect(asked).toEqual([]);
   await carousel(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-part="carousel"][data-live]').waitFor();
+  await page.locator('[data-enhancement="carousel"][data-live]').waitFor();
   expect(asked).toHaveLength(1);
   const seen = [await shown(page)];
   for (let step = 0; step < 9; step += 1) {
@@ -111,7 +111,7 @@ for (const without of ['its code', 'JavaScript']) {
     await carousel(visited).scrollIntoViewIfNeeded();
     await refused;
     await strip(visited).evaluate((element) => element.scrollTo({ left: 10_000 }));
-    await expect(strip(visited).getByText(company.allies[7].name)).toBeInViewport();
+    await expect(strip(visited).getByText(site.allies[7].name)).toBeInViewport();
     await expect(button(visited)).toBeHidden();
     expect(complaints).toEqual([]);
   });

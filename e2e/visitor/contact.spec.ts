@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { expect, test } from '../support/test';
 import {
   complaintsOf,
@@ -20,7 +20,7 @@ async function openForm(page: Page): Promise<void> {
   await islandLive(page, 'contact-form');
 }
 
-const begin = `mailto:${company.email}?subject=New Contact Form Submission&body=`;
+const begin = `mailto:${site.email}?subject=New Contact Form Submission&body=`;
 
 const body = [
   'Name: Asha Rao',

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { islandLive } from '../support/visitor';
@@ -20,9 +20,9 @@ test('an island that throws shows the error screen in its place, with ways on', 
   const screen = page.getByRole('alert');
   await expect(screen).toContainText('Unexpected Application Error!');
   await expect(screen).toContainText('This browser is broken.');
-  await expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
+  await expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
     'href',
-    `mailto:${company.email}`,
+    `mailto:${site.email}`,
   );
   expect(await axeFaults(page, 'main')).toEqual([]);
 

@@ -1,8 +1,8 @@
-import { octomine } from '@/content/pages/octomine';
+import { pages } from '@/words';
 import type { Question } from '@/content/schema';
 import { expect, test } from '../support/test';
 
-const { questions } = octomine.faq;
+const { questions } = pages.octomine.faq;
 
 test('one answer is open at a time and can be closed, without script', async ({
   plainPage: page,

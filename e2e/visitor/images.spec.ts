@@ -7,7 +7,7 @@ import { expectInPlace } from '../support/visitor';
 test('an image that fails is replaced by the logo, and nothing shifts', async ({ page }) => {
   await page.route('**/images/allies/tidewell.svg', (route) => route.abort());
   await page.goto('/');
-  const image = page.locator('[data-part="carousel"] img').first();
+  const image = page.locator('[data-enhancement="carousel"] img').first();
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('src', /logo/);
   await expect

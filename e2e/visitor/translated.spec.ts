@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { translate } from '@/lib/testing/translate';
 import { expect, test } from '../support/test';
 import { complaintsOf, fillContactForm, followMails, holdBack } from '../support/visitor';
@@ -61,7 +61,7 @@ for (const pressed of ['button', 'field'] as const) {
     arrive();
     await expect(page.getByRole('status')).toContainText('Form Submitted!');
     await expect.poll(() => mails).toHaveLength(1);
-    expect(mails[0]).toContain(company.email);
+    expect(mails[0]).toContain(site.email);
   });
 }
 

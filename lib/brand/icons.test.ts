@@ -13,7 +13,6 @@ test.each(['icon.svg', 'images/logo.svg', 'images/logo-fallback.svg'])(
   },
 );
 
-// The sizes of the others: the site checks, by the manifest and the icon's own table.
 test.each([
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],
@@ -21,6 +20,18 @@ test.each([
   const picture = sharp(publicFile(path));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect((await picture.stats()).isOpaque).toBe(true);
+});
+
+test.each([192, 512])('icon-%i.png is as large as the manifest says', async (size) => {
+  const { width, height } = await sharp(publicFile(`icon-${size}.png`)).metadata();
+  expect([width, height]).toEqual([size, size]);
+});
+
+test('favicon.ico holds 16, 32 and 48 pixels', () => {
+  const file = publicFile('favicon.ico');
+  // The widths stand in the entries of 16 bytes behind a header of 6.
+  const widths = Array.from({ length: file.readUInt16LE(4) }, (_, at) => file[6 + 16 * at]);
+  expect(widths).toEqual([16, 32, 48]);
 });
 
 test('the maskable icon draws nothing outside the circle that every mask leaves', async () => {

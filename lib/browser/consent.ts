@@ -59,7 +59,7 @@ export function start(root: HTMLElement): void {
   settings?.addEventListener('click', () => {
     opened = true;
     banner.hidden = false;
-    banner.querySelector('h2')?.focus();
+    banner.querySelector<HTMLElement>('#consent-title')?.focus();
   });
   settings?.setAttribute('data-live', '');
   for (const name of refused ? ['question', 'answers'] : ['signal', 'close']) part(name)?.remove();

@@ -1,4 +1,4 @@
-import { contact } from '@/content/pages/contact';
+import { contact } from '@/words';
 import { prepareEnquiry } from './enquiry';
 
 function open(search: string): void {

@@ -1,4 +1,4 @@
-import type { EnquiryContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { enquiryOf } from '../contact/enquiry';
 import { whenParsed } from './ready';
 
@@ -11,7 +11,7 @@ export function prepareEnquiry(): void {
     const desk = document.querySelector<HTMLElement>('[data-enquiry]');
     const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
     if (!desk || !message) return;
-    const words: EnquiryContent = JSON.parse(desk.dataset.enquiry ?? '{}');
+    const words: Pages['contact']['enquiry'] = JSON.parse(desk.dataset.enquiry ?? '{}');
     const enquiry = enquiryOf(location.search, words);
     if (!enquiry) return;
     put(desk, 'title', enquiry.title);

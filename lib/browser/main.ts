@@ -1,13 +1,13 @@
 import { start } from './start';
 
-/** Addresses of the parts that have a file of their own, by name; put in by the build. */
+/** Addresses of what has a file of its own, by name; put in by the build. */
 declare const ASSETS: Readonly<Record<string, string>>;
 
-/** How often each part could not be had. */
+/** How often each could not be had. */
 const failures: Record<string, number> = {};
 
 /**
- * Fetches a part. Firefox keeps the failure of an import for as long as the page is open, of what
+ * Fetches such a file. Firefox keeps the failure of an import for as long as the page is open, of what
  * it imports in turn, too; so after one a copy is asked for, which imports from other addresses.
  */
 start((name) => {

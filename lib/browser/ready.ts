@@ -1,6 +1,6 @@
 /**
- * Runs one part of the page script on its own: a fault in it is logged, and neither the other
- * parts nor the page suffer.
+ * Runs something of the page script on its own: a fault in it is logged, and neither the rest
+ * nor the page suffer.
  */
 export function attempt(act: () => void): void {
   try {

@@ -1,6 +1,6 @@
 import { start } from './start';
 
-it('lets one failing part cost only itself', () => {
+it('lets one that fails cost only itself', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   document.body.innerHTML = '<main data-not-found></main>';
   // No IntersectionObserver, and a data layer that throws.

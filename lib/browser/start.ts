@@ -6,17 +6,17 @@ import { startIslands } from './islands';
 import type { Load } from './load';
 import { refineMenus } from './menus';
 import { showMatch } from './not-found';
-import { startParts } from './parts';
+import { startEnhancements } from './enhancements';
 import { attempt, whenLoaded } from './ready';
 import { watchViews } from './views';
 
 /**
- * Starts everything that runs on every page. Each part is on its own: where one fails, the rest
+ * Starts everything that runs on every page. Each is on its own: where one fails, the rest
  * works, and so does the page, which needs none of them to be read and used.
- * @param load fetches the code of a part that has a file of its own
+ * @param load fetches what has a file of its own
  */
 export function start(load: Load): void {
-  const parts = [
+  const starts = [
     watchViews,
     refineMenus,
     mendImages,
@@ -26,11 +26,11 @@ export function start(load: Load): void {
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
-    () => startParts(load),
+    () => startEnhancements(load),
     () => askForConsent(load),
     () => reportVitals(load),
   ];
-  for (const part of parts) attempt(part);
+  for (const each of starts) attempt(each);
 }
 
 /** Consent, where there is an analytics id; without one the bundler drops all of this. */

@@ -1,16 +1,28 @@
-import type { BrowserPart } from './load';
+import type { Loaded } from './load';
 import { start } from './start';
 
-/** Where Next's runtime runs, its bundler finds the parts, and it brings the islands to life. */
-const parts: Readonly<Record<string, () => Promise<BrowserPart>>> = {
+/** Where Next's runtime runs, its bundler finds the files, and it brings the islands to life. */
+const files: Readonly<Record<string, () => Promise<Loaded>>> = {
   carousel: () => import('./carousel'),
   consent: () => import('./consent'),
   vitals: () => import('./vitals'),
 };
 
-start((name) => parts[name]?.() ?? Promise.reject(new Error(`No such part: ${name}`)));
+start((name) => files[name]?.() ?? Promise.reject(new Error(`No such file: ${name}`)));
 
 // Texts are files that no module imports, so that saving one would go unnoticed.
 if (process.env.NODE_ENV === 'development') {
-  new EventSource('/changes').addEventListener('message', () => location.reload());
+  const shown = document.createElement('pre');
+  shown.className =
+    'fixed inset-x-0 bottom-0 z-20 max-h-1/2 overflow-auto bg-ink-950 p-6 text-small whitespace-pre-wrap text-white';
+  let since: number | undefined;
+  new EventSource('/changes').addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const { problem, at } = JSON.parse(data) as { problem: string; at: number };
+    if (problem !== '') {
+      shown.textContent = problem;
+      document.body.append(shown);
+    } else if (since !== undefined && since !== at) location.reload();
+    else shown.remove();
+    since ??= at;
+  });
 }

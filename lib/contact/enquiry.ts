@@ -1,4 +1,4 @@
-import type { EnquiryContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 
 /** What the contact page says to a visitor whom a button led there. */
 export type Enquiry = {
@@ -15,7 +15,7 @@ export type Enquiry = {
  * @param words what there is to say, by intent and by subject
  * @returns nothing when the intent is missing or unknown; an unknown product is left out
  */
-export function enquiryOf(search: string, words: EnquiryContent): Enquiry | undefined {
+export function enquiryOf(search: string, words: Pages['contact']['enquiry']): Enquiry | undefined {
   const query = new URLSearchParams(search);
   const intent = ownValue(words.intents, query.get('intent'));
   if (!intent) return undefined;

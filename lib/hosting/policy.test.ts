@@ -49,7 +49,7 @@ test('an analytics id adds Google’s hosts and one Trusted Types policy, and ch
 });
 
 test('an export that keeps Next’s runtime gets a policy it can run under', () => {
-  const policy = directives(pagePolicy({ PRUNE: '0' }));
+  const policy = directives(pagePolicy({ KEEP_NEXT_RUNTIME: '1' }));
   expect(policy['script-src']).toBe("'self' 'unsafe-inline'");
   expect(policy['style-src']).toBe("'self'");
   expect(policy).not.toHaveProperty('trusted-types');
@@ -60,7 +60,7 @@ const vitals = 'https://vitals.example:8443';
 
 test.each<[Record<string, string>, Record<string, string>]>([
   [{ NEXT_PUBLIC_GA_ID: '' }, {}],
-  [{ PRUNE: '1' }, {}],
+  [{ KEEP_NEXT_RUNTIME: '0' }, {}],
   [
     { NEXT_PUBLIC_CONTACT_ENDPOINT: `${contact}/send?to=us` },
     { 'connect-src': `'self' ${contact}`, 'form-action': `'self' mailto: ${contact}` },
@@ -94,7 +94,7 @@ test('a page’s policy is read from its meta tag', () => {
 test.each<Record<string, string>>([
   {},
   { NEXT_PUBLIC_GA_ID: 'G-TEST', NEXT_PUBLIC_VITALS_ENDPOINT: vitals },
-  { PRUNE: '0' },
+  { KEEP_NEXT_RUNTIME: '1' },
 ])('the header of an export built with %j is found from any of its pages', (env) => {
   const html = pageWith(pagePolicy(env, "'sha256-abc='"));
   expect(headerPolicyFor(html)).toBe(headerPolicy(env));

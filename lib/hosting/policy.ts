@@ -1,6 +1,6 @@
 /**
  * The environment of a build. Its policy depends on NEXT_PUBLIC_GA_ID, on the endpoints
- * NEXT_PUBLIC_CONTACT_ENDPOINT and NEXT_PUBLIC_VITALS_ENDPOINT, and on PRUNE: with `0` the export
+ * NEXT_PUBLIC_CONTACT_ENDPOINT and NEXT_PUBLIC_VITALS_ENDPOINT, and on KEEP_NEXT_RUNTIME: with `1` the export
  * keeps Next's runtime, which starts from inline scripts.
  */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,7 +56,7 @@ function sharedDirectives(env: Environment): readonly string[] {
   const contact = originOf(env.NEXT_PUBLIC_CONTACT_ENDPOINT);
   const vitals = originOf(env.NEXT_PUBLIC_VITALS_ENDPOINT);
   const google = env.NEXT_PUBLIC_GA_ID ? analyticsSources : { script: [], image: [], connect: [] };
-  const keepsRuntime = env.PRUNE === '0';
+  const keepsRuntime = env.KEEP_NEXT_RUNTIME === '1';
   const inline = keepsRuntime ? "'unsafe-inline'" : "'inline-speculation-rules'";
   const directives = [
     ['script-src', "'self'", inline, ...google.script],

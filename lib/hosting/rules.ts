@@ -136,7 +136,7 @@ export function headersFor(path: string, policy: string): readonly Header[] {
 
 /**
  * Addresses that answer 404 though a file stands there: dotfiles (except RFC 8615's
- * /.well-known/), compressed twins, host configuration, the error pages' own addresses.
+ * /.well-known/), compressed files, host configuration, the error pages' own addresses.
  * Regular expressions that JavaScript and PCRE read alike.
  */
 export const hiddenPaths: readonly RegExp[] = [

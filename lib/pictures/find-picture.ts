@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Fault } from '../problem';
-import { decoded } from '../routes/urls';
+import type { ContentError } from '../content/error';
+import { decoded } from '../routes/origin';
 
 /** Endings of the files that pictures are made of. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** Where a picture is, or why there is none. */
-type FoundPicture = { readonly file: string } | Fault;
+type FoundPicture = { readonly file: string } | Pick<ContentError, 'message' | 'fix'>;
 
 /**
  * The file that a text means by the address of a picture: one beside the text, or one in
@@ -18,8 +18,8 @@ type FoundPicture = { readonly file: string } | Fault;
 export function findPicture(text: string, address: string): FoundPicture {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return {
-      reason: `the picture ${address.slice(0, 80)} is on another site`,
-      remedy: `save it beside the text and write its file name`,
+      message: `the picture ${address.slice(0, 80)} is on another site`,
+      fix: 'Save it beside the text and write its file name',
     };
   }
   const [typed = ''] = address.split(/[?#]/);
@@ -28,21 +28,21 @@ export function findPicture(text: string, address: string): FoundPicture {
   const file = join(folder, path);
   const tidy = file.replaceAll('\\', '/');
   if (path === '' || !tidy.startsWith(`${folder}/`)) {
-    const remedy = 'put it beside the text, or into public/ and start its address with a slash';
-    return { reason: `“${address}” is not a picture of this site`, remedy };
+    const fix = 'Put it beside the text, or into public/ and start its address with a slash';
+    return { message: `“${address}” is not a picture of this site`, fix };
   }
   const ending = tidy.split('.').at(-1)?.toLowerCase() ?? '';
   if (!pictureEndings.includes(ending)) {
-    const remedy = `save it as one of ${pictureEndings.join(', ')}`;
-    return { reason: `“${address}” is of a kind that is not supported`, remedy };
+    const fix = `Save it as one of ${pictureEndings.join(', ')}`;
+    return { message: `“${address}” is of a kind that is not supported`, fix };
   }
   // Read from the folder, because some systems find a file by a name in other letters.
   const neighbours = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
   if (!neighbours.includes(basename(file))) {
     const almost = neighbours.find((name) => name.toLowerCase() === basename(tidy).toLowerCase());
-    const remedy = almost && `there is one named ${almost}`;
-    return { reason: `there is no picture ${tidy}`, remedy };
+    const fix = almost ? `There is one named ${almost}` : 'Put it beside the text';
+    return { message: `there is no picture ${tidy}`, fix };
   }
-  if (statSync(file).isDirectory()) return { reason: `${tidy} is a folder, not a picture` };
+  if (statSync(file).isDirectory()) return { message: `${tidy} is a folder, not a picture` };
   return { file: tidy };
 }

@@ -136,10 +136,8 @@ export async function variantFile(
 }
 
 /** Makes what is missing of all pictures, and puts them into the export. */
-export async function placePictures(
-  outDir: string,
-  pictures: readonly SuppliedPicture[],
-): Promise<void> {
+export async function placePictures(outDir: string, files: readonly string[]): Promise<void> {
+  const pictures = await Promise.all(files.map(suppliedPicture));
   if (pictures.length > 0) await mkdir(join(outDir, picturesFolder), { recursive: true });
   for (const picture of pictures) {
     for (const variant of variantsOf(picture)) {
@@ -148,11 +146,34 @@ export async function placePictures(
   }
 }
 
-/** What stands in a `<picture>`: its sources, and the attributes of its `<img>`. */
-export function pictureElement(picture: SuppliedPicture): {
+/** A picture as a page shows it. */
+export type Picture = {
+  readonly src: string;
+  /** The file that it is made of, from the project's folder. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in words. */
+  readonly alt: string;
+  /** What a `<picture>` offers beside it: formats, each in several widths. Drawings have none. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  readonly img: { readonly src: string; readonly width: number; readonly height: number };
-} {
+};
+
+/**
+ * A picture file as a page shows it.
+ * @param file from the project's folder
+ * @param alt what it shows, in words
+ * @returns the picture, or why it cannot be shown
+ */
+export async function pictureOfFile(
+  file: string,
+  alt: string,
+): Promise<Picture | { readonly message: string; readonly fix: string }> {
+  const why = await whyUnreadable(file);
+  if (why !== undefined) {
+    return { message: `the picture ${file} cannot be read: ${why}`, fix: 'Save it again' };
+  }
+  const picture = await suppliedPicture(file);
   const variants = variantsOf(picture);
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
     const own = variants.filter((variant) => variant.format === format);
@@ -162,5 +183,5 @@ export function pictureElement(picture: SuppliedPicture): {
   const { width, height } = picture;
   const webp = variants.filter(({ format }) => format !== 'avif');
   const src = (webp.find((variant) => variant.width >= widths[1]) ?? webp.at(-1))?.path ?? '';
-  return { sources, img: { src, width, height } };
+  return { src, file, width, height, alt, sources };
 }

@@ -1,4 +1,5 @@
-import { routes, type RouteId } from '@/content/routes';
+import type { RouteId } from '@/content/routes';
+import { pages } from '@/words';
 import { parentOf, type PageRecord } from './pages';
 import { pathOf, type SitePath } from './urls';
 
@@ -20,5 +21,5 @@ export function breadcrumbTrail({
 function trailOf(route: RouteId): readonly Crumb[] {
   const parent = parentOf(route);
   const above = parent === undefined ? [] : trailOf(parent);
-  return [...above, { label: routes[route].label, path: pathOf(route) }];
+  return [...above, { label: pages[route].label, path: pathOf(route) }];
 }

@@ -1,7 +1,16 @@
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
-import type { Article } from '../articles/articles';
-import type { Story } from '../articles/stories';
+import { pages, pictures } from '@/words';
+import {
+  writtenArticles,
+  writtenCaseStudies,
+  type Article,
+  type CaseStudy,
+  type Entry,
+} from '../content/entries';
+import { furtherLists, type ArticleList } from '../content/lists';
+import { fill } from '../fill';
+import type { Picture } from '../pictures/pictures';
 import { pathOf, type SitePath } from './urls';
 
 /**
@@ -16,79 +25,91 @@ export type PageRecord = {
   /** The page above it; home has none. */
   readonly parent?: RouteId;
   readonly meta: PageMeta;
+  /** What its social picture shows beside the title. */
+  readonly drawing: Picture;
 } & (
   | { readonly kind: 'page'; readonly route: RouteId }
-  | { readonly kind: 'article'; readonly article: Article }
-  | { readonly kind: 'story'; readonly story: Story }
+  | { readonly kind: 'article'; readonly entry: Article }
+  | { readonly kind: 'case study'; readonly entry: CaseStudy }
+  | { readonly kind: 'list'; readonly list: ArticleList }
 );
 
-/** The record of one kind of page. */
-export type RecordOf<Kind extends PageRecord['kind']> = Extract<PageRecord, { kind: Kind }>;
+/** The record of an article or a case study. */
+export type EntryRecord = Extract<PageRecord, { readonly entry: Entry }>;
 
 /** The record of a page of the route list. */
-export function pageRecord(route: RouteId, meta: PageMeta): PageRecord {
+export function pageRecord(route: RouteId): PageRecord {
+  const { label, meta } = pages[route];
   return {
     kind: 'page',
     route,
     path: pathOf(route),
-    label: routes[route].label,
+    label,
     parent: parentOf(route),
     meta,
+    drawing: pictureNamed(meta.picture),
   };
 }
 
-/** The record of an article. */
-export function articleRecord(article: Article): RecordOf<'article'> {
+/**
+ * A drawing or photograph of content/pictures.
+ * @throws an Error when there is none of that name, which the content check excludes
+ */
+export function pictureNamed(name: string): Picture {
+  const picture = pictures[name];
+  if (picture === undefined) throw new Error(`There is no picture content/pictures/${name}`);
+  return picture;
+}
+
+/** The record of an article or a case study that has a page. */
+export function entryRecord(entry: Entry): EntryRecord {
+  const { title = '', description = '', pictureTitle = '', socialTitle, socialDescription } = entry;
+  const common = {
+    path: entry.path,
+    label: entry.headline,
+    meta: { title, description, pictureTitle, socialTitle, socialDescription },
+    drawing: entry.cover,
+  };
+  return entry.kind === 'article'
+    ? { kind: 'article', parent: 'blog', entry, ...common }
+    : { kind: 'case study', parent: 'case-studies', entry, ...common };
+}
+
+/** The record of a topic's page, or of a further page of a list. */
+export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'list' } {
+  const { topic, page, path } = list;
+  const { lists, meta } = pages.blog;
+  const values = { topic: topic ?? '', page };
+  const ofPage = page > 1 && topic !== undefined ? fill(lists.pageOf, values) : '';
+  const title = fill(topic === undefined ? lists.pageTitle : lists.topicTitle, values) + ofPage;
+  const description = topic === undefined ? lists.pageDescription : lists.topicDescription;
   return {
-    kind: 'article',
-    article,
-    path: article.path,
-    label: article.frontMatter.headline,
+    kind: 'list',
+    list,
+    path,
     parent: 'blog',
-    meta: article.frontMatter,
+    label: topic === undefined ? title : `${topic}${ofPage}`,
+    meta: {
+      title,
+      description: `${fill(description, values)}${ofPage}`,
+      pictureTitle: title.slice(0, 48),
+    },
+    drawing: pictureNamed(meta.picture),
   };
-}
-
-/** The record of a case study with a page. */
-export function storyRecord(story: Story): RecordOf<'story'> {
-  return {
-    kind: 'story',
-    story,
-    path: story.path,
-    label: story.frontMatter.headline,
-    parent: 'caseStudies',
-    meta: story.frontMatter,
-  };
-}
-
-/** What a page was made of, where that is a file of its own. */
-export function writingOf(record: PageRecord): Article | Story | undefined {
-  if (record.kind === 'article') return record.article;
-  return record.kind === 'story' ? record.story : undefined;
 }
 
 /**
  * The records of all pages, in the order of the route list, the articles behind the blog, the
- * case studies behind their list.
- * @param metaOf what search engines show of a page of the route list
- * @param articles newest first
- * @param stories newest first
+ * case studies behind their list, newest first.
  */
-export function pageRecords(
-  metaOf: (route: RouteId) => PageMeta,
-  articles: readonly Article[],
-  stories: readonly Story[] = [],
-): readonly PageRecord[] {
+export function allPages(): readonly PageRecord[] {
   return routeIds.flatMap((route) => [
-    pageRecord(route, metaOf(route)),
-    ...(route === 'blog' ? articles.map(articleRecord) : []),
-    ...(route === 'caseStudies' ? stories.map(storyRecord) : []),
+    pageRecord(route),
+    ...(route === 'blog'
+      ? [...writtenArticles().map(entryRecord), ...furtherLists().map(listRecord)]
+      : []),
+    ...(route === 'case-studies' ? writtenCaseStudies().map(entryRecord) : []),
   ]);
-}
-
-/** The file that holds a page's words, by the page's id, without folder and ending: `ask-octopus`. */
-export function contentFileOf(route: string): string {
-  return route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The page above a page; home has none. */
@@ -106,4 +127,10 @@ export function childrenOf(route: RouteId): readonly RouteId[] {
 export function viewOf(route: RouteId): Route['view'] {
   const { view }: Route = routes[route];
   return view;
+}
+
+/** The name of the page at an address of the route list, such as `/about`; nothing elsewhere. */
+export function labelAt(address: string): string | undefined {
+  const route = routeIds.find((id) => pathOf(id) === address);
+  return route && pages[route].label;
 }

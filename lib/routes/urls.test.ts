@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { site } from '@/words';
 import type { LinkTarget } from '@/content/schema';
 import { hrefTo, siteOrigin } from './urls';
 
@@ -24,8 +24,8 @@ test.each<[LinkTarget, string]>([
 });
 
 test.each([
-  [undefined, company.origin],
-  ['', company.origin],
+  [undefined, site.origin],
+  ['', site.origin],
   ['https://www.example.com', 'https://www.example.com'],
   ['https://www.example.com/', 'https://www.example.com'],
   [' https://WWW.example.com ', 'https://www.example.com'],

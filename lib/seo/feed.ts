@@ -1,30 +1,33 @@
-import { company } from '@/content/company';
-import { routes } from '@/content/routes';
-import type { PageMeta } from '@/content/schema';
-import type { Article } from '../articles/articles';
-import { writingTimes, feedPath } from './metadata';
-import { absoluteUrl, pathOf } from '../routes/urls';
+import { pages, site } from '@/words';
+import { textOf, type Article } from '../content/entries';
+import { feedPath, timesOf } from './metadata';
+import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
 
 /** How many of the newest articles the feed holds. */
-const length = 50;
+const length = 20;
 
 /**
  * The blog's feed: RSS 2.0 (https://www.rssboard.org/rss-specification) with a link to itself,
  * as the RSS Advisory Board's profile asks, and the author's name by Dublin Core, because RSS's
  * own `author` wants an e-mail address.
  * @param articles newest first
+ * @param topic where it is the feed of one: its name and the address of its page
  */
-export function feedOf(articles: readonly Article[], meta: PageMeta): string {
-  const changed = articles.map((article) => Date.parse(writingTimes(article).modifiedTime));
+export function feedOf(
+  articles: readonly Article[],
+  topic?: { readonly topic: string; readonly path: SitePath },
+): string {
+  const self = topic === undefined ? feedPath : (`${topic.path}/feed.xml` as const);
+  const changed = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
-    element('title', `${company.name}: ${routes.blog.label}`),
-    element('link', absoluteUrl(pathOf('blog'))),
-    element('description', meta.description),
+    element('title', `${site.name}: ${topic?.topic ?? pages.blog.label}`),
+    element('link', absoluteUrl(topic?.path ?? pathOf('blog'))),
+    element('description', pages.blog.meta.description),
     element('language', 'en-gb'),
-    `<atom:link href="${escaped(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escaped(absoluteUrl(self))}" rel="self" type="application/rss+xml"/>`,
     ...(changed.length > 0 ? [element('lastBuildDate', rfc822(Math.max(...changed)))] : []),
     ...articles.slice(0, length).flatMap(itemOf),
     '</channel>',
@@ -34,19 +37,32 @@ export function feedOf(articles: readonly Article[], meta: PageMeta): string {
 }
 
 function itemOf(article: Article): readonly string[] {
-  const { headline, excerpt, author, category } = article.frontMatter;
+  const { headline, excerpt, author, category } = article;
   const url = absoluteUrl(article.path);
   return [
     '<item>',
     element('title', headline),
     element('link', url),
     `<guid isPermaLink="true">${escaped(url)}</guid>`,
-    element('pubDate', rfc822(Date.parse(writingTimes(article).publishedTime))),
+    element('pubDate', rfc822(Date.parse(timesOf(article).publishedTime))),
     element('dc:creator', author),
     element('category', category),
     element('description', excerpt),
+    element('content:encoded', wholeText(article)),
     '</item>',
   ];
+}
+
+/** The text of an article with whole addresses, and without what only its page can show. */
+function wholeText(article: Article): string {
+  return textOf(article)
+    .html.replace(/<!--[a-z-]+-->/g, '')
+    .replace(
+      / (href|src)="(\/[^"]*)"/g,
+      (_, name: string, path: SitePath) => ` ${name}="${absoluteUrl(path)}"`,
+    )
+    .replace(/ href="#/g, ` href="${absoluteUrl(article.path)}#`)
+    .replace(/ srcset="[^"]*"/g, '');
 }
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { contentFileOf, writingOf, type PageRecord } from '../routes/pages';
+import type { Entry } from '../content/entries';
+import type { PageRecord } from '../routes/pages';
 
 /** When a file was last changed, in ISO 8601 with the zone; nothing when that is unknown. */
 export type LastModified = (file: string) => string | undefined;
@@ -81,20 +82,22 @@ export function lastModifiedOf(
   lastModified: LastModified,
   records: readonly PageRecord[],
 ): string | undefined {
-  const writing = writingOf(record);
-  if (writing !== undefined) return lastDayOf(writing.frontMatter);
-  if (record.kind !== 'page') return undefined;
+  if (record.kind === 'list') return lastOf(record.list.articles);
+  if (record.kind !== 'page') return lastDayOf(record.entry);
   const { route } = record;
-  const own = lastModified(`content/pages/${contentFileOf(route)}.ts`);
-  if (own === undefined || (route !== 'blog' && route !== 'caseStudies')) return own;
+  const own = lastModified(`content/pages/${route}.yaml`);
+  if (own === undefined || (route !== 'blog' && route !== 'case-studies')) return own;
   const listed = records.flatMap((other) => {
-    const item = other.parent === route ? writingOf(other) : undefined;
-    return item === undefined ? [] : [lastDayOf(item.frontMatter)];
+    return other.parent === route && 'entry' in other ? [lastDayOf(other.entry) ?? own] : [];
   });
   return [own, ...listed].reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
 }
 
+/** The last day on which one of some entries changed. */
+const lastOf = (entries: readonly Entry[]) =>
+  entries.map((entry) => lastDayOf(entry) ?? '').reduce((a, b) => (b > a ? b : a), '') || undefined;
+
 /** The day on which an article or a case study last changed. */
-function lastDayOf({ date, updated = date }: { date: string; updated?: string }): string {
+function lastDayOf({ date, updated = date }: Entry): string | undefined {
   return updated;
 }

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { routes, type RouteId } from '@/content/routes';
+import { pages, site } from '@/words';
+import type { RouteId } from '@/content/routes';
 import { feedPath } from './metadata';
 import { childrenOf, type PageRecord } from '../routes/pages';
 import { absoluteUrl, markdownPath } from '../routes/urls';
@@ -22,7 +22,7 @@ export function llmsTxt(records: readonly PageRecord[]): string {
   );
   const isOptional = (record: PageRecord) => record.kind === 'page' && optional.has(record.route);
   const sections = [
-    ...parts.map((part) => section(routes[part].label, inPart(part))),
+    ...parts.map((part) => section(pages[part].label, inPart(part))),
     section(
       'Company',
       alone.filter((record) => !isOptional(record)),
@@ -30,9 +30,9 @@ export function llmsTxt(records: readonly PageRecord[]): string {
     section('Optional', alone.filter(isOptional)),
   ];
   return [
-    `# ${company.name}`,
+    `# ${site.name}`,
     ...(home === undefined ? [] : [`> ${home.meta.description}`]),
-    `- Contact: ${company.email}\n- Articles as a feed: ${absoluteUrl(feedPath)}`,
+    `- Contact: ${site.email}\n- Articles as a feed: ${absoluteUrl(feedPath)}`,
     ...sections,
     '',
   ].join('\n\n');

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { metadataOf, pageMetadata, writingTimes } from './metadata';
 import { articleRecord } from '../routes/pages';
-import { pictureOf } from '../social-pictures/picture';
+import { pictureOfPage } from '../social-pictures/page-picture';
 import { exampleArticle, exampleMeta } from '../testing/examples';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ test('an article says what it is, and when it was published and changed', () => 
       publishedTime: '2025-03-04T12:00:00Z',
       modifiedTime: '2025-04-01T12:00:00Z',
       section: 'Generative BI',
-      images: [{ url: `${company.origin}${pictureOf(articleRecord(article)).path}` }],
+      images: [{ url: `${company.origin}${pictureOfPage(articleRecord(article)).path}` }],
     },
   });
 });

@@ -1,24 +1,18 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
-import { routes, type RouteId } from '@/content/routes';
-import type { NotFoundContent, PageMeta } from '@/content/schema';
-import type { Article } from '../articles/articles';
-import type { Story } from '../articles/stories';
+import type { Pages } from '@/content/schema';
+import { pages, site } from '@/words';
 import { colours } from '../brand/colours';
-import { pageRecord, writingOf, type PageRecord } from '../routes/pages';
-import { pictureOf } from '../social-pictures/picture';
+import type { Entry } from '../content/entries';
+import { blogList, topics, type ArticleList } from '../content/lists';
+import type { PageRecord } from '../routes/pages';
 import { absoluteUrl, markdownPath } from '../routes/urls';
+import { pictureOfPage } from '../social-pictures/page-picture';
 
 /** The feed of the blog. */
 export const feedPath = '/feed.xml';
 
 /** The colour of the browser's own frame, as the header. */
 export const themeColor = colours['ink-900'];
-
-/** What Next writes into the head of a page of the route list. */
-export function pageMetadata(route: RouteId, meta: PageMeta): Metadata {
-  return metadataOf(pageRecord(route, meta));
-}
 
 /**
  * The metadata of a page, whole: nothing is left to be inherited from a layout, because
@@ -27,7 +21,7 @@ export function pageMetadata(route: RouteId, meta: PageMeta): Metadata {
 export function metadataOf(record: PageRecord): Metadata {
   const { meta } = record;
   const url = absoluteUrl(record.path);
-  const picture = pictureOf(record);
+  const picture = pictureOfPage(record);
   const image = {
     url: absoluteUrl(picture.path),
     width: picture.width,
@@ -42,13 +36,14 @@ export function metadataOf(record: PageRecord): Metadata {
   const openGraph = {
     ...social,
     url,
-    siteName: company.name,
+    siteName: site.name,
     locale: 'en_GB',
     images: [image],
   };
-  const isOfTheBlog =
-    record.kind === 'article' || (record.kind === 'page' && record.route === 'blog');
-  const writing = writingOf(record);
+  const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
+  const list: Partial<ArticleList> =
+    record.kind === 'list' ? record.list : record.path === '/blog' ? blogList() : {};
+  const entry = 'entry' in record ? record.entry : undefined;
   return {
     title: { absolute: meta.title },
     description: meta.description,
@@ -58,11 +53,18 @@ export function metadataOf(record: PageRecord): Metadata {
         'text/markdown': absoluteUrl(markdownPath(record.path)),
         ...(isOfTheBlog && {
           'application/rss+xml': [
-            { url: absoluteUrl(feedPath), title: `${company.name}: ${routes.blog.label}` },
+            { url: absoluteUrl(feedPath), title: `${site.name}: ${pages.blog.label}` },
+            ...topicFeeds(list.topic),
           ],
         }),
       },
     },
+    ...((list.newer ?? list.older) && {
+      pagination: {
+        previous: list.newer && absoluteUrl(list.newer),
+        next: list.older && absoluteUrl(list.older),
+      },
+    }),
     robots: {
       index: true,
       follow: true,
@@ -70,12 +72,12 @@ export function metadataOf(record: PageRecord): Metadata {
       'max-snippet': -1,
     },
     ...(record.kind === 'article' && {
-      authors: [{ name: record.article.frontMatter.author }],
+      authors: [{ name: record.entry.author }],
     }),
     openGraph:
-      writing === undefined
+      entry === undefined
         ? { type: 'website', ...openGraph }
-        : { type: 'article', ...openGraph, ...writingTimes(writing), section: sectionOf(writing) },
+        : { type: 'article', ...openGraph, ...timesOf(entry), section: sectionOf(entry) },
     twitter: {
       card: 'summary_large_image',
       ...social,
@@ -84,19 +86,25 @@ export function metadataOf(record: PageRecord): Metadata {
   };
 }
 
+/** The feed of a topic, on its pages. */
+const topicFeeds = (topic: string | undefined) =>
+  topics()
+    .filter((one) => one.topic === topic)
+    .map(({ path }) => ({ url: absoluteUrl(`${path}/feed.xml`), title: `${site.name}: ${topic}` }));
+
 /**
  * The metadata of the not-found page: a title, and no canonical address. Next itself writes
  * `noindex` into it; a second robots element would only repeat that.
  */
 export function notFoundMetadata(
-  content: Pick<NotFoundContent, 'documentTitle' | 'text'>,
+  content: Pick<Pages['not-found'], 'documentTitle' | 'text'>,
 ): Metadata {
   return { title: { absolute: content.documentTitle }, description: content.text };
 }
 
 /** What is the same on every page: icons and the company's name. For the layout. */
 export const siteMetadata: Metadata = {
-  applicationName: company.name,
+  applicationName: site.name,
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
@@ -107,18 +115,17 @@ export const siteMetadata: Metadata = {
 };
 
 /** What part of the site an article or a case study belongs to. */
-export function sectionOf({ frontMatter }: Article | Story): string {
-  return 'category' in frontMatter ? frontMatter.category : frontMatter.industry;
+export function sectionOf(entry: Entry): string {
+  return entry.kind === 'article' ? entry.category : entry.industry;
 }
 
 /**
- * When an article was published and last changed, in ISO 8601 with the zone. Front matter
- * gives days; midday UTC is the same day from Honolulu to Auckland.
+ * When an entry was published and last changed, in ISO 8601 with the zone. Front matter gives
+ * days; midday UTC is the same day from Honolulu to Auckland.
  */
-export function writingTimes({ frontMatter }: Article | Story): {
+export function timesOf({ date = '', updated = date }: Entry): {
   readonly publishedTime: string;
   readonly modifiedTime: string;
 } {
-  const { date, updated = date } = frontMatter;
   return { publishedTime: `${date}T12:00:00Z`, modifiedTime: `${updated}T12:00:00Z` };
 }

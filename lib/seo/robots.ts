@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { crawlers } from '@/content/crawlers';
+import { site } from '@/words';
 import { absoluteUrl } from '../routes/urls';
 
 /**
@@ -30,7 +30,7 @@ export type Allowed = {
 };
 
 /** robots.txt: who may read the site, and where the sitemap is. */
-export function robotsTxt(allowed: Allowed = crawlers): MetadataRoute.Robots {
+export function robotsTxt(allowed: Allowed = site.crawlers): MetadataRoute.Robots {
   const refused = [
     ...(allowed.searchMayRead ? [] : names.search),
     ...(allowed.assistantsMayRead ? [] : names.assistants),

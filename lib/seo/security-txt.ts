@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { absoluteUrl } from '../routes/urls';
 
 /** Days that the file is good for: RFC 9116, section 2.5.5, recommends less than a year. */
@@ -12,7 +12,7 @@ export function securityTxt(day: string): string {
   const expires = new Date(`${day}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + goodFor);
   return [
-    `Contact: mailto:${company.email}`,
+    `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

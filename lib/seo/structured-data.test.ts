@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { routeIds, routes, type RouteId } from '@/content/routes';
 import { pageGraph, writingGraph, type PageGraph } from './structured-data';
 import { articleRecord, storyRecord } from '../routes/pages';
@@ -39,8 +39,8 @@ test.each(allGraphs)(
     expect(named.filter((object) => !things.has(object['@id']))).toEqual([]);
     const ids = graph['@graph'].map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toContain(`${company.origin}/#organization`);
-    expect(ids).toContain(`${company.origin}/#website`);
+    expect(ids).toContain(`${site.origin}/#organization`);
+    expect(ids).toContain(`${site.origin}/#website`);
   },
 );
 
@@ -66,17 +66,17 @@ test.each<[RouteId, readonly string[]]>([
   for (const type of ['Organization', 'WebSite', 'ImageObject', ...types]) {
     expect(nodesOfType(graph, type).length).toBeGreaterThan(0);
   }
-  const url = `${company.origin}${routes[route].path}`;
+  const url = `${site.origin}${routes[route].path}`;
   expect(graph['@graph'].map((node) => node['@id'])).toContain(`${url}#webpage`);
 });
 
 test('the organisation has both offices, a contact point and a logo', () => {
   expect(nodesOfType(graphOf('home'), 'Organization')).toMatchObject([
     {
-      name: company.name,
-      email: company.email,
-      logo: { url: `${company.origin}/icon-512.png` },
-      contactPoint: { email: company.email },
+      name: site.name,
+      email: site.email,
+      logo: { url: `${site.origin}/icon-512.png` },
+      contactPoint: { email: site.email },
       address: [{ addressCountry: 'IN' }, { addressCountry: 'GB' }],
     },
   ]);
@@ -116,13 +116,13 @@ test('an article has its headline, author, dates, picture and publisher', () => 
   const graph = writingGraph(articleRecord(exampleArticle('a-story', { updated: '2025-04-01' })));
   expect(nodesOfType(graph, 'Article')).toMatchObject([
     {
-      '@id': `${company.origin}/blog/a-story#article`,
+      '@id': `${site.origin}/blog/a-story#article`,
       headline: 'The headline of an article',
-      author: { name: 'Analytics practice', url: `${company.origin}/about` },
+      author: { name: 'Analytics practice', url: `${site.origin}/about` },
       datePublished: '2025-03-04T12:00:00Z',
       dateModified: '2025-04-01T12:00:00Z',
-      publisher: { '@id': `${company.origin}/#organization` },
-      image: { '@id': `${company.origin}/blog/a-story#primaryimage` },
+      publisher: { '@id': `${site.origin}/#organization` },
+      image: { '@id': `${site.origin}/blog/a-story#primaryimage` },
     },
   ]);
 });
@@ -141,7 +141,7 @@ test('a case study is an article by the company itself', () => {
     headline: 'The headline of a case study',
     articleSection: 'Beverage',
     datePublished: '2025-03-04T12:00:00Z',
-    author: { '@id': `${company.origin}/#organization` },
+    author: { '@id': `${site.origin}/#organization` },
   });
-  expect(JSON.stringify(graph)).toContain(`${company.origin}/company/case-studies/1`);
+  expect(JSON.stringify(graph)).toContain(`${site.origin}/company/case-studies/1`);
 });

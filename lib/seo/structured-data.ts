@@ -11,10 +11,10 @@ import type {
   ContactPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { company } from '@/content/company';
+import { site } from '@/words';
 import type { RouteId } from '@/content/routes';
-import type { PageMeta, Question } from '@/content/schema';
-import type { Article } from '../articles/articles';
+import type { Question } from '@/content/schema';
+import { writtenArticles } from '../content/entries';
 import { breadcrumbTrail } from '../routes/breadcrumbs';
 import {
   id,
@@ -24,9 +24,15 @@ import {
   websiteReference,
   type Node,
 } from './nodes';
-import { articleNode, storyNode, subjectsOf, type SubjectNode } from './subjects';
-import { childrenOf, pageRecord, type PageRecord, type RecordOf } from '../routes/pages';
-import { pictureOf } from '../social-pictures/picture';
+import { blogNode, entryNode, subjectsOf, type SubjectNode } from './subjects';
+import {
+  childrenOf,
+  listRecord,
+  pageRecord,
+  type EntryRecord,
+  type PageRecord,
+} from '../routes/pages';
+import { pictureOfPage } from '../social-pictures/page-picture';
 import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
 
 /** What a page is, for schema.org. A page with questions is a web page and a FAQ at once. */
@@ -53,32 +59,36 @@ export type PageGraph = {
   readonly '@graph': readonly GraphNode[];
 };
 
-/** What a page shows beside its words that search engines may know. */
-export type PageParts = {
-  /** The questions and answers that stand on it. */
-  readonly questions?: readonly Question[];
-  /** The articles that it lists. */
-  readonly articles?: readonly Article[];
-};
-
 /**
  * The linked graph of a page of the route list: organisation, site, page, picture,
  * breadcrumbs and what the page is about.
+ * @param questions the questions and answers that stand on it
  * @throws an Error when a text holds “<”, see {@link assertSafe}
  */
-export function pageGraph(route: RouteId, meta: PageMeta, parts: PageParts = {}): PageGraph {
-  const record = pageRecord(route, meta);
-  const subjects = subjectsOf(route, meta, parts.articles ?? []);
-  return graph(record, pageNode(record, route, subjects, parts.questions ?? []), subjects);
+export function pageGraph(route: RouteId, questions: readonly Question[] = []): PageGraph {
+  const record = pageRecord(route);
+  const subjects = subjectsOf(route, record.meta, route === 'blog' ? writtenArticles() : []);
+  return graph(record, pageNode(record, route, subjects, questions), subjects);
 }
 
 /** The linked graph of an article or a case study. */
-export function writingGraph(record: RecordOf<'article' | 'story'>): PageGraph {
-  const subject = record.kind === 'article' ? articleNode(record.article) : storyNode(record.story);
+export function entryGraph(record: EntryRecord): PageGraph {
+  const subject = entryNode(record.entry);
   const page: PageNode = {
     '@type': 'WebPage',
     ...pageBase(record),
     mainEntity: reference(subject),
+  };
+  return graph(record, page, [subject]);
+}
+
+/** The linked graph of a topic's page, or of a further page of a list. */
+export function listGraph(record: ReturnType<typeof listRecord>): PageGraph {
+  const subject = blogNode(record.list.articles.filter(({ written }) => written));
+  const page: PageNode = {
+    '@type': 'CollectionPage',
+    ...pageBase(record),
+    about: reference(subject),
   };
   return graph(record, page, [subject]);
 }
@@ -110,7 +120,7 @@ function organization(record: PageRecord): Node<OrganizationLeaf> {
   return {
     '@type': 'Organization',
     ...organizationReference(),
-    name: company.name,
+    name: site.name,
     url: absoluteUrl('/'),
     logo: {
       '@type': 'ImageObject',
@@ -119,7 +129,7 @@ function organization(record: PageRecord): Node<OrganizationLeaf> {
       contentUrl: absoluteUrl('/icon-512.png'),
       width: pixels(512),
       height: pixels(512),
-      caption: company.name,
+      caption: site.name,
     },
     ...(isAboutCompany && companyDetails()),
   };
@@ -130,18 +140,18 @@ function companyDetails(): Pick<
   'legalName' | 'email' | 'contactPoint' | 'address'
 > {
   return {
-    legalName: company.legalName,
-    email: company.email,
+    legalName: site.legalName,
+    email: site.email,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      email: company.email,
+      email: site.email,
       url: absoluteUrl(pathOf('contact')),
       availableLanguage: 'en',
     },
-    address: company.offices.map((office) => ({
+    address: Object.entries(site.offices).map(([name, office]) => ({
       '@type': 'PostalAddress',
-      '@id': id('/', `office-${office.id}`),
+      '@id': id('/', `office-${name}`),
       streetAddress: office.street,
       addressLocality: office.city,
       addressRegion: office.region,
@@ -156,7 +166,7 @@ function website(): Node<WebSiteLeaf> {
     '@type': 'WebSite',
     ...websiteReference(),
     url: absoluteUrl('/'),
-    name: company.name,
+    name: site.name,
     inLanguage: language,
     publisher: organizationReference(),
   };
@@ -204,7 +214,7 @@ function pageNode(
     return { '@type': 'ContactPage', ...base, mainEntity: organizationReference() };
   }
   if (route === 'home') return { '@type': 'WebPage', ...base, about: organizationReference() };
-  if (childrenOf(route).length > 0 || route === 'blog' || route === 'caseStudies') {
+  if (childrenOf(route).length > 0 || route === 'blog' || route === 'case-studies') {
     return { '@type': 'CollectionPage', ...base, about: subjects.map(reference) };
   }
   const [subject] = subjects;
@@ -225,7 +235,7 @@ function questionNode(path: SitePath, { question, answer }: Question, index: num
 }
 
 function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
-  const picture = pictureOf(record);
+  const picture = pictureOfPage(record);
   return {
     '@type': 'ImageObject',
     '@id': id(record.path, 'primaryimage'),
@@ -236,8 +246,8 @@ function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
     height: pixels(picture.height),
     caption: picture.alt,
     creator: organizationReference(),
-    creditText: company.name,
-    copyrightNotice: `© ${company.legalName}`,
+    creditText: site.name,
+    copyrightNotice: `© ${site.legalName}`,
   };
 }
 

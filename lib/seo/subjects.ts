@@ -1,13 +1,11 @@
 import type { ArticleLeaf, BlogLeaf, ServiceLeaf, SoftwareApplicationLeaf } from 'schema-dts';
-import { company } from '@/content/company';
-import { everyProduct } from '@/content/products';
-import { routes, type RouteId } from '@/content/routes';
+import { pages, site } from '@/words';
+import type { RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
-import type { Article } from '../articles/articles';
-import type { Story } from '../articles/stories';
+import type { Article, Entry } from '../content/entries';
 import { childrenOf, viewOf } from '../routes/pages';
-import { absoluteUrl, hrefTo, pathOf } from '../routes/urls';
-import { sectionOf, writingTimes } from './metadata';
+import { absoluteUrl, pathOf } from '../routes/urls';
+import { sectionOf, timesOf } from './metadata';
 import { id, language, organizationReference, type Node } from './nodes';
 
 /** What a page is about. */
@@ -44,14 +42,14 @@ function subjectNode(
       url,
       ...(description !== undefined && { description }),
       applicationCategory: 'BusinessApplication',
-      operatingSystem: everyProduct.operatingSystem,
+      operatingSystem: site.operatingSystem,
       publisher: organizationReference(),
       offers: {
         '@type': 'Offer',
-        name: everyProduct.freeOffer,
+        name: site.freeOffer,
         price: 0,
         priceCurrency: 'USD',
-        url: absoluteUrl(`/${hrefTo({ contact: 'trial' }).slice(1)}`),
+        url: absoluteUrl('/contact?intent=trial'),
         seller: organizationReference(),
       },
     };
@@ -64,72 +62,69 @@ function subjectNode(
     url,
     ...(description !== undefined && { description }),
     provider: organizationReference(),
-    areaServed: company.offices.map(({ country }) => ({ '@type': 'Country', name: country })),
+    areaServed: Object.values(site.offices).map(({ country }) => ({
+      '@type': 'Country',
+      name: country,
+    })),
   };
 }
 
-function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
+/** The blog, with articles of it. */
+export function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
   return {
     '@type': 'Blog',
     '@id': id(pathOf('blog'), 'blog'),
-    name: `${company.name}: ${routes.blog.label}`,
+    name: `${site.name}: ${pages.blog.label}`,
     url: absoluteUrl(pathOf('blog')),
     inLanguage: language,
     publisher: organizationReference(),
     hasPart: articles.map((article) => ({
       '@type': 'Article',
       '@id': id(article.path, 'article'),
-      headline: article.frontMatter.headline,
+      headline: article.headline,
       url: absoluteUrl(article.path),
-      datePublished: writingTimes(article).publishedTime,
+      datePublished: timesOf(article).publishedTime,
     })),
   };
 }
 
-/** What articles and case studies have in common. */
-function writingNode(writing: Article | Story): Node<ArticleLeaf> {
-  const { frontMatter, path } = writing;
-  const { publishedTime, modifiedTime } = writingTimes(writing);
+/** An article, or a case study, which is the company's own. */
+export function entryNode(entry: Entry): Node<ArticleLeaf> {
+  const { path } = entry;
+  const { publishedTime, modifiedTime } = timesOf(entry);
   return {
     '@type': 'Article',
     '@id': id(path, 'article'),
-    headline: frontMatter.headline,
-    description: frontMatter.description,
-    articleSection: sectionOf(writing),
+    headline: entry.headline,
+    description: entry.description ?? '',
+    articleSection: sectionOf(entry),
     url: absoluteUrl(path),
-    inLanguage: frontMatter.language ?? language,
+    inLanguage: entry.language ?? language,
     datePublished: publishedTime,
     dateModified: modifiedTime,
     publisher: organizationReference(),
     image: { '@id': id(path, 'primaryimage') },
     mainEntityOfPage: { '@id': id(path, 'webpage') },
+    ...(entry.kind === 'article' ? articleProperties(entry) : { author: organizationReference() }),
   };
 }
 
-/** A case study. */
-export function storyNode(story: Story): Node<ArticleLeaf> {
-  return { ...writingNode(story), author: organizationReference() };
-}
-
-/** An article. */
-export function articleNode(article: Article): Node<ArticleLeaf> {
-  const { frontMatter } = article;
+function articleProperties({ readTime, author }: Article) {
   return {
-    ...writingNode(article),
     // ISO 8601: a period of so many minutes.
-    timeRequired: `PT${frontMatter.readTime}M`,
+    timeRequired: `PT${readTime}M`,
     // Articles are signed by a team of the company, not by a person.
     author: {
       '@type': 'Organization',
-      name: frontMatter.author,
+      name: author,
       url: absoluteUrl(pathOf('about')),
       parentOrganization: organizationReference(),
     },
     isPartOf: {
       '@type': 'Blog',
       '@id': id(pathOf('blog'), 'blog'),
-      name: `${company.name}: ${routes.blog.label}`,
+      name: `${site.name}: ${pages.blog.label}`,
       url: absoluteUrl(pathOf('blog')),
     },
-  };
+  } as const;
 }

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { ground } from './ground';
+import { colours } from '../brand/colours';
+import { markElements } from '../brand/mark';
 import { missingCharacters } from './missing-characters';
-import type { MotifName } from '@/content/schema';
-import { pictureSize, type PictureInputs, type SocialPicture } from './picture';
+import { armsFile, pictureSize, type PictureInputs, type SocialPicture } from './picture';
 import { words, wordsSize } from './words';
 
 /** Where drawn pictures are kept between builds: a folder that continuous integration may cache. */
@@ -27,8 +28,8 @@ export async function pictureBytes(
   if (kept !== undefined) return kept;
   const drawn = await draw(inputs);
   await mkdir(cache, { recursive: true });
-  // Renaming is atomic: a build that stops half-way leaves no half picture.
-  const partial = `${file}.${process.pid}`;
+  // Under a name of its own until it is whole: nobody reads half a picture, whoever else draws it.
+  const partial = join(cache, `${randomUUID()}.tmp`);
   await writeFile(partial, drawn);
   await rename(partial, file);
   return drawn;
@@ -36,59 +37,82 @@ export async function pictureBytes(
 
 /** Draws a picture. The same inputs give the same bytes. */
 export async function drawPicture(inputs: PictureInputs): Promise<Buffer> {
-  const { width, height } = pictureSize;
-  return sharp(await groundPixels(inputs.motif), { raw: { width, height, channels: 3 } })
+  const ground = Buffer.from(await groundOf(inputs.drawing));
+  return sharp(ground)
+    .flatten()
     .composite([{ input: await wordsPng(inputs), left: 0, top: 0 }])
-    .jpeg({ quality: 78, chromaSubsampling: '4:4:4', progressive: true })
+    .jpeg({ quality: 76, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 
-const grounds = new Map<MotifName, Promise<Buffer>>();
+/** Where the page's drawing stands, in pixels of the picture: as wide to as high as drawings are. */
+const panel = { x: 592, y: 138, width: 544, height: 340, radius: 24 } as const;
 
-/** The ground's pixels, drawn once a process for all pictures that share it. */
-function groundPixels(motif: MotifName): Promise<Buffer> {
-  const known = grounds.get(motif);
-  if (known !== undefined) return known;
-  const pixels = sharp(Buffer.from(ground(motif)))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  grounds.set(motif, pixels);
-  return pixels;
+/** Everything but the words, as an SVG: the dark ground, the mark, the eight arms, the drawing. */
+async function groundOf(drawing: string): Promise<string> {
+  const { width, height } = pictureSize;
+  const { x, y, radius, ...size } = panel;
+  const box = `x="${x}" y="${y}" width="${size.width}" height="${size.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <radialGradient id="glow" cx="0.8" cy="0.1" r="0.9">
+        <stop stop-color="${colours['ink-700']}"/>
+        <stop offset="1" stop-color="${colours['ink-900']}" stop-opacity="0"/>
+      </radialGradient>
+      <clipPath id="panel"><rect ${box} rx="${radius}"/></clipPath>
+    </defs>
+    <rect width="100%" height="100%" fill="${colours['ink-900']}"/>
+    <rect width="100%" height="100%" fill="url(#glow)"/>
+    <g transform="translate(68 50) scale(1.45)">${markElements(colours['coral-400'])}</g>
+    <image href="${await embedded(join('public', armsFile))}" x="-634" y="418" width="1280" height="216"/>
+    <image href="${await embedded(drawing)}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>
+    <rect ${box} rx="${radius}" fill="none" stroke="${colours['ink-700']}" stroke-width="3"/>
+  </svg>`;
+}
+
+/**
+ * A picture as an address that holds it. The labels of a drawing stay out: too small to read here,
+ * and set in whatever font the machine has.
+ */
+async function embedded(file: string): Promise<string> {
+  const bytes =
+    extname(file) === '.svg'
+      ? (await readFile(file, 'utf8')).replace(/<text\b[\s\S]*?<\/text>/g, '')
+      : await sharp(file).autoOrient().resize(panel.width, panel.height).png().toBuffer();
+  const type = typeof bytes === 'string' ? 'image/svg+xml' : 'image/png';
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
 /**
  * The words of a picture on a transparent ground. next/og asks the network for characters that
  * its fonts lack, so none is let through.
  */
-async function wordsPng(inputs: PictureInputs): Promise<Buffer> {
-  const { brand, kicker, title } = inputs;
+async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer> {
   const missing = missingCharacters([brand, kicker, title].join(''));
   if (missing.length > 0) {
     throw new Error(
       `The social picture “${title}” cannot show ${missing.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,
     );
   }
-  const drawn = new ImageResponse(words(inputs), { ...wordsSize, fonts: [...(await readFonts())] });
+  fonts ??= readFonts();
+  const drawn = new ImageResponse(words({ brand, kicker, title }), {
+    ...wordsSize,
+    fonts: await fonts,
+  });
   return Buffer.from(await drawn.arrayBuffer());
 }
 
-const fontFiles = [
-  { name: 'display', weight: 700, file: 'display-latin.woff' },
-  { name: 'display-ext', weight: 700, file: 'display-latin-ext.woff' },
-  { name: 'label', weight: 600, file: 'label-latin.woff' },
-] as const;
+const fontOf = async (name: string, file: string) => ({
+  name,
+  data: await readFile(join('lib', 'social-pictures', 'fonts', file)),
+});
+
+const readFonts = () =>
+  Promise.all([
+    fontOf('display', 'display-latin.woff'),
+    fontOf('display-ext', 'display-latin-ext.woff'),
+    fontOf('label', 'label-latin.woff'),
+  ]);
 
 /** The pictures' fonts, read once a process. */
-function readFonts() {
-  fonts ??= Promise.all(
-    fontFiles.map(async ({ name, weight, file }) => ({
-      name,
-      weight,
-      data: await readFile(join('lib', 'social-pictures', 'fonts', file)),
-    })),
-  );
-  return fonts;
-}
-
-let fonts: Promise<readonly { name: string; weight: 600 | 700; data: Buffer }[]> | undefined;
+let fonts: ReturnType<typeof readFonts> | undefined;

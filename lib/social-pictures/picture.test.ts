@@ -1,44 +1,65 @@
-import { articleRecord, pageRecord } from '@/lib/routes/pages';
-import { exampleArticle, exampleMeta } from '@/lib/testing/examples';
-import { pictureOf } from './picture';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entryRecord, pageRecord, type PageRecord } from '@/lib/routes/pages';
+import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
+import { pictureOfPage } from './page-picture';
+import { pictureOf, type PictureOf } from './picture';
 
-test('a picture’s name is the page’s address in one word, a hash, and an ending', () => {
-  expect(pictureOf(pageRecord('home', exampleMeta)).path).toMatch(
-    /^\/og\/home\.[0-9a-f]{10}\.jpg$/,
-  );
-  expect(pictureOf(pageRecord('octomine', exampleMeta)).path).toMatch(
-    /^\/og\/solutions-octomine\.[0-9a-f]{10}\.jpg$/,
-  );
-  expect(pictureOf(articleRecord(exampleArticle())).path).toMatch(
-    /^\/og\/blog-a-story\.[0-9a-f]{10}\.jpg$/,
-  );
-});
+const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+const drawing = { file: join(folder, 'drawing.svg'), alt: 'A dot.' };
+beforeAll(() => writeFileSync(drawing.file, '<svg/>'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the name changes with the words on the picture, and with nothing else of the page', () => {
-  const before = pictureOf(pageRecord('about', exampleMeta)).path;
-  expect(pictureOf(pageRecord('about', { ...exampleMeta, title: 'Another title' })).path).toBe(
-    before,
-  );
-  expect(
-    pictureOf(pageRecord('about', { ...exampleMeta, pictureTitle: 'Other words' })).path,
-  ).not.toBe(before);
-});
+const words: PictureOf = { path: '/about', title: 'A few words', kicker: 'About', drawing };
 
 test.each([
-  [pageRecord('home', exampleMeta), undefined],
-  [pageRecord('services', exampleMeta), 'Services'],
-  [pageRecord('octomine', exampleMeta), 'Solutions'],
-  [articleRecord(exampleArticle()), 'Blog'],
-  [pageRecord('privacy', { ...exampleMeta, pictureTitle: 'Privacy policy' }), undefined],
-])(
-  'the line above the title is the part of the site, unless the title says it',
-  (record, kicker) => {
-    expect(pictureOf(record).inputs.kicker).toBe(kicker);
-  },
-);
+  [pageRecord('home'), 'home'],
+  [pageRecord('octomine'), 'solutions-octomine'],
+  [entryRecord(exampleArticle()), 'blog-a-story'],
+  [entryRecord(exampleCaseStudy()), 'company-case-studies-a-brand'],
+])('a picture’s name is the page’s address in one word, a hash, and an ending', (page, name) => {
+  expect(pictureOfPage(page).path).toMatch(new RegExp(`^/og/${name}\\.[0-9a-f]{10}\\.jpg$`));
+});
 
-test('the alternative text holds the words on the picture and what it shows', () => {
-  expect(pictureOf(pageRecord('octomine', exampleMeta)).alt).toMatch(
-    /^A few words – .+, with a sketch of a dashboard$/,
-  );
+test('the name changes with the words, and with nothing else of the page', () => {
+  const { name, alt } = pictureOf(words);
+  expect(alt).toMatch(/^A few words – .+\. A dot\.$/);
+  expect(pictureOf({ ...words, drawing: { ...drawing, alt: 'Another' } }).name).toBe(name);
+  expect(pictureOf({ ...words, title: 'Other words' }).name).not.toBe(name);
+  expect(pictureOf({ ...words, kicker: undefined }).name).not.toBe(name);
+});
+
+test('the name changes with what is in the drawing, not with how its lines end', () => {
+  const before = pictureOf(words).name;
+  writeFileSync(drawing.file, '<svg>\n</svg>');
+  const after = pictureOf(words).name;
+  expect(after).not.toBe(before);
+  writeFileSync(drawing.file, '<svg>\r\n</svg>');
+  expect(pictureOf(words).name).toBe(after);
+});
+
+test('another version of the library that draws gives another name', () => {
+  const before = pictureOf(words).name;
+  jest.isolateModules(() => {
+    jest.doMock('sharp', () => ({ versions: { sharp: '0.0.0' } }));
+    const other = jest.requireActual<typeof import('./picture')>('./picture');
+    expect(other.pictureOf(words).name).not.toBe(before);
+  });
+});
+
+const privacy = pageRecord('privacy');
+const sameTitle: PageRecord = {
+  ...privacy,
+  meta: { ...privacy.meta, pictureTitle: privacy.label },
+};
+
+test.each([
+  [pageRecord('home'), undefined],
+  [pageRecord('services'), 'Services'],
+  [pageRecord('octomine'), 'Solutions'],
+  [entryRecord(exampleArticle()), 'Blog'],
+  [sameTitle, undefined],
+])('the line above the title is the part of the site, unless the title says it', (page, kicker) => {
+  expect(pictureOfPage(page).inputs.kicker).toBe(kicker);
 });

@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company';
-import { routes } from '@/content/routes';
-import type { MotifName } from '@/content/schema';
-import { socialPictures } from '@/content/social-pictures';
-import type { PageRecord } from '@/lib/routes/pages';
-import type { SitePath } from '@/lib/routes/urls';
-import { fill } from '../fill';
-import { motifOf } from './motif';
+import next from 'next/package.json';
+import sharp from 'sharp';
+import { site } from '@/words';
+import { colours } from '../brand/colours';
+import { mark } from '../brand/mark';
+import type { Picture } from '../pictures/pictures';
+import type { SitePath } from '../routes/urls';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** All that a social picture is drawn from. */
-export type PictureInputs = {
-  /** The company's name, beside the mark. */
-  readonly brand: string;
+/** What the social picture of a page shows, and where the page is. */
+export type PictureOf = {
+  readonly path: SitePath;
   /** The small line above the title: the part of the site; home has none. */
-  readonly kicker: string | undefined;
+  readonly kicker?: string;
   readonly title: string;
-  readonly motif: MotifName;
+  /** The page's own drawing, or the photograph on an article's cover. */
+  readonly drawing: Pick<Picture, 'file' | 'alt'>;
+};
+
+/** All that differs from picture to picture: its words, and the file of its drawing. */
+export type PictureInputs = Readonly<Record<'brand' | 'title' | 'drawing', string>> & {
+  readonly kicker: string | undefined;
 };
 
 /** A page's social picture. */
 export type SocialPicture = {
   readonly inputs: PictureInputs;
-  /** Its file name: the page's address in one word, the hash of its inputs, the ending. */
+  /** Its file name: the page's address in one word, the hash of all that draws it, the ending. */
   readonly name: string;
-  /** Such as `/og/services.0123456789.jpg`. */
   readonly path: SitePath;
   /** What it shows, in words. */
   readonly alt: string;
@@ -38,60 +41,47 @@ export type SocialPicture = {
 };
 
 /** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
-export function pictureOf(record: PageRecord): SocialPicture {
-  const motif = motifOf(record);
-  const inputs: PictureInputs = {
-    brand: company.name,
-    kicker: kickerOf(record),
-    title: record.meta.pictureTitle,
-    motif,
-  };
-  const name = `${inOneWord(record.path)}.${hashOf(inputs)}.jpg`;
+export function pictureOf({ path, kicker, title, drawing }: PictureOf): SocialPicture {
+  const inputs = { brand: site.name, kicker, title, drawing: drawing.file };
+  const name = `${inOneWord(path)}.${hashOf(inputs)}.jpg`;
   return {
     inputs,
     name,
     path: `/og/${name}`,
-    alt: fill(socialPictures.alt, {
-      title: record.meta.pictureTitle,
-      motif: socialPictures.motifs[motif],
-    }),
+    alt: `${title} – ${site.name}. ${drawing.alt}`,
     ...pictureSize,
     type: 'image/jpeg',
   };
 }
 
-/** The part of the site that a page belongs to, unless the title says the same. */
-function kickerOf(record: PageRecord): string | undefined {
-  const { parent, label, meta } = record;
-  if (parent === undefined) return undefined;
-  const part = parent === 'home' ? label : routes[parent].label;
-  return part === meta.pictureTitle ? undefined : part;
-}
-
 /** A page's address as one word: `/solutions/octomine` is `solutions-octomine`, home is `home`. */
-function inOneWord(path: SitePath): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+const inOneWord = (path: SitePath) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+/** Ten hexadecimal digits that change with anything that decides the picture's bytes. */
+function hashOf({ drawing, ...words }: PictureInputs): string {
+  composition ??= hashOfComposition();
+  return sha256(JSON.stringify([composition, words, sha256(read(drawing))])).slice(0, 10);
 }
 
-/** Ten hexadecimal digits that change with anything that the picture is drawn from. */
-function hashOf(inputs: PictureInputs): string {
-  drawingHash ??= hashOfDrawing();
-  return sha256(JSON.stringify([drawingHash, inputs])).slice(0, 10);
+let composition: string | undefined;
+
+/** A hash of what all pictures share: the code here, its fonts, the brand, and the libraries. */
+function hashOfComposition(): string {
+  const folder = join('lib', 'social-pictures');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const parts = [...files, join('public', armsFile)].sort().map(read);
+  return sha256(JSON.stringify([parts, colours, mark, sharp.versions, next.version]));
 }
 
-let drawingHash: string | undefined;
+/** The eight arms, on every picture: a file of `public/`. */
+export const armsFile = join('images', 'arms.svg');
 
-/** A hash of all that draws: its code and fonts here, the mark and the colours. */
-function hashOfDrawing(): string {
-  const texts = ['lib/social-pictures', 'lib/brand'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      // The same on a machine that checks files out with CRLF.
-      .map((file) => readFileSync(file, 'latin1').replaceAll('\r', '')),
-  );
-  return sha256(texts.join('\0'));
-}
+/** A file's bytes as text, the same on a machine that checks files out with CRLF. */
+const read = (file: string) => {
+  const bytes = readFileSync(file, 'latin1');
+  return file.endsWith('.svg') || file.includes('.ts') ? bytes.replaceAll('\r', '') : bytes;
+};
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -2,39 +2,38 @@ import type { CSSProperties, ReactElement } from 'react';
 import { colours } from '@/lib/brand/colours';
 import type { PictureInputs } from './picture';
 
-/** The part of the picture that the words have, in pixels: left of the panel with the sketch. */
-export const wordsSize = { width: 690, height: 560 } as const;
+/** The part of the picture that the words have, in pixels: left of the drawing. */
+export const wordsSize = { width: 592, height: 480 } as const;
 
 const left = 72;
-const measure = 592;
-
-/** Title sizes in pixels, each with the longest title that is set in it. */
-const titleSizes = [
-  { size: 88, longest: 16 },
-  { size: 82, longest: 26 },
-  { size: 74, longest: 38 },
-  { size: 66, longest: 48 },
-] as const;
+const measure = 496;
 
 /** The words of a social picture, for Satori: https://github.com/vercel/satori#css */
-export function words({ brand, kicker, title }: PictureInputs): ReactElement {
+export function words({ brand, kicker, title }: Omit<PictureInputs, 'drawing'>): ReactElement {
   return (
     <div style={{ ...column, ...wordsSize, color: colours.white }}>
-      <div style={{ ...line, ...brandPlace(brand), letterSpacing: '-0.02em' }}>{brand}</div>
-      <div style={{ ...column, position: 'absolute', left, bottom: 36, width: measure, gap: 22 }}>
+      <div style={{ ...brandStyle, ...brandPlace(brand) }}>{brand}</div>
+      <div style={{ ...column, ...wordsPlace }}>
         {kicker !== undefined && <div style={kickerStyle}>{kicker.toUpperCase()}</div>}
-        <div style={{ ...titleStyle, fontSize: titleSize(title) }}>{unbroken(title)}</div>
+        <div style={{ ...titleStyle, fontSize: titleSize(unbroken(title)) }}>{unbroken(title)}</div>
       </div>
     </div>
   );
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const satisfies CSSProperties;
+const display = { fontFamily: 'display, display-ext', letterSpacing: '-0.02em' } as const;
+const brandStyle: CSSProperties = { ...display, position: 'absolute', whiteSpace: 'nowrap' };
 
-const line: CSSProperties = {
+/** As high as the drawing beside them. */
+const wordsPlace: CSSProperties = {
   position: 'absolute',
-  fontFamily: 'display, display-ext',
-  whiteSpace: 'nowrap',
+  left,
+  top: 138,
+  width: measure,
+  height: 326,
+  justifyContent: 'center',
+  gap: 22,
 };
 
 const kickerStyle: CSSProperties = {
@@ -44,12 +43,7 @@ const kickerStyle: CSSProperties = {
   letterSpacing: '0.09em',
 };
 
-const titleStyle: CSSProperties = {
-  fontFamily: 'display, display-ext',
-  letterSpacing: '-0.022em',
-  lineHeight: 1.06,
-  textWrap: 'balance',
-};
+const titleStyle: CSSProperties = { ...display, lineHeight: 1.06, textWrap: 'balance' };
 
 /** The company's name beside the middle of the mark, in the size in which it fits on a line. */
 function brandPlace(brand: string): CSSProperties {
@@ -58,11 +52,10 @@ function brandPlace(brand: string): CSSProperties {
   return { left: left + 58, top: 56 + (31 - fontSize) * 0.7, fontSize };
 }
 
-/** The largest size in which a title takes at most four lines and its widest word fits. */
+/** The largest size, in pixels, in which a title takes at most four lines and its widest word fits. */
 function titleSize(title: string): number {
-  const widest = Math.max(...title.split(/\s/).map(emsOf));
-  const byLength = titleSizes.find(({ longest }) => title.length <= longest) ?? { size: 60 };
-  return Math.min(byLength.size, Math.floor(measure / widest));
+  const widest = Math.max(...title.split(' ').map(emsOf));
+  return Math.min(72, Math.round(98 - title.length * 0.86), Math.floor(measure / widest));
 }
 
 /** The most room that a word takes, in font sizes. */
@@ -74,6 +67,6 @@ function emsOf(word: string): number {
 function unbroken(title: string): string {
   return title.replace(/[^,:;]+[,:;]?/g, (clause) => {
     const own = clause.trim();
-    return own.length <= 14 ? clause.replace(own, own.replaceAll(' ', '\u00a0')) : clause;
+    return own.length <= 11 ? clause.replace(own, own.replaceAll(' ', '\u00a0')) : clause;
   });
 }

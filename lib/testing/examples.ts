@@ -1,64 +1,64 @@
-import type { ArticleFrontMatter, PageMeta, StoryFrontMatter } from '@/content/schema';
-import type { Article } from '@/lib/articles/articles';
-import type { Story } from '@/lib/articles/stories';
+import type { Article, CaseStudy } from '../content/entries';
+import type { Picture } from '../pictures/pictures';
 
-/** Made-up page metadata for unit tests. */
-export const exampleMeta: PageMeta = {
-  title: 'A page title for tests',
-  description: 'A description of fifty characters and a little more, for tests.',
-  pictureTitle: 'A few words',
+/** A made-up drawing for unit tests. */
+export const examplePicture: Picture = {
+  src: '/pictures/arms-640.0123456789.svg',
+  file: 'content/pictures/arms.svg',
+  alt: 'Eight lines of dots.',
+  width: 640,
+  height: 400,
+  sources: [],
 };
 
+const common = {
+  written: true,
+  title: 'A title of an entry',
+  description: 'A description of an entry, at least fifty characters long.',
+  pictureTitle: 'An entry',
+  excerpt: 'Two sentences.',
+  date: '2025-03-04',
+  aliases: [],
+  cover: examplePicture,
+} as const;
+
 /** A made-up article. */
-export function exampleArticle(
-  slug = 'a-story',
-  changes: Partial<ArticleFrontMatter> = {},
-): Article {
+export function exampleArticle(slug = 'a-story', changes: Partial<Article> = {}): Article {
   return {
+    ...common,
+    kind: 'article',
     slug,
     path: `/blog/${slug}`,
-    file: `content/blog/${slug}.mdx`,
-    frontMatter: {
-      title: 'A title of an article',
-      description: 'A description of an article, at least fifty characters long.',
-      pictureTitle: 'An article',
-      headline: 'The headline of an article',
-      excerpt: 'Two sentences.',
-      author: 'Analytics practice',
-      date: '2025-03-04',
-      readTime: 8,
-      category: 'Generative BI',
-      icon: 'chart',
-      color: 'teal',
-      ...changes,
-    },
-    body: 'The text.',
+    teaserPath: `/blog/${slug}`,
+    file: `content/blog/${slug}.md`,
+    headline: 'The headline of an article',
+    author: 'Analytics practice',
+    readTime: 8,
+    category: 'Generative BI',
+    icon: 'chart',
+    color: 'teal',
+    ...changes,
   };
 }
 
 /** A made-up case study. */
-export function exampleStory(slug = '1', changes: Partial<StoryFrontMatter> = {}): Story {
+export function exampleCaseStudy(slug = 'a-brand', changes: Partial<CaseStudy> = {}): CaseStudy {
   return {
+    ...common,
+    kind: 'case study',
     slug,
     path: `/company/case-studies/${slug}`,
-    file: `content/stories/${slug}.mdx`,
-    frontMatter: {
-      title: 'A title of a case study',
-      description: 'A description of a case study, at least fifty characters long.',
-      pictureTitle: 'A case study',
-      headline: 'The headline of a case study',
-      excerpt: 'Two sentences.',
-      date: '2025-03-04',
-      icon: 'bottle',
-      color: 'coral',
-      industry: 'Beverage',
-      figure: '9%',
-      result: 'of something',
-      challenge: 'What was wrong.',
-      approach: 'What was done.',
-      outcome: 'What changed.',
-      ...changes,
-    },
-    body: 'The text.',
+    teaserPath: `/company/case-studies/${slug}`,
+    file: `content/case-studies/${slug}.md`,
+    headline: 'The headline of a case study',
+    icon: 'bottle',
+    color: 'coral',
+    industry: 'Beverage',
+    figure: '9%',
+    result: 'of something',
+    challenge: 'What was wrong.',
+    approach: 'What was done.',
+    outcome: 'What changed.',
+    ...changes,
   };
 }

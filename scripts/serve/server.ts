@@ -7,8 +7,8 @@ import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
-import { Problem } from '@/lib/problem';
-import { decoded } from '@/lib/routes/urls';
+import { ContentProblem } from '@/lib/content/error';
+import { decoded } from '@/lib/routes/origin';
 
 /** What to serve, and where. */
 export type ServerOptions = {
@@ -30,11 +30,11 @@ export type RunningServer = { readonly port: number; readonly close: () => Promi
  * precompressed files, caching and security headers. For looking at the site and for its tests;
  * sirv sends the files.
  *
- * @throws Problem when the folder is not an export or the port can't be used.
+ * @throws ContentProblem when the folder is not an export or the port can't be used.
  */
 export async function startServer({ dir, port, host }: ServerOptions): Promise<RunningServer> {
   const home = path.join(dir, 'index.html');
-  if (!existsSync(home)) throw new Problem(`No site in ${dir}: run "npm run build" first.`);
+  if (!existsSync(home)) throw new ContentProblem(`No site in ${dir}: run "npm run build" first.`);
   const policy = () =>
     (existsSync(home) && headerPolicyFor(readFileSync(home, 'utf8'))) || headerPolicy();
   // As in development it looks at the disk each time, so that a new export is seen.
@@ -75,7 +75,9 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Problem(`Port ${port} is in use: choose another, for example PORT=${port + 1}.`);
+    throw new ContentProblem(
+      `Port ${port} is in use: choose another, for example PORT=${port + 1}.`,
+    );
   });
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
@@ -89,7 +91,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
 /** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */
 function movedTo(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
-  const alias = aliases.find(({ from }) => from === page);
+  const alias = aliases().find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;
   const file = `${page === '/' ? '/index' : (decoded(page) ?? page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
@@ -100,7 +102,7 @@ function sendErrorPage(dir: string, request: IncomingMessage, response: ServerRe
   const file = path.join(dir, '404.html');
   const [ending, coding] =
     [['.br', 'br'] as const, ['.gz', 'gzip'] as const].find(
-      ([twin, name]) => accepts.includes(name) && existsSync(`${file}${twin}`),
+      ([end, name]) => accepts.includes(name) && existsSync(`${file}${end}`),
     ) ?? [];
   const body = existsSync(file) ? readFileSync(`${file}${ending ?? ''}`) : 'Not found\n';
   response.writeHead(404, {

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { outputOf } from '../shared/run-tool';
+import { outputOf } from '@/build/run-tool';
 
 /** How many checks passed, failed and were left out. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };

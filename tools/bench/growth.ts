@@ -1,53 +1,68 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { filesUnder } from '@/scripts/shared/files';
-import { copyProject } from '@/e2e/support/project-copy';
+import { filesUnder } from '@/build/files';
 import { markdownTable, rounded } from './table';
 
 /** What the names of generated articles begin with. */
 const prefix = 'bench-article-';
 
 /**
- * Builds a copy of the project with ever more articles, of the length of the real one.
+ * Builds the last commit, in a folder of its own, with ever more articles of the length of the
+ * longest one.
  * @param counts how many, ascending
  * @returns a Markdown table of times, memory and bytes
  */
-export async function measureGrowth(counts: readonly number[]): Promise<string> {
-  const copy = await copyProject();
-  const rows: number[][] = [];
+export function measureGrowth(counts: readonly number[]): string {
+  const dir = mkdtempSync(resolve('.build', 'bench-'));
+  rmSync(dir, { recursive: true });
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', dir]);
   try {
-    for (const count of counts) {
-      writeArticles(join(copy.dir, 'content', 'blog'), count);
-      process.stderr.write(`building with ${count} articles\n`);
+    // Hard links, which take no time and no space: a build does not change its packages.
+    execFileSync('cp', ['-al', 'node_modules', dir]);
+    const rows = counts.map((articles) => {
+      writeArticles(join(dir, 'content', 'blog'), articles);
+      process.stderr.write(`building with ${articles} articles\n`);
       const start = performance.now();
-      let peak = 0;
-      const look = setInterval(() => (peak = Math.max(peak, megabytesBelow(process.pid))), 250);
-      const { code, output } = await copy.build({ TYPES_CHECKED: '' });
-      clearInterval(look);
-      if (code !== 0) throw new Error(`The build failed:\n${output.slice(-2000)}`);
-      for (const [step] of output.matchAll(/^\s+[\d.]+ s\s{2}.+\n/gm)) process.stderr.write(step);
-      const bytes = [/\.html$/, /\.(br|gz)$/, /\.(jpg|png)$/].map((kind) =>
-        rounded(bytesOf(join(copy.dir, 'out'), kind) / count / 1000, 1),
-      );
-      rows.push([count, rounded((performance.now() - start) / 1000, 1), rounded(peak), ...bytes]);
-    }
+      const build = ['-f', '%M', process.execPath, '--import', 'tsx', 'scripts/build.ts'];
+      const { status, stdout, stderr } = spawnSync('/usr/bin/time', build, {
+        cwd: dir,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-2000)}${stderr}`);
+      process.stderr.write(stdout.match(/^\s+[\d.]+ s\s{2}.+\n/gm)?.join('') ?? '');
+      const kilobytes = (kind: RegExp) =>
+        rounded(
+          filesUnder(join(dir, 'out'))
+            .filter((file) => file.includes(prefix) && kind.test(file))
+            .reduce((sum, file) => sum + statSync(join(dir, 'out', file)).size, 0) /
+            articles /
+            1000,
+          1,
+        );
+      return {
+        articles,
+        seconds: rounded((performance.now() - start) / 1000, 1),
+        'largest process, MB': rounded(Number(/(\d+)\s*$/.exec(stderr)?.[1]) / 1000),
+        'page, KB': kilobytes(/\.html$/),
+        'its br and gz, KB': kilobytes(/\.(br|gz)$/),
+        'its social picture, KB': kilobytes(/\.(jpg|png)$/),
+      };
+    });
+    return `${markdownTable(rows)}\n\nBytes are those of files for each article.`;
   } finally {
-    await copy.remove();
+    execFileSync('git', ['worktree', 'remove', '--force', dir]);
   }
-  return `${markdownTable(
-    ['articles', 'seconds', 'peak MB', 'page, KB', 'its br and gz, KB', 'its social picture, KB'],
-    rows,
-  )}\n\nBytes are those of files for each article.`;
 }
 
-/** Writes so many articles like the real one, each with an address, a title and a date of its own. */
+/** Writes so many articles like the longest one, each with an address, a title and a date of its own. */
 function writeArticles(folder: string, count: number): void {
-  const original = readdirSync(folder).find((name) => /^(?!bench-).*\.mdx$/.test(name));
-  if (!original) throw new Error('content/blog has no article to start from.');
-  const text = readFileSync(join(folder, original), 'utf8');
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const [longest = ''] = readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && !name.startsWith(prefix))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .toSorted((one, other) => other.length - one.length);
+  const [, head = '', body] = /^---\n(.*?)\n---\n(.*)$/s.exec(longest) ?? [];
   for (let number = 1; number <= count; number += 1) {
     const label = String(number).padStart(5, '0');
     const fields = {
@@ -57,29 +72,8 @@ function writeArticles(folder: string, count: number): void {
       headline: `Reading the shelf, part ${label}`,
       description: `Part ${label} of a long series about sales data, to see how builds grow with it.`,
       date: new Date(Date.UTC(2025, 0, 1) - number * 86_400_000).toISOString().slice(0, 10),
-      ...{ replaces: undefined, updated: undefined, featured: undefined, placeholders: undefined },
+      ...{ updated: undefined, featured: undefined, placeholders: undefined },
     };
-    writeFileSync(join(folder, `${prefix}${label}.mdx`), `---\n${stringify(fields)}---\n${body}`);
+    writeFileSync(join(folder, `${prefix}${label}.md`), `---\n${stringify(fields)}---\n${body}`);
   }
-}
-
-/** The bytes of all files of a kind that the generated articles have in an export. */
-function bytesOf(out: string, kind: RegExp): number {
-  return filesUnder(out)
-    .filter((file) => file.includes(prefix) && kind.test(file))
-    .reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
-}
-
-/** Resident megabytes of all processes below one; pages that they share count for each. */
-function megabytesBelow(root: number): number {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const family = new Set([root]);
-  // Parents are listed before their children, as ps sorts by the process's number.
-  for (const [id = 0, parent = 0] of rows) if (family.has(parent)) family.add(id);
-  return rows
-    .filter(([id = 0]) => family.has(id) && id !== root)
-    .reduce((sum, [, , kilobytes = 0]) => sum + kilobytes / 1000, 0);
 }

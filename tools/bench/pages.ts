@@ -1,155 +1,140 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { routes } from '@/content/routes';
-import { readArticles } from '@/lib/articles/articles';
+import { execFile } from 'node:child_process';
+import { cpus } from 'node:os';
+import { promisify } from 'node:util';
+import { allPages } from '@/lib/routes/pages';
 import { findBrowser } from '@/scripts/find-browser';
 import { serveOverHttp2, type Served } from './serve';
-import { markdownTable, median, rounded } from './table';
-
-/** What is measured, of which site's pages. */
-type PagesBench = {
-  readonly runs: number;
-  /** All pages when missing. */
-  readonly paths: readonly string[] | undefined;
-  /** Other sites' folders; their home pages are measured. */
-  readonly beside: readonly { readonly name: string; readonly folder: string }[];
-};
+import { markdownTable, rounded } from './table';
 
 // Lighthouse wants a newer Node than the site does; npx keeps both out of the project's packages.
-const lighthouse = ['--yes', '--package=node@22.23.3', '--package=lighthouse@13.5.0'];
+const lighthouse = ['--yes', '--package=node@22.23.3', '--package=lighthouse@13.5.0', 'lighthouse'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What is read of Lighthouse's report. */
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<
-    Record<
-      string,
-      { readonly numericValue?: number; readonly details?: { readonly items: readonly Request[] } }
-    >
-  >;
+  readonly audits: Readonly<Record<string, Audit>>;
 };
-type Request = {
-  readonly url: string;
-  readonly transferSize: number;
-  readonly resourceType: string;
+type Audit = {
+  readonly numericValue?: number;
+  readonly details?: {
+    readonly items: readonly {
+      readonly url: string;
+      readonly transferSize: number;
+      readonly resourceType: string;
+    }[];
+  };
 };
-
-/** One run of Lighthouse, and the share of the processors that was idle before it. */
-type Run = { readonly report: Report; readonly idle: number };
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const audit =
   (name: string) =>
   ({ audits }: Report) =>
     audits[name]?.numericValue ?? NaN;
-const largestPaint = audit('largest-contentful-paint');
-
-const requestsOf = ({ audits }: Report) =>
+const requests = ({ audits }: Report) =>
   (audits['network-requests']?.details?.items ?? []).filter(({ url }) => !url.startsWith('data:'));
-const kibibytes = (requests: readonly Request[]) =>
-  requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+const kibibytes = (kind: RegExp) => (report: Report) =>
+  requests(report).reduce(
+    (sum, { transferSize, resourceType }) => sum + (kind.test(resourceType) ? transferSize : 0),
+    0,
+  ) / 1024;
+const paint = audit('largest-contentful-paint');
 
-/** The columns behind those of page, scores and first paints: name, decimals, value. */
-const columns: readonly (readonly [string, number, (report: Report) => number])[] = [
-  ['blocking ms', 0, audit('total-blocking-time')],
-  ['CLS', 3, audit('cumulative-layout-shift')],
-  ['KiB', 1, (report) => kibibytes(requestsOf(report))],
-  [
-    'of it script',
-    1,
-    (report) =>
-      kibibytes(requestsOf(report).filter(({ resourceType }) => resourceType === 'Script')),
-  ],
-  ['requests', 0, (report) => requestsOf(report).length],
-];
+/** The middle of some figures, the upper one of an even number; NaN of none. */
+const median = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? NaN;
 
 /**
  * Measures pages with Lighthouse (mobile preset) beside a floor: a page written by hand, with
  * nothing that could be left out. Runs are interleaved, so that the machine's moods meet all alike.
+ * @param paths of pages; all of them when missing
+ * @param beside other sites, each as `name=folder`, whose home pages are measured
+ * @param headers bytes of headers beside an answer's own
  * @returns a Markdown table of medians
  */
-export async function measurePages({ runs, paths, beside }: PagesBench): Promise<string> {
+export async function measurePages(
+  runs: number,
+  paths: readonly string[] | undefined,
+  beside: readonly string[],
+  headers: number,
+): Promise<string> {
   const served: Served[] = [];
-  const serve = async (folder: string) => {
-    const site = await serveOverHttp2(folder);
-    served.push(site);
-    return site.origin;
-  };
-  const all = [...Object.values(routes), ...readArticles()].map(({ path }) => path);
   try {
-    const subjects = [{ name: 'floor', url: `${await serve('tools/bench/floor')}/` }];
-    for (const { name, folder } of beside) subjects.push({ name, url: `${await serve(folder)}/` });
-    const site = await serve('out');
-    subjects.push(...(paths ?? all).map((path) => ({ name: path, url: site + path })));
-    const taken = new Map(subjects.map(({ name }) => [name, new Array<Run>()]));
+    const urls: Record<string, string> = {};
+    for (const site of ['floor=tools/bench/floor', ...beside, 'site=out']) {
+      const [name = '', folder = ''] = site.split('=');
+      const one = await serveOverHttp2(folder, headers);
+      served.push(one);
+      if (name !== 'site') urls[name] = `${one.origin}/`;
+      else
+        for (const path of paths ?? allPages().map((page) => page.path))
+          urls[path] = one.origin + path;
+    }
+    const taken: Record<string, Report[]> = {};
+    const idle: number[] = [];
     for (let run = 1; run <= runs; run += 1) {
-      for (const { name, url } of subjects) {
+      for (const [name, url] of Object.entries(urls)) {
         process.stderr.write(`run ${run} of ${runs}: ${name}\n`);
-        taken.get(name)?.push(await measured(url));
+        idle.push(await waitForQuiet());
+        (taken[name] ??= []).push(await measured(url));
       }
     }
-    return tableOf(taken, runs);
+    const floor = median((taken['floor'] ?? []).map(paint));
+    const rows = Object.entries(taken).map(([page, reports]) => {
+      const middle = (of: (report: Report) => number, decimals = 0) =>
+        rounded(median(reports.map(of)), decimals);
+      return {
+        page,
+        scores: categories
+          .map((name) => middle((it) => 100 * (it.categories[name]?.score ?? NaN)))
+          .join(' '),
+        'FCP ms': middle(audit('first-contentful-paint')),
+        'LCP ms': middle(paint),
+        'LCP × floor': middle((report) => paint(report) / floor, 2),
+        'blocking ms': middle(audit('total-blocking-time')),
+        CLS: middle(audit('cumulative-layout-shift'), 3),
+        KiB: middle(kibibytes(/./), 1),
+        'of it script': middle(kibibytes(/^Script$/), 1),
+        requests: middle((report) => requests(report).length),
+      };
+    });
+    return `${markdownTable(rows)}
+
+Lighthouse’s mobile preset over HTTP/2 with TLS and ${headers} bytes of further headers, medians of ${runs}
+interleaved runs. Idle processor before a run, in the median: ${rounded(100 * median(idle))} %.`;
   } finally {
-    for (const { stop } of served) await stop();
+    for (const { stop } of served) stop();
   }
 }
 
-function tableOf(taken: ReadonlyMap<string, readonly Run[]>, runs: number): string {
-  const middle = (name: string, of: (report: Report) => number) =>
-    median((taken.get(name) ?? []).map(({ report }) => of(report)));
-  const score = (category: string) => (report: Report) =>
-    Math.round((report.categories[category]?.score ?? NaN) * 100);
-  const rows = [...taken.keys()].map((name) => [
-    name,
-    categories.map((category) => middle(name, score(category))).join(' '),
-    rounded(middle(name, audit('first-contentful-paint'))),
-    rounded(middle(name, largestPaint)),
-    rounded(middle(name, largestPaint) / middle('floor', largestPaint), 2),
-    ...columns.map(([, decimals, of]) => rounded(middle(name, of), decimals)),
-  ]);
-  const names = ['page', 'scores', 'FCP ms', 'LCP ms', 'LCP × floor', ...columns.map(([it]) => it)];
-  const idle = median([...taken.values()].flat().map((run) => run.idle));
-  return `${markdownTable(names, rows)}
-
-Lighthouse’s mobile preset over HTTP/2 with TLS, medians of ${runs} interleaved runs; scores of
-${categories.join(', ')}. Idle processor before a run, in the median: ${rounded(100 * idle)} %.`;
-}
-
-async function measured(url: string): Promise<Run> {
-  const idle = await waitForQuiet();
-  const text = execFileSync(
+async function measured(url: string): Promise<Report> {
+  const flags =
+    '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --ignore-certificate-errors';
+  const { stdout } = await promisify(execFile)(
     'npx',
     [
-      ...[...lighthouse, 'lighthouse', url, '--quiet', '--output=json'],
+      ...[...lighthouse, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
       ...[`--only-categories=${categories.join(',')}`, '--disable-full-page-screenshot'],
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --ignore-certificate-errors',
     ],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: findBrowser() },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    },
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   );
-  return { report: JSON.parse(text), idle };
+  return JSON.parse(stdout);
 }
 
 /**
- * Waits, 20 seconds at most, until most of the machine is idle: other work is the main source of
- * noise.
- * @returns the idle share that it went ahead with; NaN where /proc is missing
+ * Waits, half a minute at most, until most of the machine is idle: other work is the main source
+ * of noise.
+ * @returns the idle share that it went ahead with
  */
 async function waitForQuiet(): Promise<number> {
-  const ticks = () => readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/).slice(1, 9);
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  if (process.platform !== 'linux') return NaN;
+  const times = () => cpus().flatMap(({ times: own }) => Object.entries(own));
+  const sum = (all: [string, number][], kind: RegExp) =>
+    all.reduce((total, [name, ms]) => total + (kind.test(name) ? ms : 0), 0);
   for (let attempt = 1; ; attempt += 1) {
-    const before = ticks()?.map(Number) ?? [];
-    await pause(400);
-    const spent = (ticks() ?? []).map((now, index) => Number(now) - (before[index] ?? 0));
-    const share = ((spent[3] ?? 0) + (spent[4] ?? 0)) / spent.reduce((sum, part) => sum + part, 0);
-    if (share >= 0.6 || attempt === 20) return share;
-    await pause(600);
+    const before = times();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const after = times();
+    const share =
+      (sum(after, /^idle$/) - sum(before, /^idle$/)) / (sum(after, /./) - sum(before, /./));
+    if (share >= 0.6 || attempt === 30) return share;
   }
 }

@@ -1,24 +1,10 @@
-/**
- * A Markdown table; figures are right-aligned, and one that was not taken is a dash.
- * @param rows as many cells each as there are names of columns
- */
-export function markdownTable(
-  columns: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const line = (cells: readonly (string | number)[]) =>
+/** A Markdown table; figures are right-aligned, and one that was not taken is a dash. */
+export function markdownTable(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly (string | number | undefined)[]) =>
     `| ${cells.map((cell) => (Number.isNaN(cell) ? '-' : cell)).join(' | ')} |`;
-  const alignment = columns.map((_, index) =>
-    rows.some((row) => typeof row[index] === 'number') ? '--:' : '---',
-  );
-  return [line(columns), line(alignment), ...rows.map(line)].join('\n');
-}
-
-/** The middle of some figures, of an even number the mean of the two in the middle; NaN of none. */
-export function median(figures: readonly number[]): number {
-  const sorted = figures.filter(Number.isFinite).toSorted((one, other) => one - other);
-  const upper = sorted[sorted.length >> 1] ?? NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[(sorted.length >> 1) - 1] ?? NaN)) / 2;
+  const sides = names.map((name) => (typeof rows[0]?.[name] === 'number' ? '--:' : '---'));
+  return [names, sides, ...rows.map((row) => names.map((name) => row[name]))].map(line).join('\n');
 }
 
 /** A figure with so many decimals at most. */

@@ -1,8 +1,8 @@
-import type { AboutContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** How we work, as numbered statements. */
-export function Principles({ items, ...head }: AboutContent['principles']) {
+export function Principles({ items, ...head }: Pages['about']['principles']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" rank="utility" />

@@ -1,14 +1,13 @@
-import { resolved } from '@/content/placeholder';
-import type { AboutContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** The years as stops on a line that ends at the last, each year large. */
-export function Timeline({ entries, ...head }: AboutContent['timeline']) {
+export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
   return (
     <Section ground="ink">
       <SectionHeading {...head} ground="ink" rank="utility" />
       <ol className="mt-12 grid lg:grid-cols-5">
-        {resolved(entries).map(({ year, title, description }, index) => (
+        {entries.map(({ year, title, description }, index) => (
           <li key={year} className="relative pb-10 pl-9 last:pb-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0">
             {index < entries.length - 1 && (
               <span

@@ -1,8 +1,8 @@
-import type { AboutContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Vision and mission: the first said loud, the second as what we do for it. */
-export function VisionMission({ vision, mission }: Pick<AboutContent, 'vision' | 'mission'>) {
+export function VisionMission({ vision, mission }: Pick<Pages['about'], 'vision' | 'mission'>) {
   return (
     <Section>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-12">

@@ -1,32 +1,36 @@
+import { notFound } from 'next/navigation';
 import { ArticleCall, ArticleHead } from './_sections/article';
+import { RelatedArticles } from '../_sections/blog-cards';
 import { ReadingText } from '@/components/sections/reading-text';
-import { WritingPage } from '@/components/layout/page';
-import { articleFrame } from '@/content/pages/article';
-import { readArticle, readArticles } from '@/lib/articles/articles';
-import { coverOf } from '@/lib/articles/cover';
-import { articleRecord } from '@/lib/routes/pages';
-import { metadataOf } from '@/lib/seo/metadata';
+import { EntryPage, entryMetadata } from '@/components/layout/page';
+import { writtenArticles } from '@/lib/content/entries';
+import { article as words } from '@/words';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return readArticles().map(({ slug }) => ({ slug }));
+  return writtenArticles().map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props) {
-  return metadataOf(articleRecord(readArticle((await params).slug)));
+async function articleOf({ params }: Props) {
+  const { slug } = await params;
+  return writtenArticles().find((article) => article.slug === slug) ?? notFound();
 }
 
-export default async function BlogArticlePage({ params }: Props) {
-  const article = readArticle((await params).slug);
-  const { nextSteps } = articleFrame;
+export async function generateMetadata(props: Props) {
+  return entryMetadata(await articleOf(props));
+}
+
+export default async function BlogArticlePage(props: Props) {
+  const article = await articleOf(props);
   return (
-    <WritingPage record={articleRecord(article)}>
-      <ArticleHead {...article.frontMatter} picture={coverOf(article)} />
-      <ReadingText writing={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
-      <ArticleCall {...articleFrame} />
-    </WritingPage>
+    <EntryPage entry={article}>
+      <ArticleHead {...article} />
+      <ReadingText entry={article} nextStep={[words.nextSteps.demo, words.nextSteps.solutions]} />
+      <RelatedArticles article={article} />
+      <ArticleCall {...words} />
+    </EntryPage>
   );
 }

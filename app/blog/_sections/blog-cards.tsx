@@ -1,133 +1,157 @@
-import { resolved } from '@/content/placeholder';
-import { reading } from '@/content/reading';
-import { covers } from '@/content/pictures';
-import type { BlogCard, BlogContent } from '@/content/schema';
-import { InlineCover } from '@/components/product/drawings/covers';
+import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { languageOf } from '@/lib/articles/language';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Article } from '@/lib/content/entries';
+import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
+import { languageOf } from '@/lib/language';
+import { pages, reading } from '@/words';
 
-/** How many cards are drawn large; older articles follow as a list of titles. */
-const LARGE_CARDS = 12;
+type CardWords = Pick<Pages['blog'], 'cardLink' | 'shortLink'>;
 
-type CardWords = Pick<BlogContent, 'cardLink' | 'shortLink'>;
-
-/** The articles after the featured one: the newest with their covers, older ones by title. */
-export function BlogCards({
-  cards,
-  olderTitle,
-  ...words
-}: { cards: readonly BlogCard[] } & CardWords & Pick<BlogContent, 'olderTitle'>) {
-  const others = cards.filter(({ featured }) => !featured);
-  const recent = others.slice(0, LARGE_CARDS);
-  const older = others.slice(LARGE_CARDS);
+/** The articles of a page of a list as cards, and the ways to the pages before and after it. */
+export function ArticleCards({ list }: { list: ArticleList }) {
+  const { lists } = pages.blog;
   return (
     <Section space="after">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
-        {recent.map((card) => (
-          <article key={card.id} className="group relative flex flex-col">
-            <Cover card={card} />
-            <div className="mt-5">
-              <Chip look="sand">{card.category}</Chip>
-            </div>
-            <h2 className="mt-3 text-h3">
-              <CardLink card={card} />
-            </h2>
-            <p className="mt-2.5 mb-5" {...languageOf(card.language, card.excerpt)}>
-              {card.excerpt}
-            </p>
-            <div className="mt-auto">
-              <Byline card={card} />
-              <ReadOn card={card} words={words} />
-            </div>
-          </article>
-        ))}
-      </div>
-      {older.length > 0 && (
-        <div className="mt-16">
-          <h2 className="text-title">{olderTitle}</h2>
-          <ul className="mt-6 grid grid-cols-1 gap-x-14 md:grid-cols-2">
-            {older.map((card) => (
-              <li key={card.id} className="border-t border-line">
-                <Link to={card.to} className="flex min-h-11 items-center py-2 hover:text-coral-600">
-                  <span {...languageOf(card.language, card.title)}>{card.title}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <CardGrid articles={list.articles} />
+      {(list.newer ?? list.older) && (
+        <nav className="mt-16 flex flex-wrap justify-between gap-x-10 border-t border-line pt-6">
+          {list.newer && <TextLink to={list.newer} rel="prev" label={lists.newer} />}
+          {list.older && <TextLink to={list.older} rel="next" label={lists.older} />}
+        </nav>
       )}
+      <TopicLinks />
     </Section>
   );
 }
 
+/** The topics that have a page. */
+function TopicLinks() {
+  const shown = topics();
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={pages.blog.lists.topics} className="mt-10">
+      <ul className="flex flex-wrap gap-x-6">
+        {shown.map(({ topic, path }) => (
+          <li key={path}>
+            <TextLink to={path} label={topic} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What to read next: articles of the same topic, then the newest. */
+export function RelatedArticles({ article }: { article: Article }) {
+  const related = relatedTo(article);
+  if (related.length === 0) return null;
+  return (
+    <Section space="after">
+      <SectionHeading title={pages.blog.lists.related} rank="utility" />
+      <div className="mt-10">
+        <CardGrid articles={related} rank="h3" />
+      </div>
+    </Section>
+  );
+}
+
+function CardGrid({
+  articles,
+  rank: Heading = 'h2',
+}: {
+  articles: readonly Article[];
+  rank?: 'h2' | 'h3';
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
+      {articles.map((article) => (
+        <article key={article.slug} className="group relative flex flex-col">
+          <Cover article={article} />
+          <div className="mt-5">
+            <Chip look="sand">{article.category}</Chip>
+          </div>
+          <Heading className="mt-3 text-h3">
+            <CardLink article={article} />
+          </Heading>
+          <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
+            {article.excerpt}
+          </p>
+          <div className="mt-auto">
+            <Byline article={article} />
+            <ReadOn article={article} words={pages.blog} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
 /** The featured article: the top of the blog page, on light ground. */
-export function FeaturedArticle({ card, words }: { card: BlogCard; words: CardWords }) {
+export function FeaturedArticle({ article, words }: { article: Article; words: CardWords }) {
   return (
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
-      <Cover card={card} inline />
+      <Cover article={article} eager />
       <div>
-        <Chip look="coral">{card.category}</Chip>
+        <Chip look="coral">{article.category}</Chip>
         <h2 className="mt-4 text-h2">
-          <CardLink card={card} />
+          <CardLink article={article} />
         </h2>
-        <p className="mt-4 mb-5 max-w-text text-lead" {...languageOf(card.language, card.excerpt)}>
-          {card.excerpt}
+        <p
+          className="mt-4 mb-5 max-w-text text-lead"
+          {...languageOf(article.language, article.excerpt)}
+        >
+          {article.excerpt}
         </p>
-        <Byline card={card} />
-        <ReadOn card={card} words={words} />
+        <Byline article={article} />
+        <ReadOn article={article} words={words} />
       </div>
     </article>
   );
 }
 
-/** The cover of a card: in the page itself where it stands in the first view, else a file. */
-function Cover({ card, inline }: { card: BlogCard; inline?: true }) {
-  const picture = card.cover ?? covers.arms;
+function Cover({ article, eager }: { article: Article; eager?: true }) {
   return (
     <div className="overflow-clip rounded-panel">
-      {inline && !('file' in picture) ? (
-        <InlineCover picture={picture} />
-      ) : (
-        <Drawn picture={picture} eager={inline} />
-      )}
+      <Drawn picture={article.cover} eager={eager} />
     </div>
   );
 }
 
 /** The whole card leads on; the link's own words are the title. */
-function CardLink({ card: { to, title, language, draft } }: { card: BlogCard }) {
+function CardLink({ article: { path, headline, language, draft } }: { article: Article }) {
   return (
-    <Link to={to} className="after:absolute after:inset-0 group-hover:text-coral-600">
-      <span {...languageOf(language, title)}>{title}</span>
+    <Link to={path} className="after:absolute after:inset-0 group-hover:text-coral-600">
+      <span {...languageOf(language, headline)}>{headline}</span>
       {draft && ` (${reading.draft})`}
     </Link>
   );
 }
 
-function Byline({ card: { author, date, readTime } }: { card: BlogCard }) {
+function Byline({ article: { author, date, readTime } }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-muted">
       <span>{author}</span>{' '}
       <span className="whitespace-nowrap">
-        <DateText day={resolved(date)} /> · {readTime} {reading.minutes}
+        <DateText day={date} /> · {readTime} {reading.minutes}
       </span>
     </p>
   );
 }
 
 /** What a click gives: the article, or, while it has no page, its summary. */
-function ReadOn({ card, words }: { card: BlogCard; words: CardWords }) {
+function ReadOn({ article, words }: { article: Article; words: CardWords }) {
   return (
     <p
       aria-hidden="true"
       className="mt-3 flex items-center gap-2 font-semibold text-coral-600 group-hover:text-ink-900"
     >
-      {'unregistered' in card.to ? words.shortLink : words.cardLink}
+      {article.written ? words.cardLink : words.shortLink}
       <Icon name="arrow" size="small" />
     </p>
   );

@@ -1,4 +1,5 @@
-import type { BlogCard, BlogContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import { readEntries } from '@/lib/content/entries';
 import { Eyebrow } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { FeaturedArticle } from './blog-cards';
@@ -6,10 +7,10 @@ import { FeaturedArticle } from './blog-cards';
 /** The blog's name and purpose in a line, then the article that leads it. */
 export function BlogTop({
   hero,
-  featured,
   cardLink,
   shortLink,
-}: Pick<BlogContent, 'hero' | 'cardLink' | 'shortLink'> & { featured: BlogCard | undefined }) {
+}: Pick<Pages['blog'], 'hero' | 'cardLink' | 'shortLink'>) {
+  const featured = readEntries().articles.find((article) => article.featured);
   return (
     <section className="mx-auto max-w-page px-gutter pt-6 pb-16 lg:pb-20 xl:px-0">
       <div className="mb-10 grid items-end gap-x-14 gap-y-4 lg:mb-12 lg:grid-cols-2">
@@ -24,7 +25,7 @@ export function BlogTop({
           ))}
         </div>
       </div>
-      {featured && <FeaturedArticle card={featured} words={{ cardLink, shortLink }} />}
+      {featured && <FeaturedArticle article={featured} words={{ cardLink, shortLink }} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { contactForm } from '@/content/contact-form';
-import type { ContactContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
 import { Eyebrow } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
+import { contactForm } from '@/words';
 
 /**
  * The form at the top of the page; beside it what it is for and what happens after it is sent.
@@ -13,7 +13,7 @@ export function ContactDesk({
   hero,
   enquiry,
   next,
-}: Pick<ContactContent, 'hero' | 'enquiry' | 'next'>) {
+}: Pick<Pages['contact'], 'hero' | 'enquiry' | 'next'>) {
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { site } from '@/words';
 import type { SectionHead } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -8,8 +8,8 @@ export function Offices(head: SectionHead) {
     <Section>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
         <SectionHeading {...head} rank="utility" />
-        {company.offices.map((office) => (
-          <div key={office.id} className="border-l-2 border-coral-400 pl-6">
+        {Object.values(site.offices).map((office) => (
+          <div key={office.country} className="border-l-2 border-coral-400 pl-6">
             <h3 className="text-title">{office.city}</h3>
             <address className="mt-4 not-italic">
               {office.street}

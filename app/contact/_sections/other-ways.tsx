@@ -1,11 +1,11 @@
-import { company } from '@/content/company';
-import type { ContactContent, ContactWay } from '@/content/schema';
+import { site } from '@/words';
+import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** Other ways to reach us: a sheet with a row for each. */
-export function OtherWays({ cards, ...head }: ContactContent['otherWays']) {
+export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" rank="utility" />
@@ -34,15 +34,15 @@ export function OtherWays({ cards, ...head }: ContactContent['otherWays']) {
   );
 }
 
-function WayLink(way: ContactWay) {
+function WayLink(way: Pages['contact']['otherWays']['cards'][number]['action']) {
   if (!('email' in way)) return <TextLink {...way} />;
   return (
     <a
-      href={`mailto:${company.email}`}
+      href={`mailto:${site.email}`}
       className="inline-flex min-h-11 items-center text-lead font-semibold text-coral-600 underline underline-offset-4 hover:text-ink-900"
     >
       <span className="sr-only">{way.label} </span>
-      {company.email}
+      {site.email}
     </a>
   );
 }

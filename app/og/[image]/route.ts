@@ -1,12 +1,13 @@
 import { pictureBytes } from '@/lib/social-pictures/draw';
-import { pictureOf, type SocialPicture } from '@/lib/social-pictures/picture';
-import { allPages } from '../../page-records';
+import { pictureOfPage } from '@/lib/social-pictures/page-picture';
+import type { SocialPicture } from '@/lib/social-pictures/picture';
+import { allPages } from '@/lib/routes/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 async function readPictures(): Promise<ReadonlyMap<string, SocialPicture>> {
-  const pictures = (await allPages()).map(pictureOf);
+  const pictures = allPages().map(pictureOfPage);
   return new Map(pictures.map((picture) => [picture.name, picture]));
 }
 

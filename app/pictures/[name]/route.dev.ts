@@ -1,15 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { readArticles } from '@/lib/articles/articles';
-import { readStories } from '@/lib/articles/stories';
-import { picturesIn } from '@/lib/articles/text-pictures';
-import { picturesFolder, variantFile, variantsOf } from '@/lib/pictures/pictures';
+import { compiledFolder } from '@/lib/content/entries';
+import { picturesFolder, suppliedPicture, variantFile, variantsOf } from '@/lib/pictures/pictures';
 
 const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
-/** In development, the pictures of texts as they are asked for; the build writes them as files. */
+/** In development, pictures as they are asked for; the build writes them as files. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const path = `${picturesFolder}${(await params).name}`;
-  for (const picture of await picturesIn([...readArticles(), ...readStories()])) {
+  const files = JSON.parse(readFileSync(`${compiledFolder}/pictures.json`, 'utf8')) as string[];
+  for (const picture of await Promise.all(files.map(suppliedPicture))) {
     const variant = variantsOf(picture).find((item) => item.path === path);
     if (variant === undefined) continue;
     const bytes = new Uint8Array(await readFile(await variantFile(picture, variant)));

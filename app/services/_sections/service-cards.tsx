@@ -1,4 +1,4 @@
-import type { ServicesContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/fill';
@@ -8,7 +8,7 @@ export function ServiceCards({
   cards,
   cardLink,
   cardLinkAbout,
-}: Pick<ServicesContent, 'cards' | 'cardLink' | 'cardLinkAbout'>) {
+}: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section>
       <div className="border-b border-ink-900">

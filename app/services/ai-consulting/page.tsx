@@ -3,21 +3,20 @@ import { ConsultingCapabilities } from './_sections/consulting-capabilities';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Industries } from './_sections/industries';
-import { Page } from '@/components/layout/page';
-import { aiConsulting } from '@/content/pages/ai-consulting';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('aiConsulting', aiConsulting.meta);
+const { words, metadata, Page } = definePage('ai-consulting');
+export { metadata };
 
 export default function AiConsultingPage() {
   return (
-    <Page route="aiConsulting" meta={aiConsulting.meta}>
-      <SplitHero {...aiConsulting.hero}>
-        <ConsultingDiagram {...aiConsulting.diagram} />
+    <Page>
+      <SplitHero {...words.hero}>
+        <ConsultingDiagram {...words.diagram} />
       </SplitHero>
-      <ConsultingCapabilities {...aiConsulting.capabilities} />
-      <Industries {...aiConsulting.industries} />
-      <FinalCall {...aiConsulting.finalCall} />
+      <ConsultingCapabilities {...words.capabilities} />
+      <Industries {...words.industries} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -3,21 +3,20 @@ import { Deliverables } from './_sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Steps } from '@/components/sections/steps';
-import { Page } from '@/components/layout/page';
-import { businessDataConsulting } from '@/content/pages/business-data-consulting';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('businessDataConsulting', businessDataConsulting.meta);
+const { words, metadata, Page } = definePage('business-data-consulting');
+export { metadata };
 
 export default function BusinessDataConsultingPage() {
   return (
-    <Page route="businessDataConsulting" meta={businessDataConsulting.meta}>
-      <SplitHero {...businessDataConsulting.hero}>
-        <BusinessDiagram {...businessDataConsulting.diagram} />
+    <Page>
+      <SplitHero {...words.hero}>
+        <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Deliverables {...businessDataConsulting.deliverables} />
-      <Steps {...businessDataConsulting.process} ground="sand" />
-      <FinalCall {...businessDataConsulting.finalCall} />
+      <Deliverables {...words.deliverables} />
+      <Steps {...words.process} ground="sand" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

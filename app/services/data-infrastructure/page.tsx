@@ -6,24 +6,23 @@ import { Managed } from './_sections/managed';
 import { FeaturedProducts } from './_sections/featured-products';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { Page } from '@/components/layout/page';
-import { dataInfrastructure } from '@/content/pages/data-infrastructure';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('dataInfrastructure', dataInfrastructure.meta);
+const { words, metadata, Page } = definePage('data-infrastructure');
+export { metadata };
 
 export default function DataInfrastructurePage() {
   return (
-    <Page route="dataInfrastructure" meta={dataInfrastructure.meta}>
-      <SplitHero {...dataInfrastructure.hero}>
-        <DataDiagram {...dataInfrastructure.diagram} />
+    <Page>
+      <SplitHero {...words.hero}>
+        <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...dataInfrastructure.offerings} />
-      <TechnologyStack {...dataInfrastructure.stack} />
-      <Managed {...dataInfrastructure.managed} />
-      <Benefits {...dataInfrastructure.benefits} />
-      <FeaturedProducts {...dataInfrastructure.products} />
-      <FinalCall {...dataInfrastructure.finalCall} />
+      <Offerings {...words.offerings} />
+      <TechnologyStack {...words.stack} />
+      <Managed {...words.managed} />
+      <Benefits {...words.benefits} />
+      <FeaturedProducts {...words.products} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -4,22 +4,21 @@ import { SplitHero } from '@/components/sections/hero';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { Steps } from '@/components/sections/steps';
-import { Page } from '@/components/layout/page';
-import { softwareDevelopment } from '@/content/pages/software-development';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('softwareDevelopment', softwareDevelopment.meta);
+const { words, metadata, Page } = definePage('software-development');
+export { metadata };
 
 export default function SoftwareDevelopmentPage() {
   return (
-    <Page route="softwareDevelopment" meta={softwareDevelopment.meta}>
-      <SplitHero {...softwareDevelopment.hero}>
-        <SoftwareDiagram {...softwareDevelopment.diagram} />
+    <Page>
+      <SplitHero {...words.hero}>
+        <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...softwareDevelopment.services} />
-      <TechnologyStack {...softwareDevelopment.stack} />
-      <Steps {...softwareDevelopment.process} steps={softwareDevelopment.process.phases} />
-      <FinalCall {...softwareDevelopment.finalCall} />
+      <Offerings {...words.services} />
+      <TechnologyStack {...words.stack} />
+      <Steps {...words.process} steps={words.process.phases} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { routes } from '@/content/routes';
+import { pages } from '@/words';
 import type { Hero } from '@/content/schema';
 import { AlertFigures, AlertHead, AlertLine } from '@/components/product/alert-card';
 import { leadAlert } from '@/components/product/alert-stream';
@@ -34,7 +34,7 @@ function Numbers() {
   return (
     <div className="rounded-panel bg-white p-5 pb-14 text-body sm:mr-16">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <span className="font-semibold text-ink-900">{routes.octomine.label}</span>{' '}
+        <span className="font-semibold text-ink-900">{pages.octomine.label}</span>{' '}
         <span className="text-tiny">
           {sales.label}{' '}
           <span className="mx-1 font-display text-lead font-bold tracking-display text-ink-900">
@@ -53,7 +53,7 @@ function AskedMove() {
   const { question, headline, range } = sampleAnswer('move');
   return (
     <div className="relative -mt-8 rounded-panel border border-ink-700 bg-ink-950 p-5 pb-14 sm:ml-16">
-      <p className="font-semibold text-white">{routes.askOctopus.label}</p>
+      <p className="font-semibold text-white">{pages['ask-octopus'].label}</p>
       <div className="mt-3">
         <AskedBubble>{question}</AskedBubble>
       </div>
@@ -70,7 +70,7 @@ function Warning() {
   return (
     <div className="relative -mt-8 rounded-panel border border-line bg-paper p-5 text-body sm:mr-16">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold text-ink-900">{routes.octosense.label}</span>{' '}
+        <span className="font-semibold text-ink-900">{pages.octosense.label}</span>{' '}
         <AlertHead {...alert} />
       </div>
       <p className="mt-2 font-semibold text-ink-900">{alert.subject}</p>

@@ -1,30 +1,33 @@
-import type { Solution } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import { Drawn } from '@/components/ui/illustration';
+import { pictureNamed } from '@/lib/routes/pages';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
+type Solution = Pages['solutions']['cards'][number];
+
 /** The products: the flagship wide on ink, the others beside each other. */
 export function SolutionCards({
   cards: [flagship, ...others],
-  linkLabel,
-}: {
-  cards: readonly [Solution, ...Solution[]];
-  linkLabel: string;
-}) {
+  cardLink,
+}: Pick<Pages['solutions'], 'cards' | 'cardLink'>) {
   return (
     <Section>
       <div className="grid gap-6 lg:grid-cols-2">
-        <article
-          id={anchorOf(flagship)}
-          className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel bg-ink-900 p-7 text-mist lg:col-span-2 lg:grid-cols-2 lg:p-12"
-        >
-          <div>
-            {flagship.badge && <Chip look="gold">{flagship.badge}</Chip>}
-            <SolutionWords {...flagship} linkLabel={linkLabel} ground="ink" />
-          </div>
-          <SolutionImage {...flagship} />
-        </article>
+        {flagship && (
+          <article
+            id={anchorOf(flagship)}
+            className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel bg-ink-900 p-7 text-mist lg:col-span-2 lg:grid-cols-2 lg:p-12"
+          >
+            <div>
+              {flagship.badge && <Chip look="gold">{flagship.badge}</Chip>}
+              <SolutionWords {...flagship} cardLink={cardLink} ground="ink" />
+            </div>
+            <SolutionImage {...flagship} />
+          </article>
+        )}
         {others.map((solution) => (
           <article
             key={solution.name}
@@ -32,7 +35,7 @@ export function SolutionCards({
             className="flex flex-col overflow-clip rounded-panel border border-line bg-white p-7 lg:p-10"
           >
             <SolutionImage {...solution} />
-            <SolutionWords {...solution} linkLabel={linkLabel} ground="paper" />
+            <SolutionWords {...solution} cardLink={cardLink} ground="paper" />
           </article>
         ))}
       </div>
@@ -47,15 +50,9 @@ function anchorOf({ name }: Solution): string {
 
 function SolutionImage({ image }: Solution) {
   return (
-    <img
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      loading="lazy"
-      decoding="async"
-      className="h-auto w-full rounded-card"
-    />
+    <div className="overflow-clip rounded-card">
+      <Drawn picture={pictureNamed(image)} />
+    </div>
   );
 }
 
@@ -65,9 +62,9 @@ function SolutionWords({
   description,
   features,
   to,
-  linkLabel,
+  cardLink,
   ground,
-}: Solution & { linkLabel: string; ground: 'ink' | 'paper' }) {
+}: Solution & { cardLink: string; ground: 'ink' | 'paper' }) {
   return (
     <div className="mt-6 flex grow flex-col">
       <p
@@ -86,7 +83,7 @@ function SolutionWords({
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <TextLink to={to} ground={ground} label={linkLabel} subject={name} />
+        <TextLink to={to} ground={ground} label={cardLink} subject={name} />
       </div>
     </div>
   );

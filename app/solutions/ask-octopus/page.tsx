@@ -9,27 +9,26 @@ import { SplitHero } from '@/components/sections/hero';
 import { LiveDemo } from './_sections/live-demo';
 import { Explanation } from '@/components/sections/explanation';
 import { Steps } from '@/components/sections/steps';
-import { Page } from '@/components/layout/page';
-import { askOctopus } from '@/content/pages/ask-octopus';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('askOctopus', askOctopus.meta);
+const { words, metadata, Page } = definePage('ask-octopus');
+export { metadata };
 
 export default function AskOctopusPage() {
   return (
-    <Page route="askOctopus" meta={askOctopus.meta}>
-      <SplitHero {...askOctopus.hero}>
+    <Page>
+      <SplitHero {...words.hero}>
         <AskConversation />
       </SplitHero>
-      <LiveDemo {...askOctopus.demo} />
-      <Explanation {...askOctopus.whatItIs} />
-      <AskBenefits {...askOctopus.benefits} />
-      <Differentiators {...askOctopus.differentiators} />
-      <Capabilities {...askOctopus.capabilities} />
-      <Agents {...askOctopus.agents} />
-      <Steps {...askOctopus.howItWorks} />
-      <Checklist id="scenario-planning" {...askOctopus.planning} />
-      <FinalCall {...askOctopus.finalCall} />
+      <LiveDemo {...words.demo} />
+      <Explanation {...words.whatItIs} />
+      <AskBenefits {...words.benefits} />
+      <Differentiators {...words.differentiators} />
+      <Capabilities {...words.capabilities} />
+      <Agents {...words.agents} />
+      <Steps {...words.howItWorks} />
+      <Checklist id="scenario-planning" {...words.planning} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

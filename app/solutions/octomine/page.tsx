@@ -8,25 +8,24 @@ import { KpiLibrary } from './_sections/kpi-library';
 import { PlatformFeatures } from './_sections/platform-features';
 import { SampleDashboards } from './_sections/sample-dashboards';
 import { TeamBenefits } from './_sections/team-benefits';
-import { Page } from '@/components/layout/page';
-import { octomine } from '@/content/pages/octomine';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('octomine', octomine.meta);
+const { words, metadata, Page } = definePage('octomine');
+export { metadata };
 
 export default function OctominePage() {
   return (
-    <Page route="octomine" meta={octomine.meta} parts={{ questions: octomine.faq.questions }}>
-      <LeadHero {...octomine.hero} />
-      <SampleDashboards {...octomine.dashboards} audiences={octomine.audiences} />
-      <Explanation {...octomine.whatItIs} />
-      <PlatformFeatures {...octomine.features} />
-      <KpiLibrary {...octomine.kpiLibrary} />
-      <Integrations {...octomine.integrations} />
-      <TeamBenefits {...octomine.benefits} />
-      <Comparison {...octomine.comparison} />
-      <Faq {...octomine.faq} />
-      <FinalCall {...octomine.finalCall} />
+    <Page>
+      <LeadHero {...words.hero} />
+      <SampleDashboards {...words.dashboards} audiences={words.audiences} />
+      <Explanation {...words.whatItIs} />
+      <PlatformFeatures {...words.features} />
+      <KpiLibrary {...words.kpiLibrary} />
+      <Integrations {...words.integrations} />
+      <TeamBenefits {...words.benefits} />
+      <Comparison {...words.comparison} />
+      <Faq {...words.faq} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -4,21 +4,20 @@ import { AlertFeatures } from './_sections/alert-features';
 import { FinalCall } from '@/components/sections/final-call';
 import { MessageHero } from './_sections/message-hero';
 import { Steps } from '@/components/sections/steps';
-import { Page } from '@/components/layout/page';
-import { octosense } from '@/content/pages/octosense';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/page';
 
-export const metadata = pageMetadata('octosense', octosense.meta);
+const { words, metadata, Page } = definePage('octosense');
+export { metadata };
 
 export default function OctosensePage() {
   return (
-    <Page route="octosense" meta={octosense.meta}>
-      <MessageHero {...octosense.hero} />
-      <AlertShowcase {...octosense.alerts} />
-      <AlertFeatures {...octosense.features} />
-      <Steps {...octosense.howItWorks} />
-      <Checklist {...octosense.deployment} />
-      <FinalCall {...octosense.finalCall} />
+    <Page>
+      <MessageHero {...words.hero} />
+      <AlertShowcase {...words.alerts} />
+      <AlertFeatures {...words.features} />
+      <Steps {...words.howItWorks} />
+      <Checklist {...words.deployment} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
+import { contactForm, site } from '@/words';
 import { useId, useRef, useState } from 'react';
-import { company } from '@/content/company';
-import { contactForm } from '@/content/contact-form';
 import { contactMessage } from '@/content/contact-message';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
@@ -53,7 +52,7 @@ export function ComposedMessage({
     <button key="copy" type="button" onClick={copy} className={lookOf('copy')}>
       {words.copy}
     </button>,
-    <a key="open" href={address ?? `mailto:${company.email}`} className={lookOf('open')}>
+    <a key="open" href={address ?? `mailto:${site.email}`} className={lookOf('open')}>
       {address === undefined ? words.openEmpty : isNotSent ? words.open : words.openAgain}
     </a>,
     ...(address !== undefined && address.length <= LONGEST_WEB_ADDRESS
@@ -62,7 +61,7 @@ export function ComposedMessage({
     ).map((program) => (
       <a
         key={program}
-        href={webmailAddress(program, company.email, contactMessage.subject, body)}
+        href={webmailAddress(program, site.email, contactMessage.subject, body)}
         target="_blank"
         rel="noreferrer"
         className={quiet}
@@ -104,7 +103,7 @@ export function ComposedMessage({
       <dl className="mt-3 text-small">
         <div className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-900">{words.to}</dt>
-          <dd className="wrap-anywhere select-all">{company.email}</dd>
+          <dd className="wrap-anywhere select-all">{site.email}</dd>
         </div>
         <div className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-900">{words.subject}</dt>

@@ -2,11 +2,11 @@
 
 import { Input, Textarea } from '@headlessui/react';
 import type { ComponentProps, InputEvent } from 'react';
-import type { ContactFormContent } from '@/content/schema';
+import type { Ui } from '@/content/schema';
 import { Icon } from '../../ui/icon';
 
 /** The name of a field, as the form sends it. */
-export type FieldName = keyof ContactFormContent['fields'];
+export type FieldName = keyof Ui['contact-form']['fields'];
 
 /** The element of a field. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
+import { contactForm } from '@/words';
 import { useId, useState } from 'react';
-import { contactForm } from '@/content/contact-form';
 import { withPreferredTime } from '@/lib/contact/preferred-time';
 
 const { times } = contactForm;

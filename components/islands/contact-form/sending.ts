@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { site } from '@/words';
 import { contactMessage } from '@/content/contact-message';
 import { leadFields } from '@/lib/contact/lead';
 import {
@@ -26,7 +26,7 @@ export type Composed = {
  */
 export function compose(message: ContactMessage): Composed {
   const body = contactBody(message);
-  const address = mailtoAddress(company.email, contactMessage.subject, body);
+  const address = mailtoAddress(site.email, contactMessage.subject, body);
   return address.length > LONGEST_ADDRESS ? { body } : { body, address };
 }
 

@@ -1,4 +1,3 @@
-import type { SVGProps } from 'react';
 import { figures } from '@/content/figures';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/demo/answers/answer';
@@ -6,7 +5,6 @@ import { fill } from '@/lib/fill';
 import { type LineDrawing, drawLines, lineBox } from './draw';
 import { spaced } from './spaced';
 
-/** Attributes, not classes: they hold in a file too, where no style sheet reaches. */
 const strokes = {
   accent: { stroke: colours['coral-600'], strokeWidth: 2 },
   main: { stroke: colours['ink-900'], strokeWidth: 2 },
@@ -28,41 +26,16 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   });
 }
 
-/** The main line in short: for a picture, whose words stand beside it. */
-function inShort({ series, firstWeek }: LineChart): string {
-  const [line] = series.filter(({ look }) => look !== 'faint');
-  const known = line?.values.flatMap((value) => (value === undefined ? [] : [value])) ?? [];
-  const write = (value = 0) => value.toFixed(1);
-  return fill(figures.lineInShort, {
-    name: line?.label ?? '',
-    first: firstWeek,
-    last: firstWeek + known.length - 1,
-    from: write(known[0]),
-    to: write(known.at(-1)),
-    low: write(Math.min(...known)),
-    high: write(Math.max(...known)),
-  });
-}
-
-const room = 'h-44 w-full min-w-0';
-
-/**
- * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
- * @param props.file the drawing as a file of `public/`, for a place far down a page: it loads when
- * it comes near
- */
-export function Lines({ file, ...chart }: LineChart & { file?: string }) {
-  const drawing = drawLines(chart);
-  const { lines, band, ticks, weeks } = drawing;
+/** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
+export function Lines(chart: LineChart) {
+  const { lines, band, ticks, weeks } = drawLines(chart);
   return (
     <>
-      {file === undefined && (
-        <ul className="sr-only">
-          {inWords(chart).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="sr-only">
+        {inWords(chart).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <div className="flex gap-3">
         <div
           className="tabular -my-2 flex flex-col justify-between text-right text-tiny text-muted"
@@ -72,15 +45,31 @@ export function Lines({ file, ...chart }: LineChart & { file?: string }) {
             <span key={tick}>{spaced(tick)}</span>
           ))}
         </div>
-        {file === undefined ? (
-          <LinesDrawing
-            drawing={drawing}
-            className={`${room} overflow-visible`}
-            aria-hidden="true"
-          />
-        ) : (
-          <img src={file} alt={inShort(chart)} {...lineBox} loading="lazy" className={room} />
-        )}
+        <svg
+          viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
+          preserveAspectRatio="none"
+          className="h-44 w-full min-w-0 overflow-visible fill-none"
+          aria-hidden="true"
+        >
+          {ticks.map((tick, index) => (
+            <path
+              key={tick}
+              d={`M0,${Math.round((index / Math.max(1, ticks.length - 1)) * lineBox.height)}H${lineBox.width}`}
+              stroke={colours.line}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {band && <path d={band} fill={colours['coral-100']} />}
+          {lines.map(({ label, look, d }) => (
+            <path
+              key={label}
+              d={d}
+              {...strokes[look]}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+            />
+          ))}
+        </svg>
       </div>
       <div className="mt-2 flex justify-between pl-8 text-tiny text-muted" aria-hidden="true">
         {weeks.map((week) => (
@@ -89,40 +78,6 @@ export function Lines({ file, ...chart }: LineChart & { file?: string }) {
       </div>
       {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}
     </>
-  );
-}
-
-/** The lines themselves: in a page, or as a file. */
-export function LinesDrawing({
-  drawing: { lines, band, ticks },
-  ...own
-}: { drawing: LineDrawing } & SVGProps<SVGSVGElement>) {
-  return (
-    <svg
-      viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
-      preserveAspectRatio="none"
-      fill="none"
-      {...own}
-    >
-      {ticks.map((tick, index) => (
-        <path
-          key={tick}
-          d={`M0,${Math.round((index / Math.max(1, ticks.length - 1)) * lineBox.height)}H${lineBox.width}`}
-          stroke={colours.line}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      {band && <path d={band} fill={colours['coral-100']} />}
-      {lines.map(({ label, look, d }) => (
-        <path
-          key={label}
-          d={d}
-          {...strokes[look]}
-          vectorEffect="non-scaling-stroke"
-          strokeLinejoin="round"
-        />
-      ))}
-    </svg>
   );
 }
 

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
-import { freePort } from '@/scripts/shared/free-port';
-import { nginxSite } from '@/scripts/hosts/nginx';
+import { freePort } from '@/scripts/free-port';
+import { nginxSite } from '@/build/hosts/nginx';
 
 /** An nginx of our own, in the foreground, on the loopback address. */
 export type NginxProcess = { readonly port: number; readonly stop: () => Promise<void> };
@@ -76,6 +76,11 @@ export async function startNginxWith(
       throw new Error(`nginx did not start:\n${log}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // Whoever installs the site's file would see it, and wonder.
+  if (log.includes('[warn]')) {
+    await stop();
+    throw new Error(`nginx warns:\n${log}`);
   }
   return { port, stop };
 }

@@ -4,7 +4,7 @@ import { headersFor, transportSecurity } from '@/lib/hosting/rules';
 import { ask, type Reply } from './ask';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
-export type LiveCheck = { readonly name: string; readonly complaints: readonly string[] };
+export type LiveCheck = { readonly name: string; readonly faults: readonly string[] };
 
 /** How many days before its end security.txt should be renewed by a new build. */
 const renewalDays = 30;
@@ -23,25 +23,30 @@ export async function* checkLive(
   now: Date = new Date(),
 ): AsyncGenerator<LiveCheck> {
   const home = await ask(origin, '/').catch((error: unknown) => String(error));
-  if (typeof home === 'string') {
-    yield { name: `asks ${origin}`, complaints: [home] };
+  const expected = typeof home === 'string' ? undefined : headerPolicyFor(home.body.toString());
+  if (typeof home === 'string' || expected === undefined) {
+    const what =
+      typeof home === 'string'
+        ? home
+        : `its home page, status ${home.status}, is none of this site`;
+    yield { name: `finds this site at ${origin}`, faults: [what] };
     return;
   }
   const isSecure = origin.startsWith('https:');
-  const policy = `${headerPolicyFor(home.body.toString())}${isSecure ? policyEndOverTls : ''}`;
+  const policy = `${expected}${isSecure ? policyEndOverTls : ''}`;
 
   /** Asks, and keeps what is wrong with the answer; false stands for what is not. */
   const answers = async (
     name: string,
     target: string,
-    complaintsOf: (reply: Reply) => readonly (string | false)[],
+    faultsOf: (reply: Reply) => readonly (string | false)[],
     headers?: Readonly<Record<string, string>>,
   ): Promise<LiveCheck> => {
-    const told: readonly (string | false)[] = await ask(origin, target, { headers }).then(
-      complaintsOf,
+    const found: readonly (string | false)[] = await ask(origin, target, { headers }).then(
+      faultsOf,
       (error: unknown) => [String(error)],
     );
-    return { name, complaints: told.filter((one) => one !== false) };
+    return { name, faults: found.filter((one) => one !== false) };
   };
 
   const isThere = (target: string, type: RegExp) =>
@@ -80,7 +85,7 @@ export async function* checkLive(
     for (const other of [`${page}/`, `${page}.html`]) yield await leadsTo(other, page);
   }
   yield await leadsTo('/index.html', '/');
-  for (const { from, to } of aliases) {
+  for (const { from, to } of aliases()) {
     yield await leadsTo(from, to);
     yield await leadsTo(`${from}/?utm_source=a%20b&x=1`, `${to}?utm_source=a%20b&x=1`);
   }
@@ -125,7 +130,7 @@ export async function* checkLive(
     const isRight = reply === undefined || reply.headers.location === `${origin}/about?x=1`;
     yield {
       name: 'leads who comes without TLS to the page over TLS',
-      complaints: isRight ? [] : [`Location is ${reply.headers.location ?? 'missing'}`],
+      faults: isRight ? [] : [`Location is ${reply.headers.location ?? 'missing'}`],
     };
   }
 }

@@ -1,65 +1,47 @@
-import { fileChecks } from './checks/files';
-import { headChecks } from './checks/head';
-import { linkChecks, linksTogether } from './checks/links';
-import { pictureChecks, picturesTogether } from './checks/pictures';
-import { validityChecks } from './checks/validity';
-import { wordChecks } from './checks/words';
-import { readSite, type PageCheck, type SiteCheck, type Told } from './site';
-
-/** Something wrong with the export. */
-type SiteFault = {
-  /** The page's file, or nothing for the export as a whole. */
-  readonly file?: string;
-  /** The check that found it. */
-  readonly check: string;
-  readonly message: string;
-};
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
+import { listFaults } from './lists';
+import { attributeFaults, headFaults, htmlFaults, wordFaults } from './pages';
+import { readSite, type ExportedPage, type ExportedSite } from './site';
+import { pictureFaults, sizeFaults } from './sizes';
 
 /** What the checks found. */
 export type SiteReport = {
-  readonly faults: readonly SiteFault[];
+  /** In a line each, beginning with the file where that is a page. */
+  readonly faults: readonly string[];
   /** How many checks passed and failed: a check of one page counts once for each page. */
   readonly passed: number;
   readonly failed: number;
 };
 
-export const pageChecks: readonly PageCheck[] = [
-  ...headChecks,
-  ...wordChecks,
-  ...linkChecks,
-  ...pictureChecks,
-  ...validityChecks,
-];
+type Faults = readonly string[] | Promise<readonly string[]>;
 
-export const siteChecks: readonly SiteCheck[] = [
-  ...linksTogether,
-  ...picturesTogether,
-  ...fileChecks,
+const ofPages: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
+  ...[htmlFaults, headFaults, attributeFaults, wordFaults, linkFaults, loadFaults, sizeFaults],
+];
+const ofSites: readonly ((site: ExportedSite) => Faults)[] = [
+  ...[reachFaults, listFaults, pictureFaults],
 ];
 
 /**
- * Reads an export as a crawler would and gives everything that is wrong with it.
+ * Reads an export as a crawler would and gives everything that is wrong with it, as far as only an
+ * export can show it: what types, the renderer or the content's rules exclude is not asked again.
  * @param folder the export
- * @param origin the origin that it was built for
- * @param now when it is read: nothing may have changed later, and security.txt must be good
+ * @throws ContentProblem when there is none
  */
-export async function checkSite(
-  folder: string,
-  origin: string,
-  now: Date = new Date(),
-): Promise<SiteReport> {
-  const site = await readSite(folder, origin);
-  const results: (readonly SiteFault[])[] = [];
-  const note = (check: string, told: Told, file?: string) => {
-    const messages = told.filter((one) => one !== false);
-    results.push(messages.map((message) => ({ file, check, message })));
-  };
+export async function checkSite(folder: string): Promise<SiteReport> {
+  const site = readSite(folder);
+  const results: (readonly string[])[] = [];
+  const note = (faults: readonly string[], file?: string) =>
+    results.push([...new Set(faults)].map((fault) => (file ? `${file}: ${fault}` : fault)));
   for (const page of site.pages) {
-    for (const { name, kinds, faults } of pageChecks) {
-      if (kinds.includes(page.kind)) note(name, await faults(page, site), page.file);
-    }
+    for (const faultsOf of ofPages) note(await faultsOf(page, site), page.file);
   }
-  for (const { name, faults } of siteChecks) note(name, await faults(site, now));
+  for (const faultsOf of ofSites) note(await faultsOf(site));
+  for (const file of [...site.files].filter((one) => /\.(?:html|md|xml|txt)$/.test(one))) {
+    note(addressFaults(readFileSync(join(folder, file), 'utf8'), site), file.slice(1));
+  }
   const failed = results.filter((faults) => faults.length > 0).length;
   return { faults: results.flat(), passed: results.length - failed, failed };
 }

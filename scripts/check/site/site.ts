@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '@/lib/routes/urls';
-import { filesUnder } from '@/scripts/shared/files';
-import { elementsOf, parseHtml, type HtmlElement, type HtmlTree } from '@/scripts/shared/html';
+import { elementsOf, parseHtml, type HtmlTree } from '@/build/html';
+import { filesUnder } from '@/build/files';
+import { ContentProblem } from '@/lib/content/error';
+import { decoded } from '@/lib/routes/origin';
 
 /** A page of the export. */
 export type ExportedPage = {
@@ -21,7 +22,7 @@ export type ExportedPage = {
 /** An export, as a crawler finds it. */
 export type ExportedSite = {
   readonly folder: string;
-  /** The origin that the pages were built for. */
+  /** The origin that it was built for, as its home page says. */
   readonly origin: string;
   /** Every file, by its address: `/og/home.0123456789.jpg`. */
   readonly files: ReadonlySet<string>;
@@ -30,68 +31,42 @@ export type ExportedSite = {
   readonly pageAt: ReadonlyMap<string, ExportedPage>;
 };
 
-/** What is wrong, one sentence each; false stands for what is not. */
-export type Told = readonly (string | false)[];
-
-/** A check of one page. */
-export type PageCheck = {
-  readonly name: string;
-  /** The kinds of page that it is for. */
-  readonly kinds: readonly ExportedPage['kind'][];
-  readonly faults: (page: ExportedPage, site: ExportedSite) => Told | Promise<Told>;
-};
-
-/** A check of the export as a whole. */
-export type SiteCheck = {
-  readonly name: string;
-  readonly faults: (site: ExportedSite, now: Date) => Told | Promise<Told>;
-};
-
-/** Every kind of page. */
-export const everyKind = ['page', 'not found', 'redirect'] as const;
-
-/** Reads an export. */
-export async function readSite(folder: string, origin: string): Promise<ExportedSite> {
+/**
+ * Reads an export.
+ * @throws ContentProblem when the folder holds none
+ */
+export function readSite(folder: string): ExportedSite {
   const files = filesUnder(folder);
-  const pages: ExportedPage[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(folder, file), 'utf8');
-    const tree = parseHtml(html);
-    pages.push({
-      file,
-      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-      kind: file === '404.html' ? 'not found' : isRedirect(tree) ? 'redirect' : 'page',
-      html,
-      tree,
-      ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
+  const pages = files
+    .filter((name) => name.endsWith('.html'))
+    .map((file): ExportedPage => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      const tree = parseHtml(html);
+      const isRedirect = html.includes('<meta http-equiv="refresh"');
+      return {
+        file,
+        path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+        kind: file === '404.html' ? 'not found' : isRedirect ? 'redirect' : 'page',
+        html,
+        tree,
+        ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
+      };
     });
-  }
   const pageAt = new Map(pages.map((page) => [page.path, page]));
+  const home = pageAt.get('/');
+  if (home === undefined)
+    throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
+  const origin = new URL(linkOf(home, 'canonical') ?? '').origin;
   return { folder, origin, files: new Set(files.map((file) => `/${file}`)), pages, pageAt };
 }
 
-const isRedirect = (tree: HtmlTree) =>
-  elementsOf(tree, ({ attribs }) => attribs['http-equiv'] === 'refresh').length > 0;
+/** The address of a page's first link element of a kind. */
+export const linkOf = ({ tree }: ExportedPage, rel: string): string | undefined =>
+  elementsOf(tree, ({ name, attribs }) => name === 'link' && attribs['rel'] === rel)[0]?.attribs[
+    'href'
+  ];
 
-/** The name of a meta element: `description`, `og:title`, `refresh`. */
-export const metaName = ({ attribs }: HtmlElement) =>
-  attribs['name'] ?? attribs['property'] ?? attribs['http-equiv'];
-
-/** The contents of all meta elements of a name. */
-export function metasOf({ tree }: ExportedPage, name: string): readonly string[] {
-  return elementsOf(tree, (element) => element.name === 'meta' && metaName(element) === name).map(
-    ({ attribs }) => attribs['content'] ?? '',
-  );
-}
-
-/** The addresses of all link elements of a kind: `canonical`, `icon`, `alternate`. */
-export function linksOf({ tree }: ExportedPage, rel: string): readonly string[] {
-  return elementsOf(tree, 'link')
-    .filter(({ attribs }) => attribs['rel']?.split(/\s+/).includes(rel))
-    .map(({ attribs }) => attribs['href'] ?? '');
-}
-
-/** What an address on a page leads to. */
+/** What an address leads to; `nothing` has its path. */
 export type Destination =
   | { readonly kind: 'elsewhere' | 'file' }
   | { readonly kind: 'page'; readonly page: ExportedPage; readonly hash: string }
@@ -101,14 +76,9 @@ export type Destination =
 export function follow(site: ExportedSite, from: ExportedPage, address: string): Destination {
   // Wherever a page is served, such as the not-found page: a bare hash stays on it.
   if (address.startsWith('#')) return { kind: 'page', page: from, hash: plain(address.slice(1)) };
-  if (!URL.canParse(address, `${site.origin}${from.path}`)) {
-    return { kind: 'nothing', path: address };
-  }
-  return leadsTo(site, new URL(address, `${site.origin}${from.path}`));
-}
-
-/** What an address, by itself, leads to. */
-export function leadsTo(site: ExportedSite, url: URL): Destination {
+  const base = `${site.origin}${from.path}`;
+  if (!URL.canParse(address, base)) return { kind: 'nothing', path: address };
+  const url = new URL(address, base);
   if (url.origin !== site.origin) return { kind: 'elsewhere' };
   const path = plain(url.pathname);
   const page = site.pageAt.get(path);
@@ -119,8 +89,3 @@ export function leadsTo(site: ExportedSite, url: URL): Destination {
 }
 
 const plain = (text: string) => decoded(text) ?? text;
-
-/** A value that stands several times among others, once each. */
-export function repeated<T>(values: readonly T[]): readonly T[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
-}

@@ -1,21 +1,14 @@
-import { reading } from '@/content/reading';
-import type {
-  ArticleFrameContent,
-  ArticleFrontMatter,
-  Picture,
-  PictureFile,
-} from '@/content/schema';
-import { languageOf } from '@/lib/articles/language';
+import type { Ui } from '@/content/schema';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
+import type { Article } from '@/lib/content/entries';
+import { languageOf } from '@/lib/language';
+import { reading } from '@/words';
 
 /** The head of an article: what it is about, by whom, when, and its cover. */
-export function ArticleHead({
-  picture,
-  ...article
-}: ArticleFrontMatter & { picture: Picture | PictureFile }) {
+export function ArticleHead(article: Article) {
   return (
     <header className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-14 gap-y-8 px-gutter pt-6 pb-12 lg:grid-cols-5 xl:px-0">
       <div className="lg:col-span-3">
@@ -47,14 +40,14 @@ export function ArticleHead({
         </p>
       </div>
       <div className="overflow-clip rounded-panel lg:col-span-2">
-        <Drawn picture={picture} eager />
+        <Drawn picture={article.cover} eager />
       </div>
     </header>
   );
 }
 
 /** The end of an article: what to do with what was read. */
-export function ArticleCall({ call, nextSteps }: ArticleFrameContent) {
+export function ArticleCall({ call, nextSteps }: Ui['article']) {
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 py-16 text-mist lg:py-20 print:hidden">
       <div className="relative mx-auto max-w-page px-gutter xl:px-0">

@@ -1,8 +1,8 @@
-import type { AiConsultingContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Industries, each with the question we would start with. */
-export function Industries({ items, ...head }: AiConsultingContent['industries']) {
+export function Industries({ items, ...head }: Pages['ai-consulting']['industries']) {
   return (
     <Section ground="sand">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">

@@ -1,9 +1,9 @@
-import type { DataInfrastructureContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** Two products that use the data, one on ink, one on paper. */
-export function FeaturedProducts({ items, ...head }: DataInfrastructureContent['products']) {
+export function FeaturedProducts({ items, ...head }: Pages['data-infrastructure']['products']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" rank="utility" />

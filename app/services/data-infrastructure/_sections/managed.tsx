@@ -1,9 +1,9 @@
-import type { DataInfrastructureContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Managed operation: what we take over. */
-export function Managed({ points, ...head }: DataInfrastructureContent['managed']) {
+export function Managed({ points, ...head }: Pages['data-infrastructure']['managed']) {
   return (
     <Section id="managed" ground="ink">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">

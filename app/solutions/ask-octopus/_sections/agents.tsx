@@ -1,4 +1,4 @@
-import type { AskOctopusContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { recent, sample } from '@/lib/demo/dataset';
@@ -7,7 +7,7 @@ import { promotionResults } from '@/lib/demo/promotions';
 import { moveSpend } from '@/lib/demo/scenario';
 import { lossOf } from '@/lib/demo/stock';
 
-type Content = AskOctopusContent['agents'];
+type Content = Pages['ask-octopus']['agents'];
 type Found = Content['opportunities'][number]['found'];
 
 /** What an agent would find in the sample brand, as an amount. */

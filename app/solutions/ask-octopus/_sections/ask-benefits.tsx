@@ -1,8 +1,8 @@
-import type { AskOctopusContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Four benefits, two and two: what changes in the meeting. */
-export function AskBenefits({ items, ...head }: AskOctopusContent['benefits']) {
+export function AskBenefits({ items, ...head }: Pages['ask-octopus']['benefits']) {
   return (
     <Section space="after">
       <SectionHeading {...head} />

@@ -1,4 +1,4 @@
-import type { AskOctopusContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -7,7 +7,7 @@ export function Differentiators({
   bullets,
   action,
   ...head
-}: AskOctopusContent['differentiators']) {
+}: Pages['ask-octopus']['differentiators']) {
   return (
     <Section ground="ink">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">

@@ -1,4 +1,4 @@
-import type { OctomineContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -14,7 +14,7 @@ const signs = {
  * (WCAG 1.4.10). The roles are written out because browsers drop a table's meaning when its
  * display is no longer a table's.
  */
-export function Comparison({ columns, verdicts, rows, ...head }: OctomineContent['comparison']) {
+export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine']['comparison']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />

@@ -1,8 +1,8 @@
-import type { OctomineContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Twelve KPIs by name and definition, as a page of an index. */
-export function KpiLibrary({ definitions, ...head }: OctomineContent['kpiLibrary']) {
+export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
     <Section id="kpis" space="after">
       <SectionHeading {...head} rank="utility" />

@@ -1,10 +1,10 @@
-import type { OctomineContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** Six features: one shown at work, five with the way to what proves them. */
-export function PlatformFeatures({ shown, proved, ...head }: OctomineContent['features']) {
+export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['features']) {
   return (
     <Section space="after">
       <SectionHeading {...head} />

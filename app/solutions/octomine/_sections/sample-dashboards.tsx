@@ -1,4 +1,4 @@
-import type { OctomineContent, SectionHead } from '@/content/schema';
+import type { Pages, SectionHead } from '@/content/schema';
 import { OctomineDashboard } from '@/components/product/octomine-dashboard';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function SampleDashboards({
   audiences,
   ...head
-}: SectionHead & Pick<OctomineContent, 'audiences'>) {
+}: SectionHead & Pick<Pages['octomine'], 'audiences'>) {
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
       <div className="border-t border-ink-700 pt-12">

@@ -1,9 +1,9 @@
-import type { OctomineContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** What changes for the team, as a ledger: the claim, and what stands behind it. */
-export function TeamBenefits({ items, ...head }: OctomineContent['benefits']) {
+export function TeamBenefits({ items, ...head }: Pages['octomine']['benefits']) {
   return (
     <Section>
       <SectionHeading {...head} />

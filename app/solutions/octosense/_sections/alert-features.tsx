@@ -1,10 +1,10 @@
-import type { OctoSenseContent } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { fill } from '@/lib/fill';
 
 /** Four jobs as a ledger; each opens more about itself in place. */
-export function AlertFeatures({ items, more, moreAbout, ...head }: OctoSenseContent['features']) {
+export function AlertFeatures({ items, more, moreAbout, ...head }: Pages['octosense']['features']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />

@@ -1,5 +1,5 @@
-import { routes } from '@/content/routes';
-import type { OctoSenseContent } from '@/content/schema';
+import { pages } from '@/words';
+import type { Pages } from '@/content/schema';
 import {
   AlertAction,
   AlertFigures,
@@ -12,7 +12,7 @@ import { SplitHero } from '@/components/sections/hero';
 import { Mark } from '@/components/ui/mark';
 
 /** A phone with the message; behind it, the line that crossed its limit and set it off. */
-export function MessageHero({ phone, ...hero }: OctoSenseContent['hero']) {
+export function MessageHero({ phone, ...hero }: Pages['octosense']['hero']) {
   const alert = leadAlert();
   return (
     <SplitHero {...hero}>
@@ -29,14 +29,14 @@ export function MessageHero({ phone, ...hero }: OctoSenseContent['hero']) {
   );
 }
 
-function Phone({ time, by }: OctoSenseContent['hero']['phone']) {
+function Phone({ time, by }: Pages['octosense']['hero']['phone']) {
   const alert = leadAlert();
   return (
     <div className="relative mx-auto w-full max-w-narrow overflow-clip lg:col-span-3 xl:col-span-1 rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
       <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
         <Mark />
         <p className="text-base/tight">
-          <span className="block font-semibold">{routes.octosense.label}</span>{' '}
+          <span className="block font-semibold">{pages.octosense.label}</span>{' '}
           <span className="text-tiny text-mist">
             <time dateTime={time}>{time}</time>, {by}
           </span>

@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { ArticleCards } from '../_sections/blog-cards';
+import { ListPage } from '@/components/layout/page';
+import { furtherLists } from '@/lib/content/lists';
+import { listRecord } from '@/lib/routes/pages';
+import { metadataOf } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ list: string[] }> };
+
+export const dynamicParams = false;
+
+/** `/blog/page/2`, `/blog/topics/retail`, `/blog/topics/retail/page/2`. */
+export function generateStaticParams() {
+  return furtherLists().map(({ path }) => ({ list: path.split('/').slice(2) }));
+}
+
+async function recordOf({ params }: Props) {
+  const path = `/blog/${(await params).list.join('/')}`;
+  const list = furtherLists().find((one) => one.path === path) ?? notFound();
+  return listRecord(list);
+}
+
+export async function generateMetadata(props: Props) {
+  return metadataOf(await recordOf(props));
+}
+
+/**
+ * A topic, or a further page of a list. As for case studies, this file counts as a page only when
+ * there is something to show: next.config.mjs says when.
+ */
+export default async function ArticleListPage(props: Props) {
+  const record = await recordOf(props);
+  return (
+    <ListPage record={record}>
+      <ArticleCards list={record.list} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Pages } from '@/content/schema';
+import { CaseParts } from '@/components/sections/case-parts';
+import { Chip } from '@/components/ui/chip';
+import { Illustration } from '@/components/ui/illustration';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { readEntries } from '@/lib/content/entries';
+import { fill } from '@/lib/fill';
+import { languageOf } from '@/lib/language';
+
+/** The case studies, each with its drawing. */
+export function CaseStudies({
+  pictureLabel,
+  cardLink,
+  cardLinkAbout,
+  shortLink,
+}: Pick<Pages['case-studies'], 'pictureLabel' | 'cardLink' | 'cardLinkAbout' | 'shortLink'>) {
+  return (
+    <Section>
+      <div className="ruled border-line">
+        {readEntries().caseStudies.map((caseStudy) => (
+          <article
+            key={caseStudy.slug}
+            id={`case-${caseStudy.number ?? caseStudy.slug}`}
+            className="grid items-start gap-x-14 gap-y-8 py-14 first:pt-0 last:pb-0 lg:grid-cols-2"
+          >
+            <div className="lg:sticky lg:top-28">
+              <Illustration picture={caseStudy.cover} label={pictureLabel} />
+            </div>
+            <div>
+              <Chip look="sand">{caseStudy.industry}</Chip>
+              <h2
+                className="mt-4 text-title"
+                {...languageOf(caseStudy.language, caseStudy.headline)}
+              >
+                {caseStudy.headline}
+              </h2>
+              <p
+                className="mt-4 max-w-prose text-lead"
+                {...languageOf(caseStudy.language, caseStudy.excerpt)}
+              >
+                {caseStudy.excerpt}
+              </p>
+              <CaseParts {...caseStudy} />
+              <TextLink
+                to={caseStudy.path}
+                label={caseStudy.written ? cardLink : shortLink}
+                subject={fill(cardLinkAbout, { industry: caseStudy.industry })}
+              />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

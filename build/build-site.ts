@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compiledFolder, writtenArticles } from '@/lib/content/entries';
+import { ContentProblem } from '@/lib/content/error';
+import { showsDrafts } from '@/lib/content/resolve-entries';
+import { placePictures } from '@/lib/pictures/pictures';
+import { readHistory } from '@/lib/seo/last-modified';
+import { markdownPath } from '@/lib/routes/urls';
+import { buildingHost, emitHostFiles } from './hosts/emit';
+import { filesUnder } from './files';
+import { runTool } from './run-tool';
+import { bundleBrowserCode } from './bundle-browser-code';
+import { compressFolder } from './compress';
+import { licencesOf, licencesPath } from './licences';
+import { writeMarkdownVersions } from './markdown-versions';
+import { pageStyles } from './page-styles';
+import { writeRedirectPages } from './redirect-page';
+import { removeNextFiles } from './remove-next-files';
+import { keepRuntime, transformPage } from './transform-page';
+
+/** Where Next exports to (next.config.mjs), and where the export is worked on. */
+const workFolder = '.build/export';
+
+/** How many articles, the newest, are compressed with all effort. */
+const articlesCompressedThoroughly = 50;
+
+/**
+ * Builds the site, from its checked content to the folder that a host serves. That folder appears
+ * when everything in it is finished, so a build that is killed leaves none.
+ * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
+ * @param outDir the folder to be served
+ * @throws ContentProblem when the output is not as it must be
+ */
+export async function buildSite(outDir: string): Promise<void> {
+  const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
+  const articles = writtenArticles();
+  const { unknownBecause } = readHistory();
+  if (unknownBecause !== undefined) {
+    console.log(
+      `${unknownBecause}: the sitemap leaves out when its pages, articles apart, changed.`,
+    );
+  }
+  if (showsDrafts()) {
+    console.log('Drafts are in this export: it is for looking at, not to publish.');
+  }
+
+  await rm(outDir, { recursive: true, force: true });
+  await timed('pages exported by Next', async () => {
+    const code = await runTool('next/dist/bin/next', 'build');
+    // Its own output has said why.
+    if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
+  });
+  await timed('pictures placed', async () => placePictures(workFolder, pictureFiles()));
+  // Loaded late, because React must first know that this is production.
+  const { islands } = await import('@/components/islands/registry');
+  const browserCode = await timed('browser code bundled', () =>
+    bundleBrowserCode(workFolder, Object.keys(islands)),
+  );
+  if (keepsRuntime) {
+    console.warn(
+      'KEEP_NEXT_RUNTIME=1: Next’s runtime stays in every page, which allows inline scripts for it.',
+    );
+    await timed('policy placed, runtime kept', () => changePages(keepRuntime));
+  } else {
+    const { islandRenderer } = await import('./render-islands');
+    const tools = {
+      browserCode,
+      renderIsland: islandRenderer(islands),
+      styleFor: pageStyles(workFolder),
+    };
+    await timed('pages pruned, islands and styles placed', () =>
+      changePages((html) => transformPage(html, tools)),
+    );
+    await timed('files of Next removed', () => removeNextFiles(workFolder));
+  }
+  await timed('Markdown versions written', () => writeMarkdownVersions(workFolder));
+  await timed('redirect pages written', () => writeRedirectPages(workFolder));
+  await timed('licences written', () =>
+    writeFileSync(join(workFolder, licencesPath), licencesOf(browserCode.sources)),
+  );
+  await timed('host files written', () => emitHostFiles(workFolder));
+  // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
+  if (buildingHost(process.env) === undefined) {
+    const older = articles.slice(articlesCompressedThoroughly);
+    const fast = new Set(
+      older.flatMap(({ path }) => [`${path.slice(1)}.html`, markdownPath(path).slice(1)]),
+    );
+    await timed('compressed', () => compressFolder(workFolder, fast));
+  }
+  await rename(workFolder, outDir);
+}
+
+/** Every picture that a page can show. */
+function pictureFiles(): readonly string[] {
+  return JSON.parse(readFileSync(join(compiledFolder, 'pictures.json'), 'utf8')) as string[];
+}
+
+function changePages(change: (html: string) => string): void {
+  for (const page of filesUnder(workFolder).filter((file) => file.endsWith('.html'))) {
+    const file = join(workFolder, page);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Runs a step of the build, and says its name and how long it took. */
+async function timed<Result>(step: string, task: () => Result | Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await task();
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`  ${seconds.toFixed(2).padStart(6)} s  ${step}`);
+  return result;
+}

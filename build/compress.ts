@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesUnder } from './files';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Kinds of files that get smaller; pictures and fonts are compressed already. */
+const textFile = /\.(html|css|js|mjs|json|xml|txt|md|svg|webmanifest|ico|map)$/;
+
+/**
+ * Brotli's effort. The highest saves a tenth, and takes 60 ms for a page where the other takes 4,
+ * which is too much for thousands of them.
+ */
+const quality = { thorough: 11, fast: 8 };
+
+/**
+ * Writes a .br and a .gz beside every text file of a folder, for servers that send them as they
+ * stand.
+ * @param fast files that are many, by their path in the folder: compressed with less effort
+ */
+export async function compressFolder(
+  dir: string,
+  fast: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const texts = filesUnder(dir)
+    .filter((file) => textFile.test(file))
+    .values();
+  const compressNext = async (): Promise<void> => {
+    for (const text of texts) await compressFile(join(dir, text), fast.has(text));
+  };
+  // zlib works on libuv's threads; a few more than cores keep them busy while files are read.
+  await Promise.all(Array.from({ length: availableParallelism() + 2 }, compressNext));
+}
+
+async function compressFile(file: string, isFast: boolean): Promise<void> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isFast ? quality.fast : quality.thorough,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzipped(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { headerPolicy } from '@/lib/hosting/policy';
+import { siteOrigin } from '@/lib/routes/urls';
+import { filesUnder } from '../files';
+import { nginxSite } from './nginx';
+import {
+  cloudflareHeaders,
+  netlifyHeaders,
+  netlifyToml,
+  redirectsFile,
+  vercelJson,
+} from './static-hosts';
+
+/** Where the build leaves each host's configuration. */
+export const hostsDir = path.join('.build', 'hosts');
+
+/** Every file of an export by its address. */
+export function exportedFiles(dir: string): readonly string[] {
+  return filesUnder(dir).map((file) => `/${file}`);
+}
+
+/**
+ * Writes the configuration of every host to `.build/hosts/`, from the one list in lib/hosting and
+ * the files of the export. Two hosts read theirs from the export itself, under the same names but
+ * in different dialects: the export gets Cloudflare's, or Netlify's where Netlify builds.
+ *
+ * @param outDir The finished export, redirect pages included.
+ * @param into Where to write instead; emptied first.
+ */
+export function emitHostFiles(outDir: string, into: string = hostsDir): void {
+  const files = exportedFiles(outDir);
+  const policy = headerPolicy(process.env);
+  const { hostname: host } = new URL(siteOrigin());
+  const cloudflare = {
+    _headers: cloudflareHeaders(policy),
+    _redirects: redirectsFile('cloudflare'),
+  };
+  const netlify = { _headers: netlifyHeaders(files, policy), _redirects: redirectsFile('netlify') };
+  const hosts = {
+    cloudflare,
+    netlify: { ...netlify, 'netlify.toml': netlifyToml },
+    vercel: { 'vercel.json': vercelJson(files, policy) },
+    nginx: {
+      [`${host}.conf`]: nginxSite({ host, root: `/srv/www/${host}`, policy }),
+      'container.conf': nginxSite({ host, root: '/srv/www', plainPort: 8080, policy }),
+    },
+  };
+  rmSync(into, { recursive: true, force: true });
+  for (const [name, texts] of Object.entries(hosts)) writeFiles(path.join(into, name), texts);
+  writeFiles(outDir, {
+    ...(buildingHost(process.env) === 'netlify' ? netlify : cloudflare),
+    // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
+    '.nojekyll': '',
+  });
+}
+
+/**
+ * The host whose own machine this build runs on, as its environment says. Such a host compresses
+ * by itself and would publish the compressed files, too.
+ *
+ * @returns undefined on any other machine.
+ */
+export function buildingHost(
+  env: Readonly<Record<string, string | undefined>>,
+): 'cloudflare' | 'netlify' | 'vercel' | undefined {
+  if (env.CF_PAGES === '1') return 'cloudflare';
+  if (env.NETLIFY === 'true') return 'netlify';
+  return env.VERCEL === '1' ? 'vercel' : undefined;
+}
+
+function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(dir, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
+}

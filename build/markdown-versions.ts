@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { stringify } from 'yaml';
+import { markdownPath } from '@/lib/routes/urls';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  // React parts neighbouring texts by empty comments.
+  .use(rehypeRemark, { handlers: { comment: () => undefined } })
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+/**
+ * A finished page as Markdown, for readers of text: everything in its main part, links absolute,
+ * with title, description, canonical address and date on top.
+ * @param date when it last changed, where that is known
+ */
+function markdownVersion(html: string, date?: string): string {
+  const page = parseHtml(html);
+  const head = onlyElement(page, 'head');
+  const meta = (name: string) =>
+    elementsOf(head, ({ attribs }) => (attribs['name'] ?? attribs['property']) === name)[0]
+      ?.attribs['content'];
+  const canonical = elementsOf(head, ({ attribs }) => attribs['rel'] === 'canonical')[0]?.attribs[
+    'href'
+  ];
+  const main = onlyElement(page, 'main');
+  for (const element of elementsOf(main, isForEyes)) DomUtils.removeElement(element);
+  // What held only a picture.
+  for (const item of elementsOf(main, ({ name }) => name === 'li' || name === 'dd')) {
+    const isEmpty =
+      DomUtils.textContent(item).trim() === '' && elementsOf(item, 'img').length === 0;
+    if (isEmpty) DomUtils.removeElement(item);
+  }
+  for (const element of elementsOf(main)) {
+    for (const attribute of ['href', 'src']) {
+      const address = element.attribs[attribute];
+      if (address) element.attribs[attribute] = new URL(address, canonical).href;
+    }
+  }
+  const about = {
+    title: DomUtils.textContent(onlyElement(head, 'title')),
+    description: meta('description'),
+    canonical,
+    ...(date !== undefined && { date }),
+  };
+  const body = String(converter.processSync(htmlOf(main)));
+  return `---\n${stringify(about, { lineWidth: 0 })}---\n\n${body}`;
+}
+
+/** What says nothing in words: pictures without a description, controls, what is not shown. */
+function isForEyes({ name, attribs }: HtmlElement): boolean {
+  return (
+    ['svg', 'script', 'template', 'input', 'textarea', 'select'].includes(name) ||
+    'hidden' in attribs ||
+    attribs['aria-hidden'] === 'true'
+  );
+}
+
+/** Writes the Markdown version of each page that the sitemap lists, beside it. */
+export function writeMarkdownVersions(outDir: string): void {
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+  const entries = sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+)<)?/g);
+  for (const [, address = '', date] of entries) {
+    const file = join(outDir, markdownPath(new URL(address).pathname));
+    const html = readFileSync(file.replace(/md$/, 'html'), 'utf8');
+    writeFileSync(file, markdownVersion(html, date));
+  }
+}

@@ -1,0 +1,43 @@
+import { transformPage, type PageTools } from './transform-page';
+
+const tools: PageTools = {
+  browserCode: {
+    pageScript: '/_next/static/site/page.A.js',
+    wordsOf: (names) => [new Set(['is-open']), new Set(names.map((name) => `of-${name}`))],
+    sources: [],
+  },
+  renderIsland: (name) => `<p class="live">${name}</p>`,
+  styleFor: () => 'p{margin:0}',
+};
+
+const stylesheet =
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+
+/** A page as Next writes it. */
+const exported = (main: string) =>
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="w"/>' +
+  '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>' +
+  `${stylesheet}<title>Q&amp;A</title></head>` +
+  `<body>${main}<script>self.__next_f.push([1,"3:I[3]"])</script></body></html>`;
+
+const island = '<div data-island="form"><b class="plain"></b></div>';
+
+// Where policy, style and page script stand: e2e/policy.spec.ts, e2e/every-page.spec.ts and the
+// site checks.
+
+test('the style is chosen by the classes of the page and the words of its own scripts', () => {
+  const asked: string[] = [];
+  const styleFor: PageTools['styleFor'] = (hrefs, uses) => {
+    asked.push(...hrefs);
+    const names = ['lede', 'live', 'plain', 'is-open', 'of-form', 'of-carousel', 'of-consent'];
+    return names.filter(uses).join(' ');
+  };
+  const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });
+  expect(asked).toEqual(['/_next/static/chunks/a.css']);
+  expect(html).toContain('<style>lede live is-open of-form</style>');
+});
+
+test('a page without a style sheet, which a later Next might write, stops the build', () => {
+  const html = exported('<p>x</p>').replace(stylesheet, '');
+  expect(() => transformPage(html, tools)).toThrow('build with KEEP_NEXT_RUNTIME=1');
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { DomUtils } from 'htmlparser2';
+import { pagePolicy } from '@/lib/hosting/policy';
+import { ContentProblem } from '@/lib/content/error';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
+import type { BrowserCode } from './bundle-browser-code';
+import type { Uses } from './page-styles';
+import { prune } from './prune';
+import { separateText } from './separate-text';
+import { speculationRules } from './speculation-rules';
+
+/** What the transformation of every page has in common. */
+export type PageTools = {
+  readonly browserCode: BrowserCode;
+  /** The HTML of an island as its own React root writes it. */
+  readonly renderIsland: (name: string) => string;
+  /** The rules of some style sheets that a page uses. */
+  readonly styleFor: (hrefs: readonly string[], uses: Uses) => string;
+};
+
+/**
+ * Turns a page as Next exports it into the page as it is served: Next's runtime out, islands as
+ * roots of their own, the styles that the page uses, the page script, the policy, the rules for
+ * loading ahead.
+ * @throws ContentProblem when it has no style sheet, or an island that is none
+ */
+export function transformPage(html: string, tools: PageTools): string {
+  const page = parseHtml(html);
+  const head = onlyElement(page, 'head');
+  prune(page);
+  separateText(page);
+
+  const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
+  for (const island of islands) {
+    for (const child of [...island.children]) DomUtils.removeElement(child);
+    insert(island, 'end', tools.renderIsland(island.attribs['data-island'] ?? ''));
+  }
+
+  const sheets = elementsOf(head, isStylesheet);
+  const hrefs = sheets
+    .filter(({ attribs }) => attribs['rel'] === 'stylesheet')
+    .map(({ attribs }) => attribs['href'] ?? '');
+  if (hrefs.length === 0) {
+    throw new ContentProblem(
+      'Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.',
+    );
+  }
+  const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
+  const hash = createHash('sha256').update(style).digest('base64');
+
+  const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);
+  for (const element of [...sheets, ...charset]) DomUtils.removeElement(element);
+  insert(head, 'start', `<meta charset="utf-8">${policyTag(`'sha256-${hash}'`)}`);
+  // The page script is a module, so it neither blocks the parser nor waits for it.
+  const script = `<script async type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
+  // The style comes behind all tags, which programs that unfurl links read only so far.
+  insert(head, 'end', `${script}<style>${style}</style>`);
+  insert(onlyElement(page, 'body'), 'end', speculationRules);
+  return htmlOf(page);
+}
+
+/**
+ * Finishes a page that keeps Next's runtime, which starts the page script and the islands itself:
+ * it only gets its policy. Next's inline scripts need a weaker one, so this is the way out for a
+ * while, not the way to run the site.
+ * @param html the page as Next exports it
+ */
+export function keepRuntime(html: string): string {
+  const page = parseHtml(html);
+  insert(onlyElement(page, 'head'), 'start', policyTag());
+  return htmlOf(page);
+}
+
+/**
+ * The policy of a page, as this build's settings have it, as a meta tag.
+ * @param styles what its `style-src` allows; files of the site when missing
+ */
+export function policyTag(styles?: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(process.env, styles)}">`;
+}
+
+/** Puts HTML into an element, before or behind what is there. */
+function insert(element: HtmlElement, place: 'start' | 'end', html: string): void {
+  const nodes = [...parseHtml(html).children];
+  if (place === 'end') for (const node of nodes) DomUtils.appendChild(element, node);
+  else for (const node of nodes.reverse()) DomUtils.prependChild(element, node);
+}
+
+/**
+ * Which names of a style sheet a page may need: its own classes, and the words of its scripts,
+ * which may add any of them later.
+ */
+function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Uses {
+  const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
+  const names = elements.flatMap(
+    ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
+  );
+  const words = wordsOf(names);
+  return (name) => classes.has(name) || words.some((own) => own.has(name));
+}
+
+const isStylesheet = ({ name, attribs }: HtmlElement) =>
+  name === 'link' && (attribs['rel'] === 'stylesheet' || attribs['as'] === 'style');

@@ -1,0 +1,70 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
+import type { Picture } from '../pictures/pictures';
+import type { SitePath } from '../routes/urls';
+import type { RenderedText } from './markdown';
+
+/** What every entry has beside its fields. */
+type EntryBase = {
+  /** The file's name without its ending, which is the end of its address. */
+  readonly slug: string;
+  /** The file, from the project's folder, for messages and for its history. */
+  readonly file: string;
+  /** Whether it has a text: without one it is announced, and its address answers 404. */
+  readonly written: boolean;
+  /** Where its card leads: its page, or while it is announced the address that it was given. */
+  readonly path: SitePath;
+  /** Where the home page's teaser leads; the same as its path once it is written. */
+  readonly teaserPath: SitePath;
+  /** Its other addresses: they redirect to its page once it is written. */
+  readonly aliases: readonly SitePath[];
+  readonly cover: Picture;
+};
+
+export type Article = Omit<ArticleFields, 'cover'> & EntryBase & { readonly kind: 'article' };
+export type CaseStudy = CaseStudyFields & EntryBase & { readonly kind: 'case study' };
+
+/** An article or a case study. */
+export type Entry = Article | CaseStudy;
+
+/** What entries there are: written and announced, newest first, drafts only where they are shown. */
+export type Entries = {
+  readonly articles: readonly Article[];
+  readonly caseStudies: readonly CaseStudy[];
+};
+
+/** The folder that `npm run content` writes. */
+export const compiledFolder = '.content';
+
+/** Where the text of an entry stands there. */
+export const textFile = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
+  join(compiledFolder, kind === 'article' ? 'blog' : 'case-studies', `${slug}.json`);
+
+let read: { readonly version: number; readonly entries: Entries } | undefined;
+
+/** All entries that the site shows; read again when the content was compiled anew. */
+export function readEntries(): Entries {
+  const file = join(compiledFolder, 'entries.json');
+  const version = statSync(file).mtimeMs;
+  if (read?.version !== version) {
+    read = { version, entries: JSON.parse(readFileSync(file, 'utf8')) as Entries };
+  }
+  return read.entries;
+}
+
+/** The articles that have a text. */
+export const writtenArticles = (): readonly Article[] =>
+  readEntries().articles.filter(({ written }) => written);
+
+/** The case studies that have a text. */
+export const writtenCaseStudies = (): readonly CaseStudy[] =>
+  readEntries().caseStudies.filter(({ written }) => written);
+
+/** The rendered text of an entry. */
+export function textOf(entry: Entry): Pick<RenderedText, 'html' | 'headings'> {
+  return JSON.parse(readFileSync(textFile(entry), 'utf8')) as RenderedText;
+}
+
+/** When an entry was published, for those that must say so. */
+export const dayOf = ({ date }: Entry): string => date ?? '';

@@ -1,0 +1,46 @@
+import { facts } from '@/content/schema/fields';
+import type { Site } from '@/content/schema/site';
+
+/** What a text may name of the company, such as `{india.city}`, with what stands there. */
+export type FactValues = ReadonlyMap<string, string>;
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/**
+ * The company's facts by the names that texts use for them.
+ * @param caseStudies how many there are, which texts name in words
+ */
+export function factValues(site: Site, caseStudies: number): FactValues {
+  const count = numbers[caseStudies] ?? String(caseStudies);
+  return new Map([
+    ...Object.entries(facts).map(
+      ([name, path]) =>
+        [
+          name,
+          String(path.split('.').reduce<unknown>((value, key) => Object(value)[key], site)),
+        ] as const,
+    ),
+    ['caseStudies', count],
+    ['CaseStudies', count.charAt(0).toUpperCase() + count.slice(1)],
+  ]);
+}
+
+/**
+ * Words as the site shows them: company facts filled in, `&nbsp;` as the space that does not break.
+ * Other names in braces stay for whoever shows the words.
+ */
+export function shownWords<Value>(value: Value, values: FactValues): Value;
+export function shownWords(value: unknown, values: FactValues): unknown {
+  if (typeof value === 'string') {
+    return value
+      .replace(/\{([\w.]+)\}/g, (whole, name: string) => values.get(name) ?? whole)
+      .replaceAll('&nbsp;', '\u00a0');
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => shownWords(item, values));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, shownWords(item, values)]),
+    );
+  }
+  return value;
+}

@@ -1,0 +1,149 @@
+import { intents, subjects } from '@/content/schema/parts';
+import { decoded, validOrigin } from '../routes/origin';
+import type { ContentError } from './error';
+import { nearest } from './nearest';
+
+/** All that a link may lead to. */
+export type Targets = {
+  /** Every page by its path, with the places on it that a link may name. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses of entries that are announced, and of old addresses that redirect. */
+  readonly known: ReadonlySet<string>;
+  /** Addresses of drafts, which only drafts may link to. */
+  readonly drafts: ReadonlySet<string>;
+  /** Addresses of files, such as /feed.xml. */
+  readonly files: ReadonlySet<string>;
+  /** The site's own origin, which a link leaves out. */
+  readonly origin: string;
+};
+
+type LinkFault = Pick<ContentError, 'message' | 'fix'>;
+
+/**
+ * What is wrong with an address that a text or a field links to; nothing when it leads somewhere.
+ * @param address as it was typed
+ * @param targets what there is
+ * @param here the page that the link stands on, where it stands on one
+ */
+export function linkFault(
+  address: string,
+  targets: Targets,
+  here?: { readonly path: string; readonly isDraft?: boolean },
+): LinkFault | undefined {
+  if (address === '' || address === '#')
+    return { message: 'a link has no address', fix: 'Write one' };
+  if (decoded(address) === undefined) {
+    return { message: `“${address}” is not an address`, fix: 'Write %25 for a per cent sign' };
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return outwardFault(address, targets.origin);
+  if (address.startsWith('//')) {
+    return { message: `“${address}” lacks its beginning`, fix: `Write https:${address}` };
+  }
+  const [beforeHash = '', place = ''] = address.split('#');
+  const [path = '', query = ''] = beforeHash.split('?');
+  if (path === '') return here && placeFault(place, here.path, targets, 'this page');
+  if (!path.startsWith('/')) return relativeFault(path, targets);
+  if (path !== '/' && /\/$|\.html?$/.test(path)) {
+    return {
+      message: `the address ${path} is not written as on this site`,
+      fix: `Write ${path.replace(/\/$|\.html?$/, '')}`,
+    };
+  }
+  if (targets.files.has(decodeURI(path)) || targets.known.has(path)) return undefined;
+  if (targets.drafts.has(path)) {
+    if (here?.isDraft) return undefined;
+    return { message: `${path} is a draft`, fix: 'Publish it first, or take the link out' };
+  }
+  if (!targets.pages.has(path)) {
+    const meant =
+      nearest(path, [...targets.pages.keys(), ...targets.known]) ?? sameEnd(path, targets);
+    return { message: `there is no page ${path}`, fix: meant && `Did you mean ${meant}?` };
+  }
+  return (
+    (path === '/contact' ? enquiryFault(query) : undefined) ??
+    placeFault(place, path, targets, path)
+  );
+}
+
+/** A page whose last part starts like that of an address. */
+function sameEnd(path: string, { pages }: Targets): string | undefined {
+  const end = path.split('/').at(-1)?.slice(0, 5) ?? '';
+  return end.length < 4
+    ? undefined
+    : [...pages.keys()].find((page) => page.split('/').at(-1)?.startsWith(end));
+}
+
+function enquiryFault(query: string): LinkFault | undefined {
+  const given = new URLSearchParams(query);
+  for (const [name, known] of [
+    ['intent', intents],
+    ['product', subjects],
+  ] as const) {
+    const value = given.get(name);
+    if (value === null || known.some((item) => item === value)) continue;
+    const meant = nearest(value, known);
+    return {
+      message: `${name}=${value} is not known`,
+      fix: meant ? `Did you mean ${meant}?` : `There are ${known.join(', ')}`,
+    };
+  }
+  const other = [...given.keys()].find((name) => name !== 'intent' && name !== 'product');
+  return other === undefined
+    ? undefined
+    : { message: `the contact page takes no ${other}`, fix: 'Write intent and product alone' };
+}
+
+function placeFault(
+  place: string,
+  path: string,
+  { pages }: Targets,
+  where: string,
+): LinkFault | undefined {
+  const places = pages.get(path) ?? new Set<string>();
+  const name = decoded(place) ?? place;
+  if (name === '' || name === 'top' || places.has(name)) return undefined;
+  const meant = nearest(name, places);
+  const known = [...places].slice(0, 12).join(', ');
+  return {
+    message: `${where} has no place named “${name}”`,
+    fix: meant ? `Did you mean #${meant}?` : known ? `It has ${known}` : 'It has none',
+  };
+}
+
+function outwardFault(address: string, origin: string): LinkFault | undefined {
+  const scheme = address.slice(0, address.indexOf(':')).toLowerCase();
+  if (scheme === 'mailto' || scheme === 'tel') {
+    return address.length > scheme.length + 1 ? undefined : { message: `“${address}” is empty` };
+  }
+  if (scheme !== 'https' && scheme !== 'http') {
+    return { message: `a link cannot lead to ${address.slice(0, 60)}`, fix: 'Write https://…' };
+  }
+  if (!URL.canParse(address) || !/^https?:\/\/[^/]/i.test(address)) {
+    return { message: `“${address}” is not an address`, fix: 'Write it as the browser shows it' };
+  }
+  const { origin: own, pathname, search, hash } = new URL(address);
+  return own === origin
+    ? { message: `${address} is on this site`, fix: `Write ${pathname}${search}${hash}` }
+    : undefined;
+}
+
+/** A link by a file's name, or one that lacks its beginning. */
+function relativeFault(path: string, { pages }: Targets): LinkFault {
+  const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
+  const meant = [...pages.keys()].find((page) => page === `/${name}` || page.endsWith(`/${name}`));
+  const guess = path.includes('@')
+    ? `mailto:${path}`
+    : /^[\w-]+(\.[\w-]+)+/.test(path) && !/\.mdx?$/.test(path)
+      ? `https://${path}`
+      : `/${name}`;
+  return { message: `“${path}” is not a whole address`, fix: `Write ${meant ?? guess}` };
+}
+
+/** The site's own origin for comparison; that of the company when the setting is wrong. */
+export function originForLinks(company: string): string {
+  try {
+    return validOrigin('SITE_URL', process.env.SITE_URL?.trim() || company);
+  } catch {
+    return company;
+  }
+}

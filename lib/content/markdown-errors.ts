@@ -1,0 +1,244 @@
+import type { Definition, Nodes, Parents, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { directives, isDirective, usageOf } from './directives';
+import type { ContentError } from './error';
+import { nearest } from './nearest';
+
+/** An address that a text links to, and its line. */
+export type LinkInText = { readonly address: string; readonly line: number };
+
+type Fault = Pick<ContentError, 'message' | 'fix'>;
+
+/** How many lists and quotations may stand in each other; more leave no room on a phone. */
+const deepest = 6;
+
+/**
+ * Reads a text for what its author would not want on the page.
+ * @param body Markdown on the lines of its file
+ * @param tree the same, parsed
+ * @param drawings the names that a figure may have
+ */
+export function textErrors(
+  file: string,
+  body: string,
+  tree: Root,
+  drawings: object,
+): { readonly errors: readonly ContentError[]; readonly links: readonly LinkInText[] } {
+  const lines = body.split('\n');
+  const errors: ContentError[] = [];
+  const links: LinkInText[] = [];
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
+  const wrong = (line: number, message: string, fix?: string) =>
+    errors.push({ file, line, message, fix });
+  const notes = new Set<string>();
+  visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
+  let above = 1;
+
+  visit(tree, (node, _, parent) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'html':
+        wrong(line, `“${shortened(node.value)}” is HTML, which is not shown`, htmlFix(node.value));
+        break;
+      case 'text':
+        // As it was typed, without escapes resolved.
+        for (const { at, ...fault } of wordFaults(
+          body.slice(node.position?.start.offset, node.position?.end.offset),
+        ))
+          errors.push({ file, line: line + at, ...fault });
+        break;
+      case 'link':
+      case 'linkReference': {
+        const target = node.type === 'link' ? node : definitions.get(node.identifier);
+        const address = target?.url ?? '';
+        links.push({ address, line });
+        if (toString(node).trim() === '')
+          wrong(line, `the link to “${address}” has no words`, 'Write some between the brackets');
+        break;
+      }
+      case 'image':
+      case 'imageReference': {
+        const target = node.type === 'image' ? node : definitions.get(node.identifier);
+        if (!node.alt?.trim()) {
+          wrong(
+            line,
+            `the picture “${target?.url ?? ''}” has no alternate text`,
+            `Write what it shows between the brackets: ![Three people at a shelf](${target?.url ?? ''})`,
+          );
+        }
+        if (parent?.type === 'heading')
+          wrong(line, 'a picture stands in a heading', 'Put it below');
+        break;
+      }
+      case 'table': {
+        const columns = node.align?.length ?? 0;
+        for (const row of node.children.filter(({ children }) => children.length > columns)) {
+          wrong(
+            lineOf(row),
+            `the row has ${row.children.length} cells, and the table ${columns} columns`,
+            'Put a backslash before a | that is meant: the last would not be shown',
+          );
+        }
+        break;
+      }
+      case 'code': {
+        const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
+        const fence = /^\s*(`{3,}|~{3,})/.exec(lines[line - 1] ?? '')?.[1];
+        if (fence !== undefined && !last.trim().startsWith(fence))
+          wrong(line, 'the code that starts here has no end', `Close it with a line ${fence}`);
+        break;
+      }
+      case 'heading': {
+        const title = toString(node, { includeImageAlt: false });
+        const allowed = above + 1;
+        above = Math.max(node.depth, 2);
+        if (title.trim() === '')
+          wrong(line, 'the heading has no words', 'Write some, or take it out');
+        else if (node.depth === 1)
+          wrong(
+            line,
+            'a heading with one # is the page’s own, which the front matter has',
+            `Write ## ${title}`,
+          );
+        else if (node.depth > allowed)
+          wrong(
+            line,
+            `the heading is of level ${node.depth}, and the one above of level ${allowed - 1}`,
+            `Write ${'#'.repeat(allowed)} ${title}`,
+          );
+        break;
+      }
+      case 'footnoteDefinition':
+        if (!notes.has(node.identifier))
+          wrong(
+            line,
+            `nothing refers to the note [^${node.label ?? node.identifier}]`,
+            'Refer to it, or take it out',
+          );
+        break;
+      case 'leafDirective':
+      case 'containerDirective': {
+        const fault = directiveFault(
+          node.type === 'leafDirective' ? 'leaf' : 'container',
+          node.name,
+          node.attributes ?? {},
+          drawings,
+        );
+        if (fault) wrong(line, fault.message, fault.fix);
+        if (
+          node.type === 'containerDirective' &&
+          !/^\s*:::+\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')
+        ) {
+          wrong(line, `:::${node.name} has no end`, 'Close it with a line :::');
+        }
+        break;
+      }
+      default:
+    }
+  });
+  const deep = tooDeep(tree);
+  if (deep)
+    wrong(
+      lineOf(deep),
+      `more than ${deepest} lists or quotations stand in each other`,
+      'Part them',
+    );
+  return { errors, links };
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+const shortened = (words: string) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
+
+function htmlFix(tag: string): string {
+  const name = /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
+  if (name === undefined) return 'Take the comment out';
+  const meant = nearest(
+    name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
+    Object.keys(directives),
+  );
+  return meant && isDirective(meant)
+    ? `Write ${usageOf(meant)}`
+    : 'Write Markdown, or put a backslash before the <';
+}
+
+function directiveFault(
+  form: 'leaf' | 'container',
+  name: string,
+  fields: Readonly<Record<string, string | null | undefined>>,
+  drawings: object,
+): Fault | undefined {
+  if (!isDirective(name)) {
+    const meant = nearest(name, Object.keys(directives));
+    const known = Object.keys(directives).filter(isDirective).map(usageOf).join(', ');
+    return {
+      message: `there is no directive ${name}`,
+      fix: meant ? `Did you mean ${meant}?` : `There are ${known}`,
+    };
+  }
+  const wanted: readonly string[] = directives[name].fields;
+  const faults = [
+    ...(directives[name].form === form ? [] : [`has ${form === 'leaf' ? 'two' : 'three'} colons`]),
+    ...wanted.filter((field) => !fields[field]?.trim()).map((field) => `lacks ${field}`),
+    ...Object.keys(fields)
+      .filter((field) => !wanted.includes(field))
+      .map((field) => `has ${field}, which it does not take`),
+  ];
+  if (faults.length > 0)
+    return { message: `${name} ${faults.join(' and ')}`, fix: `Write ${usageOf(name)}` };
+  const drawing = fields['name'];
+  if (name !== 'figure' || !drawing || Object.hasOwn(drawings, drawing)) return undefined;
+  const meant = nearest(drawing, Object.keys(drawings));
+  return {
+    message: `there is no drawing content/pictures/${drawing}.svg`,
+    fix: meant ? `Did you mean ${meant}?` : `There are ${Object.keys(drawings).join(', ')}`,
+  };
+}
+
+const patterns: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
+  [
+    /\]\([^()]*\s[^()]*\)|\]\(\s*$/,
+    'looks like a link and is none: the address holds a space',
+    'Write %20 for each space',
+  ],
+  [/(?<!\\)\[\^[^\]\s]+\]/, 'names a note that is not there', 'Add it below: [^name]: The note.'],
+  [/(?<!\\)\[[^\][]+\]\[[^\][]*\]/, 'names an address that is not there', 'Write [words](address)'],
+  [
+    /^[ \t]*\|.*\|[ \t]*\n[ \t]*\|[ \t]*:?-+.*$/m,
+    'looks like a table and is none: its first two lines have different numbers of columns',
+    'Write as many --- as there are columns',
+  ],
+  [/<!--|<\/?[A-Z][a-z]\w*/, 'is not complete', 'Take it out, or put a backslash before the <'],
+  [
+    /^\s*(import\s[^\n]*\sfrom\s*['"]|export\s+(const|let|default|function)\b)/,
+    'is code, which is not run here',
+    'Take it out',
+  ],
+  [
+    /^:{2,}\s*[\w-]+/m,
+    'looks like a directive and is none',
+    'Put it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
+  ],
+];
+
+/** What typed words show of Markdown that was meant and is none. */
+function wordFaults(source: string): (Fault & { readonly at: number })[] {
+  return patterns.flatMap(([pattern, message, fix]) => {
+    const match = pattern.exec(source);
+    if (match === null) return [];
+    const at = source.slice(0, match.index).split('\n').length - 1;
+    const shown = shortened(match[0].replace(/\s+/g, ' ').trim());
+    return [{ at, message: `“${shown}” ${message}`, fix }];
+  });
+}
+
+function tooDeep(parent: Parents, depth = 0): Nodes | undefined {
+  for (const node of parent.children) {
+    if (!('children' in node)) continue;
+    const below = depth + Number(node.type === 'list' || node.type === 'blockquote');
+    const found = below > deepest ? node : tooDeep(node, below);
+    if (found) return found;
+  }
+  return undefined;
+}

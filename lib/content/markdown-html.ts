@@ -1,0 +1,183 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { directionOf } from '../language';
+import { findPicture } from '../pictures/find-picture';
+import { pictureOfFile } from '../pictures/pictures';
+import { siteCharacters } from '../brand/characters';
+import type { ContentError } from './error';
+import type { ReadingWords } from './markdown';
+
+const alignments: Readonly<Record<string, string>> = {
+  center: 'text-center',
+  right: 'text-right',
+};
+
+/** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
+export function tidy(html: Root, words: ReadingWords): void {
+  visit(html, 'element', (node, index, parent) => {
+    const { tagName, properties } = node;
+    if (tagName === 'page-part' && parent && index !== undefined) {
+      parent.children[index] = { type: 'comment', value: String(properties['name']) };
+      return SKIP;
+    }
+    if (tagName === 'th' || tagName === 'td') {
+      const className = alignments[String(properties['align'])];
+      delete properties['align'];
+      if (className !== undefined) properties['className'] = [className];
+      if (tagName === 'th' && node.children.length === 0) node.tagName = 'td';
+      else if (tagName === 'th') properties['scope'] = 'col';
+    }
+    if (tagName === 'pre') Object.assign(properties, scrolling(words.code));
+    if (tagName === 'input') checkbox(node, words);
+    // The number of a note, which as text alone would be part of the word before it.
+    if (properties['dataFootnoteRef']) {
+      node.children = [{ type: 'text', value: `[${toString(node)}]` }];
+    }
+    if (tagName === 'table' && parent && index !== undefined) {
+      const box = { className: ['table-box'], ...scrolling(words.table) };
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: box,
+        children: [node],
+      };
+      // The cells still want their turn; the box itself does not.
+      for (const child of node.children) tidyRows(child, words);
+      return SKIP;
+    }
+    return undefined;
+  });
+  turn(html);
+  markForeignWords(html);
+}
+
+function tidyRows(node: ElementContent, words: ReadingWords): void {
+  if (node.type === 'element') tidy({ type: 'root', children: [node] }, words);
+}
+
+/** Lets the outermost blocks that hold words from right to left run as their words do. */
+function turn(parent: Parents): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    if (blocks.has(child.tagName) && directionOf(toString(child))) child.properties['dir'] = 'auto';
+    else turn(child);
+  }
+}
+
+/** The blocks whose words have one direction. */
+const blocks = new Set(['p', 'ol', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'table']);
+
+/** A box that scrolls sideways by itself can be reached and named without a mouse. */
+const scrolling = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
+
+/** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
+function checkbox(node: Element, words: ReadingWords): void {
+  const done = node.properties['checked'] === true;
+  node.tagName = 'span';
+  node.properties = { role: 'img', ariaLabel: done ? words.done : words.open };
+  node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
+}
+
+const lacking = new RegExp(
+  `[\\p{L}\\p{M}\\p{N}]*(?:(?![${siteCharacters.replace(/[\]\\^-]/g, '\\$&')}])[\\p{Script=Latin}])[\\p{L}\\p{M}\\p{N}]*`,
+  'gu',
+);
+
+/** Sets a Latin word with a letter that the site's face lacks, such as Café, whole in another face. */
+function markForeignWords(html: Root): void {
+  visit(html, 'text', (node, index, parent) => {
+    const matches = [...node.value.matchAll(lacking)];
+    if (matches.length === 0 || !parent || index === undefined) return undefined;
+    let from = 0;
+    const pieces: ElementContent[] = [];
+    for (const { 0: word, index: at } of matches) {
+      if (at > from) pieces.push({ type: 'text', value: node.value.slice(from, at) });
+      pieces.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { dataScript: 'Latn' },
+        children: [{ type: 'text', value: word }],
+      });
+      from = at + word.length;
+    }
+    if (from < node.value.length) pieces.push({ type: 'text', value: node.value.slice(from) });
+    parent.children.splice(index, 1, ...pieces);
+    return index + pieces.length;
+  });
+}
+
+/** The column of a text is 42.5rem wide where the screen leaves it so much. */
+const sizes = '(min-width: 46rem) 42.5rem, 100vw';
+
+/** Puts a picture element, with sizes and formats, in the place of every image. */
+export async function placePictures(
+  html: Root,
+  file: string,
+): Promise<{ readonly files: readonly string[]; readonly errors: readonly ContentError[] }> {
+  const images: Element[] = [];
+  visit(html, 'element', (node) => {
+    if (node.tagName === 'p' && node.children.every(isImage)) asFigure(node);
+    if (node.tagName === 'img' && node.properties['width'] === undefined) images.push(node);
+  });
+  const files: string[] = [];
+  const errors: ContentError[] = [];
+  for (const image of images) {
+    const line = image.position?.start.line;
+    const found = findPicture(file, String(image.properties['src']));
+    if (!('file' in found)) {
+      errors.push({ file, line, ...found });
+      continue;
+    }
+    const { alt, title } = image.properties;
+    const picture = await pictureOfFile(found.file, String(alt ?? ''));
+    if ('message' in picture) {
+      errors.push({ file, line, ...picture });
+      continue;
+    }
+    files.push(found.file);
+    const { sources, src, width, height } = picture;
+    image.tagName = 'picture';
+    image.properties = {};
+    image.children = [
+      ...sources.map(({ type, srcSet }): Element => ({
+        type: 'element',
+        tagName: 'source',
+        properties: { type, srcSet, sizes },
+        children: [],
+      })),
+      {
+        type: 'element',
+        tagName: 'img',
+        properties: {
+          src,
+          width,
+          height,
+          alt,
+          ...(title && { title }),
+          loading: 'lazy',
+          decoding: 'async',
+        },
+        children: [],
+      },
+    ];
+  }
+  return { files, errors };
+}
+
+/** A picture in a paragraph of its own is a figure; its title is the caption. */
+function asFigure(node: Element): void {
+  node.tagName = 'figure';
+  const captions = node.children.flatMap((child) => {
+    const title = child.type === 'element' ? child.properties['title'] : undefined;
+    if (child.type !== 'element' || typeof title !== 'string') return [];
+    delete child.properties['title'];
+    return [title];
+  });
+  if (captions.length === 0) return;
+  const children = [{ type: 'text' as const, value: captions.join(' ') }];
+  node.children.push({ type: 'element', tagName: 'figcaption', properties: {}, children });
+}
+
+const isImage = (node: ElementContent) =>
+  node.type === 'element' && (node.tagName === 'img' || node.tagName === 'br');

@@ -1,0 +1,154 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Picture } from '../pictures/pictures';
+import { directives, isDirective } from './directives';
+import type { ContentError } from './error';
+import { textErrors, type LinkInText } from './markdown-errors';
+import { placePictures, tidy } from './markdown-html';
+
+/** The words that a rendered text needs beside its own. */
+export type ReadingWords = Readonly<
+  Record<'remark' | 'notes' | 'backToText' | 'code' | 'table' | 'done' | 'open', string>
+>;
+
+/** A text of an article, a case study or a legal page, rendered once for all who show it. */
+export type RenderedText = {
+  /** As HTML; `<!--next-step-->` and `<!--before-after-chart-->` stand where the page puts these. */
+  readonly html: string;
+  /** Its second-level headings, with the ids they stand under. */
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
+  /** Every id that a link may name. */
+  readonly ids: readonly string[];
+  readonly links: readonly LinkInText[];
+  /** The picture files in it, from the project's folder. */
+  readonly files: readonly string[];
+};
+
+/** All that rendering needs to know. */
+export type RenderContext = {
+  readonly words: ReadingWords;
+  /** The drawings of content/pictures by name. */
+  readonly drawings: Readonly<Record<string, Picture>>;
+};
+
+/**
+ * Ids that the frame around every text has: a heading of such words gets a number. A browser test
+ * compares this with the exported page.
+ */
+const taken = ['content', 'mobile-menu', 'footnote-label', 'site-links', 'structured-data', 'top'];
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.
+ * @param file the file of the text, for messages and for pictures beside it
+ * @param body Markdown on the lines of its file
+ */
+export async function renderMarkdown(
+  file: string,
+  body: string,
+  context: RenderContext,
+): Promise<RenderedText & { readonly errors: readonly ContentError[] }> {
+  const tree = parser.parse(body) as Root;
+  const { errors, links } = textErrors(file, body, tree, context.drawings);
+  const headings = nameHeadings(tree);
+  placeDirectives(tree, body, context);
+  const html = unified()
+    .use(remarkRehype, {
+      // An underline, which no heading's id has.
+      clobberPrefix: 'note_',
+      footnoteLabel: context.words.notes,
+      footnoteLabelProperties: {},
+      footnoteBackContent: '↑',
+      footnoteBackLabel: context.words.backToText,
+    })
+    .runSync(tree) as HtmlRoot;
+  tidy(html, context.words);
+  const pictures = await placePictures(html, file);
+  return {
+    html: unified().use(rehypeStringify).stringify(html),
+    headings: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
+    ids: headings.map(({ id }) => id),
+    links,
+    files: pictures.files,
+    errors: [...errors, ...pictures.errors].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+  };
+}
+
+/** Gives every heading an id of its own, made of its words as GitHub makes them. */
+function nameHeadings(tree: Root) {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  const headings: { readonly id: string; readonly title: string; readonly depth: number }[] = [];
+  visit(tree, 'heading', (node) => {
+    const title = toString(node, { includeImageAlt: false });
+    const id = slugger.slug(title).replace(/^-+|-+$/g, '') || slugger.slug('section');
+    node.data = { ...node.data, hProperties: { id } };
+    headings.push({ id, title, depth: node.depth });
+  });
+  return headings;
+}
+
+/** Says for every directive what HTML it becomes; a colon that only looks like one stays text. */
+function placeDirectives(tree: Root, body: string, { words, drawings }: RenderContext): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'textDirective' && parent && index !== undefined) {
+      const value = body.slice(node.position?.start.offset, node.position?.end.offset);
+      parent.children.splice(index, 1, { type: 'text', value });
+      return index + 1;
+    }
+    if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return undefined;
+    if (!isDirective(node.name)) return undefined;
+    const fields = node.attributes ?? {};
+    const data = (
+      hName: string,
+      hProperties: Element['properties'],
+      hChildren?: ElementContent[],
+    ) => {
+      node.data = { hName, hProperties, ...(hChildren && { hChildren }) };
+    };
+    if (node.name === 'aside') data('aside', { className: ['aside'], ariaLabel: words.remark });
+    if (node.name === 'pull-figure') {
+      data('p', { className: ['pull-figure'] }, [
+        element('strong', {}, [text(fields['value'] ?? '')]),
+        text(' '),
+        element('span', {}, [text(fields['label'] ?? '')]),
+      ]);
+    }
+    if (node.name === 'figure') {
+      const { src, alt, width, height } = drawings[fields['name'] ?? ''] ?? {};
+      data('figure', {}, [
+        element('div', { className: ['overflow-clip', 'rounded-card'] }, [
+          element('img', { src, alt, width, height, loading: 'lazy', className: ['w-full'] }, []),
+        ]),
+        element('figcaption', {}, [text(fields['caption'] ?? '')]),
+      ]);
+    }
+    if (directives[node.name].form === 'leaf' && directives[node.name].fields.length === 0) {
+      // What the page itself puts there; a comment is nobody's words until then.
+      parent?.children.splice(index ?? 0, 1, {
+        type: 'paragraph',
+        children: [],
+        data: { hName: 'page-part', hProperties: { name: node.name } },
+      });
+    }
+    return undefined;
+  });
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children });

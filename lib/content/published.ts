@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentError } from './error';
+import type { Targets } from './links';
+
+/** Where the published addresses stand. */
+export const publishedFile = 'content/published.txt';
+
+/** Reads the list of published addresses, whatever its line ends. */
+export function readPublished(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.startsWith('/'));
+}
+
+/** The address of every page of an export, as its sitemap has them. */
+export function exportedPages(outDir: string): readonly string[] {
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/**
+ * Every address that was ever published and leads nowhere any more, with the line to add. New ones
+ * are never an error.
+ */
+export function publishedErrors(
+  root: string,
+  { pages, known }: Pick<Targets, 'pages' | 'known'>,
+): readonly ContentError[] {
+  const file = join(root, publishedFile);
+  if (!existsSync(file)) {
+    const fix = 'Take it from version control: it keeps published addresses from vanishing';
+    return [{ file: publishedFile, message: 'is missing', fix }];
+  }
+  return readPublished(readFileSync(file, 'utf8'))
+    .filter((address) => !pages.has(address) && !known.has(address))
+    .map((address) => ({
+      file: 'content/redirects.yaml',
+      message: `${address} was published and is no page any more`,
+      fix: `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`,
+    }));
+}

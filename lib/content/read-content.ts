@@ -1,0 +1,262 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { pages as pageSchemas, type Pages } from '@/content/schema/pages';
+import {
+  navigation,
+  pictures,
+  redirects,
+  site,
+  type Navigation,
+  type Redirect,
+  type Site,
+} from '@/content/schema/site';
+import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
+import { pictureOfFile, type Picture } from '../pictures/pictures';
+import { findErrors } from './cross-check';
+import type { Article, CaseStudy } from './entries';
+import type { ContentError } from './error';
+import { factValues, shownWords } from './facts';
+import { renderMarkdown, type RenderContext } from './markdown';
+import { rendererWithCache } from './render-once';
+import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
+import { shownEntries, type CompiledEntry } from './resolve-entries';
+import { brokenLetters, checked, readYaml, type YamlFile } from './yaml';
+
+/** A file of words as read, with what it holds. */
+export type WordsFile = { readonly yaml: YamlFile; readonly data: unknown };
+
+/** A value that stands in for one that only the company can supply. */
+export type Placeholder = Pick<ContentError, 'file' | 'line' | 'field' | 'fix'>;
+
+/** All content, read, checked and resolved. */
+export type Content = {
+  readonly site: Site;
+  readonly navigation: Navigation;
+  readonly redirects: readonly Redirect[];
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly pages: Pages;
+  readonly ui: Ui;
+  readonly articles: readonly CompiledEntry<Article>[];
+  readonly caseStudies: readonly CompiledEntry<CaseStudy>[];
+  /** Every file below content/ that visitors get a picture of. */
+  readonly pictureFiles: readonly string[];
+};
+
+/** What was read: the content where it can be shown, and all that is wrong with it. */
+export type ReadContent = {
+  readonly content?: Content;
+  readonly errors: readonly ContentError[];
+  readonly placeholders: readonly Placeholder[];
+  /** Articles that wait for their day: their file and that day. */
+  readonly heldBack: readonly { readonly file: string; readonly day: string }[];
+};
+
+const single = { site, navigation, redirects, pictures } as const;
+
+/** Every file of words that there must be, from the project's folder, with its schema. */
+export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...Object.entries(single).map(([name, schema]) => [`content/${name}.yaml`, schema] as const),
+  ...Object.entries(pageSchemas).map(
+    ([name, schema]) => [`content/pages/${name}.yaml`, schema] as const,
+  ),
+  ...Object.entries(uiSchemas).map(
+    ([name, schema]) => [`content/ui/${name}.yaml`, schema] as const,
+  ),
+]);
+
+/**
+ * Reads, checks and resolves all content: the one way in for build, tests, checks and development.
+ * @param root the project's folder
+ */
+export async function readContent(root = '.'): Promise<ReadContent> {
+  const errors: ContentError[] = [...strangers(root)];
+  const files = new Map<string, WordsFile>();
+  for (const [file, schema] of wordsFiles) {
+    const path = join(root, file);
+    if (!existsSync(path)) {
+      errors.push({ file, message: 'is missing', fix: 'Take it from version control' });
+      continue;
+    }
+    const text = readFileSync(path, 'utf8');
+    const broken = brokenLetters(file, text);
+    const yaml = readYaml(file, text);
+    const { data, errors: wrong } = broken.length > 0 ? { errors: broken } : checked(yaml, schema);
+    errors.push(...wrong);
+    if (data !== undefined) files.set(file, { yaml, data });
+  }
+  const articleFiles = readEntryFiles('article', root);
+  const caseFiles = readEntryFiles('case study', root);
+  errors.push(...articleFiles.errors, ...caseFiles.errors);
+
+  const siteWords = files.get('content/site.yaml')?.data as Site | undefined;
+  const reading = files.get('content/ui/reading.yaml')?.data as Ui['reading'] | undefined;
+  if (!siteWords || !reading) return { errors, placeholders: [], heldBack: [] };
+  const facts = factValues(siteWords, caseFiles.files.length);
+  const shown = <Value>(file: string) => shownWords(files.get(file)?.data, facts) as Value;
+
+  const drawings = await readDrawings(
+    root,
+    shown<Record<string, string>>('content/pictures.yaml') ?? {},
+    errors,
+  );
+  const context: RenderContext = { words: shownWords(reading, facts), drawings };
+  const entries = [...articleFiles.files, ...caseFiles.files] as EntryFile<EntryKind>[];
+  const render = rendererWithCache(context);
+  const texts = new Map<string, Awaited<ReturnType<typeof render>>>();
+  for (const { file, body, written } of entries) {
+    if (!written) continue;
+    const text = await render(file, body);
+    errors.push(...text.errors);
+    texts.set(file, text);
+  }
+  const { articles, caseStudies, heldBack } = await shownEntries(
+    articleFiles.files,
+    caseFiles.files,
+    texts,
+    drawings,
+    errors,
+  );
+  errors.push(...findErrors({ root, files, entries, texts, site: siteWords }));
+  const placeholders = placeholdersIn(files, entries);
+  if (errors.length > 0) return { errors: ordered(errors), placeholders, heldBack };
+
+  const pages = Object.fromEntries(
+    await Promise.all(
+      Object.keys(pageSchemas).map(async (name) => {
+        const words = shown<Record<string, unknown>>(`content/pages/${name}.yaml`);
+        return [name, await withLegalText(name, words, context)] as const;
+      }),
+    ),
+  );
+  return {
+    errors,
+    placeholders,
+    heldBack,
+    content: {
+      site: shown('content/site.yaml'),
+      navigation: shown('content/navigation.yaml'),
+      redirects: shown('content/redirects.yaml'),
+      pictures: drawings,
+      pages: pages as unknown as Pages,
+      ui: Object.fromEntries(
+        Object.keys(uiSchemas).map((name) => [name, shown(`content/ui/${name}.yaml`)]),
+      ) as Ui,
+      articles,
+      caseStudies,
+      pictureFiles: [
+        ...Object.keys(drawings).map((name) => drawingFile(root, name)),
+        ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
+      ].sort(),
+    },
+  };
+}
+
+/** By file, then by line. */
+function ordered(errors: readonly ContentError[]): readonly ContentError[] {
+  return [...errors].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+  );
+}
+
+/** Files below content/ that nothing reads. */
+function strangers(root: string): ContentError[] {
+  return ['', 'pages', 'ui'].flatMap((folder) => {
+    const directory = join(root, 'content', folder);
+    if (!existsSync(directory)) return [];
+    return readdirSync(directory).flatMap((name): ContentError[] => {
+      const file = ['content', folder, name].filter(Boolean).join('/');
+      if (!/\.ya?ml$/.test(name) || wordsFiles.has(file)) return [];
+      const fix = 'Name it as its page or part is named in content/schema, or take it out';
+      return [{ file, message: 'is read by nothing', fix }];
+    });
+  });
+}
+
+const drawingFolder = 'content/pictures';
+const drawingFile = (root: string, name: string) => {
+  const found = readdirSync(join(root, drawingFolder)).find((file) => file.startsWith(`${name}.`));
+  return `${drawingFolder}/${found ?? `${name}.svg`}`;
+};
+
+/** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
+async function readDrawings(
+  root: string,
+  alts: Readonly<Record<string, string>>,
+  errors: ContentError[],
+): Promise<Readonly<Record<string, Picture>>> {
+  const list = 'content/pictures.yaml';
+  const directory = join(root, drawingFolder);
+  const names = existsSync(directory)
+    ? readdirSync(directory).filter((name) => !name.startsWith('.'))
+    : [];
+  const drawings: Record<string, Picture> = {};
+  for (const name of names) {
+    const key = name.replace(/\.[^.]+$/, '');
+    const alt = alts[key];
+    if (alt === undefined) {
+      const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
+      errors.push({
+        file: list,
+        field: key,
+        message: `lacks the words for ${drawingFolder}/${name}`,
+        fix,
+      });
+      continue;
+    }
+    const picture = await pictureOfFile(`${drawingFolder}/${name}`, alt);
+    if ('message' in picture) errors.push({ file: `${drawingFolder}/${name}`, ...picture });
+    else drawings[key] = picture;
+  }
+  for (const key of Object.keys(alts)) {
+    if (names.some((name) => name.replace(/\.[^.]+$/, '') === key)) continue;
+    const fix = 'Bring the file, or take the line out';
+    errors.push({
+      file: list,
+      field: key,
+      message: `there is no picture ${drawingFolder}/${key}.svg`,
+      fix,
+    });
+  }
+  return drawings;
+}
+
+/** A legal page with the text of its sections as HTML; other pages as they are. */
+async function withLegalText(
+  name: string,
+  words: Readonly<Record<string, unknown>>,
+  context: RenderContext,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (name !== 'privacy' && name !== 'terms') return words;
+  const sections = words['sections'] as readonly { readonly body: string }[];
+  return {
+    ...words,
+    sections: await Promise.all(
+      sections.map(async (section) => ({
+        ...section,
+        body: (await renderMarkdown(`content/pages/${name}.yaml`, section.body, context)).html,
+      })),
+    ),
+  };
+}
+
+/** All that still stands in for what only the company can supply, and entries without a text. */
+function placeholdersIn(
+  files: ReadonlyMap<string, WordsFile>,
+  entries: readonly EntryFile<EntryKind>[],
+): readonly Placeholder[] {
+  const listed = (data: unknown) =>
+    (Object(data) as { placeholders?: string[] }).placeholders ?? [];
+  const fix = 'Write the real value, and take the field out of the list placeholders';
+  return [
+    ...[...files].flatMap(([file, { yaml, data }]) =>
+      listed(data).map((field) => ({ file, line: yaml.lineOf(field.split('.')), field, fix })),
+    ),
+    ...entries.flatMap(({ file, fields, lineOf, written, kind }) => [
+      ...listed(fields).map((field) => ({ file, line: lineOf([field]), field, fix })),
+      ...(written
+        ? []
+        : [{ file, fix: `Write the ${kind} below the front matter, or delete the file` }]),
+    ]),
+  ];
+}

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { article, caseStudy } from '@/content/schema/entries';
+import { pictureEndings } from '../pictures/find-picture';
+import type { ContentError } from './error';
+import { readFrontMatter, type FrontMatterFile } from './front-matter';
+import { brokenLetters } from './yaml';
+
+/** The two kinds of entries: where they are, and what the head of their files must be. */
+export const kinds = {
+  article: { folder: 'content/blog', schema: article, cardFolder: '/company/blogs/' },
+  'case study': {
+    folder: 'content/case-studies',
+    schema: caseStudy,
+    cardFolder: '/company/case-studies/',
+  },
+} as const;
+
+export type EntryKind = keyof typeof kinds;
+
+/** The file of an entry as read. */
+export type EntryFile<Kind extends EntryKind> = {
+  readonly kind: Kind;
+  readonly file: string;
+  readonly slug: string;
+  readonly fields: z.infer<(typeof kinds)[Kind]['schema']>;
+  /** Markdown on the lines of the file; of blanks alone while the entry is announced. */
+  readonly body: string;
+  readonly written: boolean;
+  readonly lineOf: FrontMatterFile<unknown>['lineOf'];
+};
+
+/**
+ * Reads all entries of a kind, drafts and future ones included.
+ * @param root the project's folder
+ */
+export function readEntryFiles<Kind extends EntryKind>(
+  kind: Kind,
+  root = '.',
+): { readonly files: readonly EntryFile<Kind>[]; readonly errors: readonly ContentError[] } {
+  const { folder, schema } = kinds[kind];
+  const { names, errors } = namesIn(folder, root);
+  const files: EntryFile<Kind>[] = [];
+  for (const name of names) {
+    const file = `${folder}/${name}`;
+    const slug = basename(name, '.md');
+    const source = readFileSync(join(root, file), 'utf8');
+    const broken = brokenLetters(file, source);
+    const read = broken.length > 0 ? undefined : readFrontMatter(file, source, schema);
+    const fault = nameFault(slug);
+    if (fault) errors.push({ file, message: `the name ${name} ${fault[0]}`, fix: fault[1] });
+    errors.push(...broken, ...(read?.errors ?? []));
+    if (!read?.fields) continue;
+    const { body, lineOf } = read;
+    const fields = read.fields as EntryFile<Kind>['fields'];
+    const written = body.trim() !== '';
+    const entry = { kind, file, slug, fields, body, written, lineOf };
+    errors.push(...fieldErrors(entry, Object.keys(schema.shape)));
+    files.push(entry);
+  }
+  return { files, errors };
+}
+
+/** What is wrong with a file's name, which becomes an address. */
+function nameFault(slug: string): readonly [message: string, fix: string] | undefined {
+  if (slug === 'index' || /^page(-\d+)?$/.test(slug))
+    return [`is the list’s own`, 'Choose another'];
+  if (/^\d+$/.test(slug)) return ['is a number', 'Write words, with hyphens between them'];
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
+    ? undefined
+    : ['becomes the address', 'Write lower-case letters, digits and single hyphens, at most 80'];
+}
+
+/** What must hold between the fields of one entry, and with its text. */
+function fieldErrors(
+  { kind, file, fields, written, lineOf }: EntryFile<EntryKind>,
+  known: readonly string[],
+): ContentError[] {
+  const errors: ContentError[] = [];
+  const wrong = (field: string, message: string, fix: string) =>
+    errors.push({ file, line: lineOf([field]), field, message, fix });
+  const { date, updated, headline, language, placeholders = [] } = fields;
+  if (written) {
+    for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
+      if (fields[field] === undefined) wrong(field, 'is missing', `An entry with a text needs it`);
+    }
+  }
+  if (updated !== undefined && date !== undefined && updated < date) {
+    wrong('updated', `is before date, ${date}`, 'Write the later day, or take it out');
+  }
+  if (language === undefined && isForeign(headline)) {
+    wrong(
+      'language',
+      'is missing: the headline is not in English',
+      'Add language: hi, or which it is',
+    );
+  }
+  for (const name of placeholders) {
+    if (!known.includes(name)) {
+      wrong('placeholders', `names “${name}”, which is no field`, 'Take it out');
+    }
+  }
+  if (kind === 'article' && 'author' in fields) {
+    const isFile = fields.cover?.includes('.') ?? false;
+    if (isFile && fields.coverAlt === undefined) {
+      wrong('coverAlt', 'is missing', 'Say what the picture on the cover shows');
+    }
+    if (!isFile && fields.coverAlt !== undefined) {
+      wrong('coverAlt', 'belongs to a picture, and the cover is a drawing', 'Take it out');
+    }
+  }
+  return errors;
+}
+
+/** Whether more of the letters belong to other scripts than Latin. */
+function isForeign(words: string): boolean {
+  const letters = words.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2;
+}
+
+const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
+
+/** The texts in a folder, and what does not belong there. */
+function namesIn(folder: string, root: string): { names: string[]; errors: ContentError[] } {
+  const names: string[] = [];
+  const errors: ContentError[] = [];
+  const directory = join(root, folder);
+  if (!existsSync(directory)) return { names, errors };
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const { name } = entry;
+    const file = `${folder}/${name}`;
+    // Hidden files, and those that desktops leave behind, are nobody's mistake.
+    if (/^\.|^(README\.md|Thumbs\.db|desktop\.ini)$/i.test(name)) continue;
+    const path = join(directory, name);
+    if (!existsSync(path)) {
+      errors.push({ file, message: 'is a link that leads to no file', fix: 'Take it out' });
+    } else if (statSync(path).isDirectory()) {
+      errors.push({ file, message: 'is a folder', fix: `Put the .md file itself into ${folder}` });
+    } else if (name.endsWith('.md')) {
+      names.push(name);
+    } else if (!isPicture.test(name)) {
+      const fix = 'Give it that ending, or take it out';
+      errors.push({ file, message: 'is neither a text, named .md, nor a picture', fix });
+    }
+  }
+  return { names: names.sort(), errors };
+}

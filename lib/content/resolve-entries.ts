@@ -1,0 +1,128 @@
+import { buildDay } from '../dates';
+import { findPicture } from '../pictures/find-picture';
+import { pictureOfFile, type Picture } from '../pictures/pictures';
+import type { SitePath } from '../routes/urls';
+import type { Article, CaseStudy, Entry } from './entries';
+import type { ContentError } from './error';
+import type { RenderedText } from './markdown';
+import { nearest } from './nearest';
+import { kinds, type EntryFile, type EntryKind } from './read-entries';
+
+/** An entry with its rendered text, where it has one, and the picture files that it brings. */
+export type CompiledEntry<Item extends Entry> = {
+  readonly entry: Item;
+  readonly text?: Pick<RenderedText, 'html' | 'headings'>;
+  readonly files: readonly string[];
+};
+
+/** Whether drafts and articles of a day to come are shown: in development, and with DRAFTS=1. */
+export function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
+}
+
+/** Whether an entry waits: it is a draft, or its day is yet to come. */
+export function isWaiting({ fields, written }: EntryFile<EntryKind>): boolean {
+  return fields.draft === true || (written && (fields.date ?? '') > buildDay());
+}
+
+/** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
+export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind>) {
+  const { cardFolder } = kinds[kind];
+  const byNumber: SitePath | undefined =
+    fields.number === undefined ? undefined : `${cardFolder as '/company/blogs/'}${fields.number}`;
+  const bySlug: SitePath = `${cardFolder as '/company/blogs/'}${slug}`;
+  const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
+  const all = [...(byNumber ? [byNumber] : []), bySlug];
+  return written
+    ? {
+        path: page,
+        teaserPath: page,
+        aliases: fields.number === undefined ? [] : all.filter((path) => path !== page),
+      }
+    : { path: byNumber ?? page, teaserPath: byNumber ? bySlug : page, aliases: all };
+}
+
+/**
+ * The entries that the site shows, each with its addresses, its cover and its text.
+ * @param errors takes what is wrong with covers and pictures
+ */
+export async function shownEntries(
+  articleFiles: readonly EntryFile<'article'>[],
+  caseFiles: readonly EntryFile<'case study'>[],
+  texts: ReadonlyMap<string, RenderedText>,
+  drawings: Readonly<Record<string, Picture>>,
+  errors: ContentError[],
+) {
+  const all = [...articleFiles, ...caseFiles] as EntryFile<EntryKind>[];
+  const shown = showsDrafts() ? all : all.filter((file) => !isWaiting(file));
+  const compiled = await Promise.all(
+    shown.map(async (file): Promise<CompiledEntry<Entry>> => {
+      const cover = await coverOf(file, drawings, errors);
+      const { kind, slug, written, fields } = file;
+      const text = texts.get(file.file);
+      const entry = {
+        ...fields,
+        kind,
+        slug,
+        file: file.file,
+        written,
+        ...addressesOf(file),
+        cover: cover.picture,
+      };
+      return {
+        entry: entry as Entry,
+        ...(text && { text: { html: text.html, headings: text.headings } }),
+        files: [...(text?.files ?? []), ...(cover.file ? [cover.file] : [])],
+      };
+    }),
+  );
+  const ofKind = <Item extends Entry>(kind: Item['kind']) =>
+    compiled
+      .filter(({ entry }) => entry.kind === kind)
+      .sort((a, b) => newestFirst(a.entry, b.entry)) as CompiledEntry<Item>[];
+  return {
+    articles: ofKind<Article>('article'),
+    // Those with a number stand in its order, as the page lists them; new ones come first.
+    caseStudies: ofKind<CaseStudy>('case study').sort(
+      (a, b) => (a.entry.number ?? 0) - (b.entry.number ?? 0),
+    ),
+    heldBack: all
+      .filter((file) => isWaiting(file) && !file.fields.draft)
+      .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
+  };
+}
+
+/** The newest first; of one day, by address. */
+function newestFirst(a: Entry, b: Entry): number {
+  return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
+}
+
+/** The cover of an article or the drawing of a case study: a drawing, or a picture beside the file. */
+async function coverOf(
+  { file, fields, lineOf }: EntryFile<EntryKind>,
+  drawings: Readonly<Record<string, Picture>>,
+  errors: ContentError[],
+): Promise<{ readonly picture?: Picture; readonly file?: string }> {
+  const field = 'industry' in fields ? 'picture' : 'cover';
+  const name = ('industry' in fields ? fields.picture : fields.cover) ?? 'arms';
+  const wrong = (message: string, fix?: string) => {
+    errors.push({ file, line: lineOf([field]), field, message, fix });
+    return {};
+  };
+  if (!name.includes('.')) {
+    const picture = drawings[name];
+    if (picture) return { picture };
+    const meant = nearest(name, Object.keys(drawings));
+    return wrong(
+      `there is no drawing content/pictures/${name}.svg`,
+      meant
+        ? `Did you mean ${meant}?`
+        : 'Write the name of a drawing, or of a picture beside the file: photo.jpg',
+    );
+  }
+  const found = findPicture(file, name);
+  if (!('file' in found)) return wrong(found.message, found.fix);
+  const alt = 'coverAlt' in fields ? (fields.coverAlt ?? '') : '';
+  const picture = await pictureOfFile(found.file, alt);
+  return 'message' in picture ? wrong(picture.message, picture.fix) : { picture, file: found.file };
+}

@@ -1,0 +1,64 @@
+import { validOrigin } from '../routes/origin';
+import type { ContentError } from './error';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with the settings of the build; `file` is the name of the setting. */
+export function settingErrors(env: Environment): readonly ContentError[] {
+  const set = (name: string) => env[name]?.trim() ?? '';
+  const errors: ContentError[] = [];
+  const analyticsId = set('NEXT_PUBLIC_GA_ID');
+  if (analyticsId !== '' && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) {
+    errors.push({
+      file: 'NEXT_PUBLIC_GA_ID',
+      message: `“${analyticsId}” is not an id of Google Analytics 4`,
+      fix: 'Write it as Google shows it, such as G-ABCDE12345, or leave it unset',
+    });
+  }
+  const epoch = set('SOURCE_DATE_EPOCH');
+  if (epoch !== '' && !/^\d{1,12}$/.test(epoch)) {
+    errors.push({
+      file: 'SOURCE_DATE_EPOCH',
+      message: `“${epoch}” is no moment`,
+      fix: 'Write seconds since 1970, such as 1767225600, or leave it unset',
+    });
+  }
+  const siteUrl = set('SITE_URL');
+  if (siteUrl !== '') {
+    try {
+      validOrigin('SITE_URL', siteUrl);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      errors.push({ file: 'SITE_URL', message: words.replace('SITE_URL ', '') });
+    }
+  }
+  for (const file of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
+    const given = set(file);
+    const fault = given === '' ? undefined : endpointFault(given);
+    if (fault === undefined) continue;
+    errors.push({
+      file,
+      message: `is “${given}”: ${fault}`,
+      fix: 'Give the whole address, such as https://forms.example.com/website, or leave it unset',
+    });
+  }
+  return errors;
+}
+
+/**
+ * What is wrong with an address that visitors' browsers send to: it becomes a part of every page
+ * and of the policy.
+ */
+function endpointFault(given: string): string | undefined {
+  if (!URL.canParse(given)) return 'it is not an absolute address';
+  const { protocol, hostname, username, password } = new URL(given);
+  // To a service on this machine, which is being tried out, nobody listens in.
+  const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
+  if (protocol !== 'https:' && !isHere) return 'it must start with https://';
+  if (username !== '' || password !== '') return 'it must not hold a user or password';
+  if (given.includes('#')) return 'it must not have a hash';
+  // These part or widen the sources of a policy (CSP level 3, section 2.3.1).
+  return /[*,;\s'"]/.test(given)
+    ? 'it must not hold a star, comma, semicolon, quote or space'
+    : undefined;
+}

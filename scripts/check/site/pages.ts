@@ -1,0 +1,113 @@
+import { convert } from 'html-to-text';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/build/html';
+import { linkOf, type ExportedPage, type ExportedSite } from './site';
+
+/** The rules that every page keeps, by https://html-validate.org; duplicate ids are among them. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      // The page's policy refuses it.
+      'no-inline-style': 'error',
+      // All files come from the page's own origin with a hash in their name. A hash in the
+      // page as well would only break the page when a proxy recompresses a file.
+      'require-sri': 'off',
+      // Tables that become cards on a phone say their roles, because browsers take the role
+      // from an element whose `display` a style changes.
+      'no-redundant-role': 'off',
+      // The radio group of the demo is Headless UI's: elements with roles, so that a choice can
+      // be a whole card. Its keyboard and names are tested in a browser.
+      'prefer-native-element': ['error', { exclude: ['radio'] }],
+      // A list or a figure may have a name, and screen readers say it.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  }),
+);
+
+export async function htmlFaults({ html, file }: ExportedPage): Promise<string[]> {
+  const report = await validator.validateString(html, file);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) =>
+        `${line}:${column} ${message} (${ruleId}${selector === null ? '' : `, ${selector}`})`,
+    ),
+  );
+}
+
+/** Slack reads this much of a page. */
+const readByUnfurlers = 32 * 1024;
+
+/** What platforms that unfurl links read. */
+const social = `description og:title og:description og:url og:type og:site_name og:locale og:image
+  og:image:type og:image:width og:image:height og:image:alt twitter:card twitter:title
+  twitter:description twitter:image`.split(/\s+/);
+
+/** What a page says of itself in its head that the rest of the export contradicts. */
+export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
+  const meta = (name: string) => metasOf(page, name)[0]?.attribs['content'] ?? 'nothing';
+  const last = Math.max(0, ...metasOf(page, /^(og|twitter):/).map(({ endIndex }) => endIndex ?? 0));
+  const style = page.html.indexOf('<style');
+  const ofPage = page.kind === 'page' ? [linkOf(page, 'canonical'), meta('og:url')] : [];
+  const faults: Readonly<Record<string, boolean>> = {
+    [`its robots tag says ${meta('robots')}`]:
+      meta('robots').includes('noindex') !== (page.kind === 'not found'),
+    [`its tags end at character ${last}, behind 32 KB`]: last > readByUnfurlers,
+    'has an inlined style before the last of its tags': style >= 0 && style < last,
+    [`calls itself ${ofPage.join(' and ')}`]: ofPage.some((own) => own !== site.origin + page.path),
+  };
+  return [
+    ...Object.keys(faults).filter((fault) => faults[fault]),
+    ...(page.kind === 'not found' ? [] : social).flatMap((name) => {
+      const { length } = metasOf(page, name);
+      return length === 1 ? [] : [`has ${length} ${name}, not one`];
+    }),
+  ];
+}
+
+function metasOf({ tree }: ExportedPage, name: string | RegExp): HtmlElement[] {
+  return elementsOf(tree, 'meta').filter(({ attribs }) => {
+    const own = attribs['name'] ?? attribs['property'] ?? '';
+    return typeof name === 'string' ? own === name : name.test(own);
+  });
+}
+
+/** Attributes that a mistake wrote, and drawings that a screen reader would spell out. */
+export function attributeFaults({ tree }: ExportedPage): string[] {
+  const isSaid = ({ attribs }: HtmlElement) =>
+    attribs['aria-hidden'] === 'true' || attribs['role'] === 'img';
+  const said = new Set(elementsOf(tree, isSaid).flatMap((one) => [one, ...elementsOf(one)]));
+  return [
+    ...elementsOf(tree).flatMap(({ name, attribs }) =>
+      Object.entries(attribs)
+        .filter(([, value]) => /\b(?:NaN|undefined|Infinity)\b/.test(value))
+        .map(([attribute, value]) => `has ${attribute}="${value}" on <${name}>`),
+    ),
+    ...elementsOf(tree, 'svg')
+      .filter((drawing) => !said.has(drawing))
+      .map((drawing) => `has a drawing without words: ${DomUtils.getOuterHTML(drawing)}`),
+  ];
+}
+
+/** An invisible separator (U+2063), which converters keep: where one piece of text ends. */
+const mark = '\u2063';
+
+/** Words or figures that touch their neighbour for whoever reads the page as text. */
+export function wordFaults({ html }: ExportedPage): string[] {
+  const page = parseHtml(html);
+  for (const node of DomUtils.find(DomUtils.isText, page.children, true, Infinity)) {
+    const isData = node.parent && /^(?:script|style)$/.test(DomUtils.getName(node.parent as never));
+    if (DomUtils.isText(node) && !isData) node.data = `${mark}${node.data}${mark}`;
+  }
+  const selectors = [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+    ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ];
+  const text = convert(htmlOf(page), { wordwrap: false, selectors });
+  return (text.match(/\S*[\p{L}\p{N}%]\u2063+[\p{L}\p{N}]\S*/gu) ?? []).map(
+    (words) => `has words that touch: ${words.replace(/\u2063+/g, '|')}`,
+  );
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { ExportedPage, ExportedSite } from './site';
+
+const KiB = 1024;
+
+/** The most bytes of a page with its styles, as a browser gets them (brotli). */
+const pageBudget = { home: 15 * KiB, other: 13.5 * KiB };
+
+/** On top of that: the banner of a site with an analytics id. */
+const consentBudget = 0.5 * KiB;
+
+/** A social picture. WhatsApp takes no more than 300 KB; ours are far below. */
+const picture = { width: 1200, height: 630, bytes: 100_000 };
+
+/** A page that does not fit. */
+export function sizeFaults({ file, html, path }: ExportedPage, { folder }: ExportedSite): string[] {
+  const compressed = join(folder, `${file}.br`);
+  const { length } = existsSync(compressed) ? readFileSync(compressed) : brotliCompressSync(html);
+  const most =
+    (path === '/' ? pageBudget.home : pageBudget.other) +
+    (html.includes('data-consent="banner"') ? consentBudget : 0);
+  return length > most ? [`has ${length} bytes with brotli, not at most ${most}`] : [];
+}
+
+/** Social pictures that are too heavy, or of another size than their tags say. */
+export async function pictureFaults({ files, folder }: ExportedSite): Promise<string[]> {
+  const faults = [...files]
+    .filter((file) => /^\/og\/.+\.(?:jpg|png)$/.test(file))
+    .map(async (file) => {
+      const bytes = readFileSync(join(folder, file));
+      const { width, height } = await sharp(bytes).metadata();
+      const isRight = width === picture.width && height === picture.height;
+      return isRight && bytes.length < picture.bytes
+        ? []
+        : [`${file} is ${width}×${height} with ${bytes.length} bytes, a social picture is not`];
+    });
+  return (await Promise.all(faults)).flat();
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const folder = '.github/workflows';
+const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+
+test.each(readdirSync(folder))('%s pins the actions of others by commit', (file) => {
+  const uses = textOf(file).match(/^.*\buses:.*$/gm) ?? [];
+  expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+const { deploy } = parse(textOf('deploy.yml')).jobs;
+
+/** A finished run of the checks: of what event, on which branch, of which repository, how. */
+const checked = (
+  event = 'push',
+  branch = 'main',
+  repository = 'us/site',
+  conclusion = 'success',
+) => ({
+  event_name: 'workflow_run',
+  ref: 'refs/heads/main',
+  repository: 'us/site',
+  sha: 'newest',
+  event: {
+    workflow_run: {
+      event,
+      conclusion,
+      head_branch: branch,
+      head_sha: 'checked',
+      head_repository: { full_name: repository },
+    },
+  },
+});
+const byHand = (ref: string) => ({
+  ...checked(),
+  event_name: 'workflow_dispatch',
+  event: { workflow_run: {} },
+  ref,
+});
+
+/** What an expression of a workflow comes to; these mean in JavaScript what they mean there. */
+const valueOf = (expression: string, github: object) =>
+  new Function('github', 'vars', `return (${expression})`)(github, { DEPLOY_TO: 'server' });
+
+test.each([
+  ['a push to main that passed', checked(), true],
+  ['a push to main that failed', checked('push', 'main', 'us/site', 'failure'), false],
+  ['a fork’s pull request from a branch named main', checked('pull_request', 'main', 'a/b'), false],
+  ['a push to a fork', checked('push', 'main', 'a/b'), false],
+  ['a push to another branch', checked('push', 'next'), false],
+  ['main, by hand', byHand('refs/heads/main'), true],
+  ['another branch, by hand', byHand('refs/heads/next'), false],
+])('whether %s is deployed', (_, github, expected) => {
+  expect(valueOf(deploy.if, github)).toBe(expected);
+});
+
+test('what is deployed is the commit that was checked', () => {
+  const [checkout] = deploy.steps;
+  const expression = /^\$\{\{(.*)\}\}$/.exec(checkout.with.ref)?.[1] ?? "'nothing'";
+  expect(valueOf(expression, checked())).toBe('checked');
+  expect(valueOf(expression, byHand('refs/heads/main'))).toBe('newest');
+});

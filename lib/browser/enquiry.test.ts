@@ -1,10 +1,10 @@
-import { contact } from '@/words';
+import { pages } from '@/words';
 import { prepareEnquiry } from './enquiry';
 
 function open(search: string): void {
   history.replaceState(null, '', `/contact${search}`);
   document.body.innerHTML = `
-    <section data-enquiry='${JSON.stringify(contact.enquiry).replaceAll("'", '&#39;')}'>
+    <section data-enquiry='${JSON.stringify(pages.contact.enquiry).replaceAll("'", '&#39;')}'>
       <h1 data-enquiry-title>Heading</h1>
       <p data-enquiry-lede>Introduction</p>
       <textarea name="message"></textarea>

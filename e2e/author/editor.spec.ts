@@ -147,7 +147,11 @@ test('an author changes words and adds an article with a picture', async ({ page
   const root = info.outputPath('project');
   mkdirSync(dirname(join(root, article)), { recursive: true });
   writeFileSync(join(root, article), written);
-  const { files, errors } = readEntryFiles('article', root);
+  // Texts and the pictures beside them are read from the project's folder.
+  const home = process.cwd();
+  process.chdir(root);
+  const { files, errors } = readEntryFiles('article');
+  process.chdir(home);
   expect(errors).toEqual([]);
   expect(files[0]?.fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
   expect(written).toContain('\n:::aside\nA remark.\n:::\n');

@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const folder = '.github/workflows';
@@ -26,7 +29,6 @@ const checked = (
       event,
       conclusion,
       head_branch: branch,
-      head_sha: 'checked',
       head_repository: { full_name: repository },
     },
   },
@@ -50,16 +52,19 @@ test.each([
   ['a push to another branch', checked('push', 'next'), false],
   ['main, by hand', byHand('refs/heads/main'), true],
   ['another branch, by hand', byHand('refs/heads/next'), false],
-  ['a day that begins', { event_name: 'schedule', event: {} }, true],
 ])('whether %s is deployed', (_, github, expected) => {
   expect(valueOf(commit.if, github)).toBe(expected);
 });
 
-test('what is deployed is the commit that was checked', () => {
-  const [, choose] = commit.steps;
-  const expression = /^\$\{\{(.*)\}\}$/.exec(choose.env.CHECKED)?.[1] ?? "'nothing'";
-  expect(valueOf(expression, checked())).toBe('checked');
-  expect(choose.run).toContain('sha="${CHECKED:-$GITHUB_SHA}"');
-  const [checkout] = deploy.steps;
-  expect([deploy.needs, checkout.with.ref]).toEqual(['commit', '${{ needs.commit.outputs.sha }}']);
+test.each([
+  ['checked', { CHECKED: 'checked', GITHUB_EVENT_NAME: 'workflow_run' }],
+  ['newest', { CHECKED: '', GITHUB_EVENT_NAME: 'workflow_dispatch' }],
+])('what is deployed is the commit that was %s', (sha, env) => {
+  const { run } = commit.steps.find(({ id }: { id?: string }) => id === 'choose');
+  const file = join(mkdtempSync(join(tmpdir(), 'output-')), 'output');
+  const settings = { ...process.env, GITHUB_SHA: 'newest', GITHUB_OUTPUT: file, ...env };
+  execFileSync('bash', ['-ec', run], { env: settings });
+  expect(readFileSync(file, 'utf8')).toBe(`sha=${sha}\n`);
+  expect(deploy.needs).toBe('commit');
+  expect(deploy.steps[0].with.ref).toBe('${{ needs.commit.outputs.sha }}');
 });

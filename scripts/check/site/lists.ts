@@ -33,8 +33,8 @@ export function listFaults(site: ExportedSite): string[] {
           .flatMap((item) => textsOf(item, 'pubDate'))
           .filter((date) => new Date(date).toUTCString() !== date)
           .map((date) => `${date} is no date (RFC 822)`),
-        // A feed holds the newest fifty; all older articles are only in the sitemap.
-        ...unlike(links, articles.length > 50 ? links : articles),
+        // A feed holds the newest twenty; all older articles are only in the sitemap.
+        ...unlike(links, articles.length > 20 ? links : articles),
       ];
     },
   };

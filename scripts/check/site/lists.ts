@@ -12,7 +12,9 @@ export function listFaults(site: ExportedSite): string[] {
   const pages = site.pages
     .filter(({ kind }) => kind === 'page')
     .map(({ path }) => `${site.origin}${path}`);
-  const articles = pages.filter((address) => address.startsWith(`${site.origin}/blog/`));
+  const articles = pages.filter((address) =>
+    /^\/blog\/(?!topics\/|page\/)/.test(new URL(address).pathname),
+  );
   const lists: Readonly<Record<string, (text: string) => string[]>> = {
     'sitemap.xml': (text) => unlike(textsOf(parseXml(text), 'loc'), pages),
     'llms.txt': (text) =>

@@ -114,7 +114,6 @@ export const answers = z.strictObject({
       change: words(20, 'Change.'),
       share: words(20, 'Share.'),
       value: words(20, 'Value.'),
-      rate: words(20, 'Rate.'),
       part: words(20, 'Part.'),
       effect: words(20, 'Effect.'),
       ofAll: words(20, 'Of all.'),
@@ -128,7 +127,6 @@ export const answers = z.strictObject({
     .strictObject({
       all: words(20, 'All.'),
       total: words(20, 'Total.'),
-      others: words(20, 'Others.', { slots: ['count'] }),
       shelves: words(20, 'Shelves.'),
       promotions: words(20, 'Promotions.'),
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { words } from './fields';
-import { action, agendas, notice } from './parts';
+import { address, choice, exactly, listOf, words } from './fields';
+import { action, agendas, head, notice, question, section } from './parts';
 
 const consent = z.strictObject({
   title: words(60, 'The heading of the question whether visits may be counted.'),
@@ -63,6 +63,47 @@ const article = z.strictObject({
   call: z.strictObject({ title: words(60, 'The heading.'), text: words(200, 'What to do next.') }),
 });
 
+const promise = z.strictObject({
+  text: words(200, 'A sentence of a legal page, word for word; a test compares it.'),
+  source: choice(['terms', 'privacy'], 'The page that promises it.'),
+  label: words(30, 'The link to it.'),
+  to: address('The section that it stands in.'),
+});
+const trial = z.strictObject({
+  ...head,
+  sheet: words(40, 'The heading of the sheet.'),
+  settled: exactly(
+    4,
+    z.strictObject({
+      question: words(40, 'What is settled, as a question.'),
+      answer: words(90, 'What the written answer says.'),
+    }),
+    'What is settled in writing before data is sent.',
+  ),
+  agreed: words(20, 'Before the lines for the signatures.'),
+  parties: exactly(2, words(45, 'Who signs.'), 'The two sides.'),
+  quotes: listOf(promise, 'The promises behind it.', { most: 3 }),
+  daysLink: action,
+  days: z
+    .strictObject({
+      title: words(40, 'The heading.'),
+      needed: words(16, 'Before who is needed.'),
+      steps: exactly(
+        6,
+        z.strictObject({
+          when: words(20, 'When it happens.'),
+          what: words(100, 'What happens, and what is sent.'),
+          who: words(40, 'Who is needed.'),
+        }),
+        'The stages, in order; the 24 hours of setup run from the third to the fifth.',
+      ),
+    })
+    .meta({ description: 'A trial from the first message to its last day.' }),
+  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
+    questions: listOf(question, 'Each refusal, with its reason.', { most: 6 }),
+  }),
+});
+
 const label = words(48, 'The label, with its asterisk where the field is required.');
 const missing = words(90, 'What to do, when it is empty.');
 const contactForm = z.strictObject({
@@ -117,6 +158,7 @@ export const ui = {
   'error-screen': errorScreen,
   reading,
   'reporting-hours': reportingHours,
+  trial,
 } as const;
 
 /** The words of parts. */

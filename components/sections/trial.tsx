@@ -37,7 +37,10 @@ function Sheet({ sheet, settled, agreed, parties }: Ui['trial']) {
       <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
       <dl className="mt-3">
         {settled.map(({ question, answer }) => (
-          <div key={question} className="border-t border-line py-2.5 sm:grid sm:grid-cols-2 sm:gap-x-6">
+          <div
+            key={question}
+            className="border-t border-line py-2.5 sm:grid sm:grid-cols-2 sm:gap-x-6"
+          >
             <dt className="font-semibold text-ink-900">{question}</dt>{' '}
             <dd className="text-small">{answer}</dd>
           </div>

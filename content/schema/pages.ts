@@ -137,10 +137,40 @@ const octomine = page({
     definitions: exactly(12, kpi, 'Twelve KPIs.'),
   }),
   integrations: section('The connectors, by kind of source.', {
-    groups: listOf(stackGroup, 'The kinds.', { most: 8 }),
+    parts: z.strictObject({
+      source: words(20, 'Name of the first part.'),
+      fields: words(20, 'Name of the second.'),
+      measure: words(20, 'Name of the last.'),
+    }),
+    groups: exactly(
+      5,
+      stackGroup.extend({
+        fields: exactly(3, words(16, 'A field.'), 'Three of the fields it brings.'),
+        measures: exactly(2, words(28, 'A KPI of the library.'), 'Two KPIs made of them.'),
+      }),
+      'The kinds.',
+    ),
   }),
   benefits: section('What changes, and what stands behind each claim.', {
-    items: listOf(claimOf({ action: action.optional() }), 'The benefits.', { most: 6 }),
+    hours: claimOf({
+      reports: words(24, 'The label of the first number.'),
+      each: words(24, 'The label of the second.'),
+      start: z
+        .strictObject({
+          reports: z.number().meta({ description: 'The first number to start with.' }),
+          each: z.number().meta({ description: 'The second.' }),
+        })
+        .meta({ description: 'The example that stands there first.' }),
+      formula: words(80, 'The formula in words.'),
+      result: z.strictObject({
+        one: words(48, 'The result, when it is one hour.', { slots: ['reports', 'each', 'hours'] }),
+        more: words(48, 'The result.', { slots: ['reports', 'each', 'hours'] }),
+      }),
+      days: words(120, 'What that is in days.', { slots: ['days'] }),
+      wrong: words(80, 'Said when there is nothing to count with.'),
+      action,
+    }).meta({ description: 'The calculator of reporting hours.' }),
+    items: listOf(claim, 'The other benefits.', { most: 5 }),
   }),
   comparison: section('Octomine against Excel reports and BI tools.', {
     columns: exactly(3, words(24, 'A column’s heading.'), 'The three columns.'),

@@ -20,11 +20,11 @@ export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['
           {proved.map(({ title, description, action }) => (
             <li
               key={title}
-              className="items-baseline justify-between border-t border-line py-5 xl:flex xl:flex-wrap"
+              className="flex flex-wrap items-baseline justify-between border-t border-line py-3 lg:py-4"
             >
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-text xl:order-last xl:mt-0 xl:w-full">{description}</p>
               <TextLink {...action} />
+              <p className="w-full">{description}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export default function SolutionsPage() {
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
       <Steps {...words.howItWorks} ground="sand" />
-      <Trial days />
+      <Trial whole />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -5,51 +5,56 @@ import { TextLink } from '../ui/text-link';
 
 /**
  * What happens with a visitor's data in a trial: the sheet that is filled in before any is sent,
- * and the promises behind it, word for word.
+ * and the promise behind it, word for word.
  * @param ground the colour it stands on
- * @param days whether the trial follows day by day; elsewhere a link leads to where it does
+ * @param whole whether the sheet says what each answer holds, and the trial follows day by day;
+ * elsewhere a link leads to where it does
  */
-export function Trial({ ground = 'paper', days }: { ground?: Ground; days?: true }) {
-  const { eyebrow, title, quotes, daysLink } = trial;
+export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: true }) {
+  const { eyebrow, title, quotes, wholeLink } = trial;
   return (
     <Section id="trial" ground={ground}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading eyebrow={eyebrow} title={title} ground={ground} rank="utility" />
-          {quotes.slice(0, days ? 2 : 1).map(({ text, label, to }) => (
+          {quotes.slice(0, whole ? 2 : 1).map(({ text, label, to }) => (
             <blockquote key={text} className="mt-5 max-w-text border-l-2 border-teal-600 pl-4">
-              “{text}” <TextLink to={to} label={label} />
+              <p>“{text}”</p>
+              <TextLink to={to} label={label} />
             </blockquote>
           ))}
-          {!days && <TextLink {...daysLink} />}
+          {!whole && (
+            <p className="mt-2">
+              <TextLink {...wholeLink} />
+            </p>
+          )}
         </div>
-        <Sheet {...trial} />
+        <Sheet {...trial} whole={whole} />
       </div>
-      {days && <Days {...trial.days} />}
+      {whole && <Days {...trial.days} />}
     </Section>
   );
 }
 
 /** The four questions, each with room for its answer, and the lines to sign on. */
-function Sheet({ sheet, settled, agreed, parties }: Ui['trial']) {
+function Sheet({ sheet, settled, parties, whole }: Ui['trial'] & { whole?: true }) {
   return (
     <div className="rounded-bar border border-line bg-white p-6 shadow-menu sm:p-8">
       <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
-      <dl className="mt-3">
+      <ul className="mt-3">
         {settled.map(({ question, answer }) => (
-          <div
+          <li
             key={question}
-            className="border-t border-line py-2.5 sm:grid sm:grid-cols-2 sm:gap-x-6"
+            className="grid min-h-11 items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
           >
-            <dt className="font-semibold text-ink-900">{question}</dt>{' '}
-            <dd className="text-small">{answer}</dd>
-          </div>
+            <span className="font-semibold text-ink-900">{question}</span>{' '}
+            {whole && <span className="text-small">{answer}</span>}
+          </li>
         ))}
-      </dl>
-      <p className="grid grid-cols-2 gap-x-6 border-t border-line pt-3 text-tiny text-muted">
-        <span className="col-span-2">{agreed}</span>{' '}
+      </ul>
+      <p className="grid grid-cols-2 gap-x-6 border-t border-line text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-7 border-t border-edge pt-1">
+          <span key={party} className="mt-9 border-t border-edge pt-1">
             {party}
           </span>
         ))}

@@ -162,12 +162,10 @@ const octomine = page({
         })
         .meta({ description: 'The example that stands there first.' }),
       formula: words(80, 'The formula in words.'),
-      result: z.strictObject({
-        one: words(48, 'The result, when it is one hour.', { slots: ['reports', 'each', 'hours'] }),
-        more: words(48, 'The result.', { slots: ['reports', 'each', 'hours'] }),
+      result: words(48, 'The result; the numbers stand in this order.', {
+        slots: ['reports', 'each', 'hours'],
       }),
-      days: words(120, 'What that is in days.', { slots: ['days'] }),
-      wrong: words(80, 'Said when there is nothing to count with.'),
+      days: words(120, 'What that is in days; no other digits.', { slots: ['days'] }),
       action,
     }).meta({ description: 'The calculator of reporting hours.' }),
     items: listOf(claim, 'The other benefits.', { most: 5 }),

@@ -80,10 +80,9 @@ const trial = z.strictObject({
     }),
     'What is settled in writing before data is sent.',
   ),
-  agreed: words(20, 'Before the lines for the signatures.'),
   parties: exactly(2, words(45, 'Who signs.'), 'The two sides.'),
   quotes: listOf(promise, 'The promises behind it.', { most: 3 }),
-  daysLink: action,
+  wholeLink: action,
   days: z
     .strictObject({
       title: words(40, 'The heading.'),

@@ -445,6 +445,9 @@ const contact = page({
     })
     .meta({ description: 'Times to choose from, which are written into the message.' }),
   next: section('What happens after the message is sent.', { steps: steps(3) }),
+  trial: z
+    .strictObject({ text: words(160, 'For those who come for a trial.'), action })
+    .meta({ description: 'Beside the 30 minutes: what comes before a trial.' }),
   otherWays: section('Other ways to reach us.', {
     cards: listOf(
       claimOf({

@@ -32,7 +32,7 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="mobile-lists grid grid-cols-2 gap-6 px-gutter pt-2 sm:grid-cols-3">
+        <div className="mobile-lists grid gap-6 px-gutter pt-2">
           <p className="mobile-home">
             <MenuLink {...navigation.home} path={path} />
           </p>

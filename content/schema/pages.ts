@@ -131,7 +131,11 @@ const octomine = page({
   whatItIs: section('What it is.', { body: listOf(words(320, 'A paragraph.'), 'The paragraphs.') }),
   features: section('Six features.', {
     shown: claim.meta({ description: 'The feature that stands with its picture.' }),
-    proved: exactly(5, claimOf({ action }), 'Five features, each with the link to what proves it.'),
+    proved: exactly(
+      5,
+      claimOf({ to: address() }),
+      'Five features, each of which leads to its proof.',
+    ),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: exactly(12, kpi, 'Twelve KPIs.'),

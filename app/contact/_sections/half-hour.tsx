@@ -10,9 +10,10 @@ export function HalfHour({ text, action }: Pages['contact']['trial']) {
     <Section ground="ink" space="strip">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
         <ThirtyMinutes {...agendas.consultation} />
-        <p>
-          {text} <TextLink {...action} ground="ink" />
-        </p>
+        <div>
+          <p>{text}</p>
+          <TextLink {...action} ground="ink" />
+        </div>
       </div>
     </Section>
   );

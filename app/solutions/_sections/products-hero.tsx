@@ -34,7 +34,9 @@ export function ProductsHero(hero: Hero) {
                 strokeDasharray="0 12"
               />
             </svg>
-            <SampleChip look="ink" />
+            <span className="shrink-0">
+              <SampleChip look="ink" />
+            </span>
           </figcaption>
         </figure>
       </Section>

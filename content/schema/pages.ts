@@ -121,12 +121,18 @@ const solutions = page({
 });
 
 const verdicts = ['yes', 'partly', 'no'] as const;
+const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
+
 const octomine = page({
   hero,
   dashboards: section('The large dashboard.', {}),
   audiences: z.strictObject({
     legend: words(40, 'The line above the choice of a desk.'),
-    items: exactly(4, claim, 'The four desks, whose figures the dashboard shows.'),
+    items: exactly(
+      4,
+      claimOf({ desk: choice(desks, 'Whose figures and charts stand below it.') }),
+      'The four desks, whose figures the dashboard shows.',
+    ),
   }),
   whatItIs: section('What it is.', { body: listOf(words(320, 'A paragraph.'), 'The paragraphs.') }),
   features: section('Six features.', {
@@ -424,11 +430,6 @@ const record = <const Names extends readonly string[], Value extends z.ZodType>(
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, value])) as Record<Names[number], Value>,
   );
-const timeChoice = z.strictObject({
-  label: words(20, 'What the button says.'),
-  words: words(30, 'How it reads in the message.'),
-});
-
 const contact = page({
   hero: hero.omit({ actions: true }),
   enquiry: z
@@ -438,16 +439,6 @@ const contact = page({
       lede: words(160, 'Below the heading.', { slots: ['sentence'] }),
     })
     .meta({ description: 'What the page says instead where a button led to it.' }),
-  times: z
-    .strictObject({
-      title: words(40, 'The heading.'),
-      weeks: listOf(timeChoice, 'The weeks.', { most: 3 }),
-      parts: listOf(timeChoice, 'The parts of the day.', { most: 3 }),
-      hint: words(90, 'Said while nothing is chosen.'),
-      opening: words(60, 'What the line in the message starts with.'),
-      written: words(60, 'Said once it is written; the line follows.'),
-    })
-    .meta({ description: 'Times to choose from, which are written into the message.' }),
   next: section('What happens after the message is sent.', { steps: steps(3) }),
   trial: z
     .strictObject({ text: words(160, 'For those who come for a trial.'), action })

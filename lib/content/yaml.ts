@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from 'zod';
 import type { ContentError } from './error';
 import { nearest } from './nearest';
+import { yamlFaults } from './yaml-faults';
 
 /** A text of YAML as read: its values, and the line of any field in it. */
 export type YamlFile = {
@@ -10,6 +11,8 @@ export type YamlFile = {
   readonly errors: readonly ContentError[];
   /** The line of a field, or of the nearest thing above it that is there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** What stands on a line of the file. */
+  readonly rowOf: (line: number) => string;
 };
 
 /**
@@ -46,62 +49,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const rows = source.split('\n');
-  const errors = yaml.errors.map(({ code, message, pos: [offset] }): ContentError => {
-    const line = lineAt(offset);
-    return { file, line, ...syntaxError(code, message, rows[line - firstLine] ?? '') };
-  });
-  let values: unknown;
-  if (errors.length === 0) {
-    try {
-      values = yaml.toJS({ maxAliasCount: 0 }) ?? {};
-    } catch {
-      errors.push({
-        file,
-        message: 'a field refers to another (*name), which is not supported',
-        fix: 'Write the words out, and put a text that starts with * between quotation marks',
-      });
-    }
-  }
-  return { file, values, errors, lineOf: (path) => lineAt(offsetOf(yaml, path)) };
-}
-
-/** A fault of YAML in words for somebody who does not know it. */
-function syntaxError(
-  code: string,
-  message: string,
-  row: string,
-): Pick<ContentError, 'message' | 'fix'> {
-  const shown = row.trim().slice(0, 80);
-  if (code === 'DUPLICATE_KEY') {
-    return {
-      message: `the same field stands here twice: ${shown}`,
-      fix: 'Take one of the two out',
-    };
-  }
-  if (/:\s+'[^']*[a-z]'[a-z]/i.test(row)) {
-    return {
-      message: `cannot be read: the text ends at its apostrophe: ${shown}`,
-      fix: 'Write a curly apostrophe (’) in words, or put the text between double quotation marks',
-    };
-  }
-  if (code === 'TAB_AS_INDENT' || row.startsWith('\t')) {
-    return { message: 'is indented by a tab', fix: 'Use two spaces for each step' };
-  }
-  if (/^\s*(- )?[\w-]+:\s+[^'"].*:\s/.test(row) || code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return {
-      message: `cannot be read, because of a colon inside the text: ${shown}`,
-      fix: 'Put the whole text between quotation marks',
-    };
-  }
-  if (/^\s*(- )?([\w-]+:\s+)?[{[*&!%@`]/.test(row)) {
-    return {
-      message: `cannot be read, because of the sign that the text starts with: ${shown}`,
-      fix: 'Put the whole text between quotation marks',
-    };
-  }
+  const rowOf = (line: number) => rows[line - firstLine] ?? '';
+  // What one mistake leads to on its line is not told again.
+  const errors = yamlFaults(yaml, source)
+    .map(([offset, fault]): ContentError => {
+      const line = lineAt(offset);
+      return { file, line, ...fault(rowOf(line)) };
+    })
+    .filter(({ line }, at, all) => all.findIndex((other) => other.line === line) === at);
   return {
-    message: `cannot be read (${message.split('\n')[0]}): ${shown}`,
-    fix: 'Start each field below the others of its kind, and put its text between quotation marks',
+    file,
+    values: errors.length === 0 ? (yaml.toJS() ?? {}) : undefined,
+    errors,
+    lineOf: (path) => lineAt(offsetOf(yaml, path)),
+    rowOf,
   };
 }
 
@@ -135,14 +96,14 @@ export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join
  * @returns the values, or everything that is wrong with them
  */
 export function checked<Schema extends z.ZodType>(
-  { file, values, errors, lineOf }: YamlFile,
+  { file, values, errors, lineOf, rowOf }: YamlFile,
   schema: Schema,
 ): { readonly data?: z.infer<Schema>; readonly errors: readonly ContentError[] } {
   if (errors.length > 0) return { errors };
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, errors: [] };
   return {
-    errors: result.error.issues.flatMap((issue): ContentError[] => {
+    errors: withoutEchoes(allIssues(schema, values)).flatMap((issue): ContentError[] => {
       const { path } = issue;
       if (issue.code === 'unrecognized_keys') {
         const known = fieldsAt(schema, path);
@@ -162,11 +123,15 @@ export function checked<Schema extends z.ZodType>(
       if (given === undefined)
         return [{ ...place, message: 'is missing', fix: wantedAt(schema, path) }];
       if (given === null) {
+        const key = String(path.at(-1));
+        const isComment = rowOf(place.line).includes('#');
         return [
           {
             ...place,
-            message: 'is empty: what follows # is a comment',
-            fix: `Write the text, between quotation marks if it starts with #: ${String(path.at(-1))}: '#…'`,
+            message: isComment ? 'is empty: what follows # is a comment' : 'is empty',
+            fix: isComment
+              ? `Write the text, between quotation marks if it starts with #: ${key}: '#…'`
+              : wantedAt(schema, path)?.replace('Add', 'Write'),
           },
         ];
       }
@@ -185,6 +150,33 @@ export function checked<Schema extends z.ZodType>(
   };
 }
 
+/** Every issue, with those inside a list of a wrong length, where zod stops at the length. */
+function allIssues(schema: z.ZodType, values: unknown): readonly z.core.$ZodIssue[] {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const { code, path } = issue;
+    const list = path.reduce<unknown>((value, key) => Object(value)[key], values);
+    const { element } = (schemaAt(schema, path)?.def ?? {}) as { element?: z.ZodType };
+    if ((code !== 'too_big' && code !== 'too_small') || !element || !Array.isArray(list)) {
+      return [issue];
+    }
+    const inside = list.flatMap((item, index) =>
+      allIssues(element, item).map((own) => ({ ...own, path: [...path, index, ...own.path] })),
+    );
+    return [issue, ...inside];
+  });
+}
+
+/** Of several faults of one value the first: what is no list has no number of items either. */
+const withoutEchoes = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.filter(
+    ({ path }, index) =>
+      !issues.some(
+        (other, at) =>
+          at < index && other.code === 'invalid_type' && fieldName(other.path) === fieldName(path),
+      ),
+  );
+
 /** A rule's words: what is wrong, and behind a line break what to write. */
 function inTwo(words: string): Pick<ContentError, 'message' | 'fix'> {
   const [message = '', fix] = words.split('\n');
@@ -192,6 +184,12 @@ function inTwo(words: string): Pick<ContentError, 'message' | 'fix'> {
     return {
       message: 'is no group of fields',
       fix: 'Write each field on a line of its own, indented by two spaces',
+    };
+  }
+  if (/^Invalid input: expected string, received (object|array)/.test(message)) {
+    return {
+      message: 'is no text',
+      fix: 'Put it between quotation marks: one with a colon, or that starts with { or [, needs them',
     };
   }
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
@@ -208,6 +206,10 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   }
   return at && inside(at);
 }
+
+/** What to write in a field, for the person who fills it in. */
+export const descriptionOf = (schema: z.ZodType): string =>
+  schema.meta()?.description ?? inside(schema).meta()?.description ?? '';
 
 /** A schema without the wrapping that makes it optional or gives it a default. */
 function inside(schema: z.ZodType): z.ZodType {
@@ -226,6 +228,6 @@ function wantedAt(schema: z.ZodType, path: readonly PropertyKey[]): string | und
   const { shape } = (schemaAt(schema, path.slice(0, -1))?.def ?? {}) as {
     shape?: Record<string, z.ZodType>;
   };
-  const description = shape?.[key]?.meta()?.description;
-  return description === undefined ? undefined : `Add ${key}: ${description}`;
+  const field = shape?.[key];
+  return field && `Add ${key}: ${descriptionOf(field)}`;
 }

@@ -9,8 +9,8 @@ import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { LeadHero } from '@/components/sections/hero';
 import { Section } from '@/components/ui/section';
-import { dashboardOf } from '@/lib/demo/dashboard';
-import { sample } from '@/lib/demo/dataset';
+import { dashboardOf } from '@/lib/sample-brand/dashboard';
+import { sample } from '@/lib/sample-brand/dataset';
 
 /** The three products at work, in the order of the headline, on one line of dots. */
 export function ProductsHero(hero: Hero) {
@@ -93,7 +93,7 @@ function AskedMove() {
       </div>
       <div className="mt-3 rounded-control bg-white p-4 text-body">
         <p className="mb-3 text-small font-semibold text-ink-900">{headline}</p>
-        <RangeLine range={range} />
+        {range && <RangeLine range={range} />}
       </div>
     </Panel>
   );

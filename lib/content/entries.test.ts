@@ -1,10 +1,4 @@
-import {
-  articleFields,
-  articleText,
-  readWith,
-  workOnCopy,
-  type Changes,
-} from '../testing/content-copy';
+import { articleText, readWith, setting, workOnCopy, type Changes } from '../testing/content-copy';
 import { inWords } from './error';
 
 let leave: () => void;
@@ -14,11 +8,9 @@ beforeAll(() => {
 afterAll(() => leave());
 
 const one = 'content/blog/one.md';
-const announced = 'content/blog/fill-rate-where-to-look-first.md';
-const study = 'content/case-studies/beverage-roi.md';
+const two = 'content/blog/two.md';
+const study = 'content/case-studies/brand.md';
 const about = 'content/pages/about.yaml';
-
-const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
 test('the project’s content is in order, and shown whole', async () => {
   const { content, errors } = await readWith();
@@ -35,42 +27,46 @@ describe('an entry', () => {
     const all = [...(content?.articles ?? []), ...(content?.caseStudies ?? [])];
     return all.find(({ entry }) => entry.file === file);
   };
-  const written = `title: A title of its own\ndescription: ${articleFields.description}\npictureTitle: A title\n`;
-  const write =
-    (date = '') =>
-    (text: string) =>
-      `${text.replace('---\n', `---\n${written}${date}`)}\nThe text.\n`;
+  /** The file of a case study: of an article’s fields those that it has, and its own. */
+  const studyText = (body?: string) => {
+    const ofArticles = { author: undefined, readTime: undefined, category: undefined };
+    const own = { industry: 'Snacks', figure: '9%', result: 'more of it' };
+    const account = { challenge: 'A.', approach: 'B.', outcome: 'C.' };
+    return articleText({ ...ofArticles, ...own, ...account, number: '77' }, body);
+  };
 
   test.each<[what: string, file: string, changes: Changes, entry: object]>([
     [
       'announced leads its card to its number, its teaser to its name',
-      announced,
-      {},
-      {
-        written: false,
-        path: '/company/blogs/4',
-        teaserPath: '/company/blogs/fill-rate-where-to-look-first',
-      },
+      one,
+      { [one]: articleText({ number: '77' }, '') },
+      { written: false, path: '/company/blogs/77', teaserPath: '/company/blogs/one' },
     ],
     [
       'written has a page, to which its other addresses lead',
-      announced,
-      { [announced]: write() },
+      one,
+      { [one]: articleText({ number: '77' }) },
       {
         written: true,
-        path: '/blog/fill-rate-where-to-look-first',
-        aliases: ['/company/blogs/4', '/company/blogs/fill-rate-where-to-look-first'],
+        path: '/blog/one',
+        aliases: ['/company/blogs/77', '/company/blogs/one'],
       },
     ],
     [
       'of a customer stands at its number',
       study,
-      { [study]: write('date: 2025-03-04\n') },
+      { [study]: studyText() },
       {
         written: true,
-        path: '/company/case-studies/1',
-        aliases: ['/company/case-studies/beverage-roi'],
+        path: '/company/case-studies/77',
+        aliases: ['/company/case-studies/brand'],
       },
+    ],
+    [
+      'of a customer is announced at its number, too',
+      study,
+      { [study]: studyText('') },
+      { written: false, path: '/company/case-studies/77' },
     ],
     [
       'new has the address of its file, and no other',
@@ -112,10 +108,10 @@ describe('an entry', () => {
   });
 
   test('newest come first', async () => {
-    const { content } = await readWith({ [one]: articleText({ date: '2025-12-01' }) });
+    const { content } = await readWith({ [one]: articleText({ date: '2026-01-01' }) });
     const dates = content?.articles.map(({ entry }) => entry.date ?? '') ?? [];
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(dates[0]).toBe('2025-12-01');
+    expect(dates[0]).toBe('2026-01-01');
   });
 
   test.each([
@@ -136,13 +132,11 @@ describe('an entry', () => {
 test('what stands in for the real value is listed with its line', async () => {
   const { placeholders } = await readWith({
     [one]: articleText({ placeholders: '[date, author]' }),
-    [about]: replaced('- timeline.entries.3.title', '- hero.title'),
-    [announced]: replaced('placeholders: [date]\n', ''),
+    [about]: setting({ placeholders: ['hero.title'] }),
+    [two]: articleText({ title: 'Another title', description: undefined, headline: 'Other' }, ''),
   });
   const lines = placeholders.map(({ file, line, field }) => `${file}:${line ?? ''} ${field ?? ''}`);
-  expect(lines).toEqual(
-    expect.arrayContaining([`${one}:8 date`, `${one}:7 author`, `${announced}: `]),
-  );
+  expect(lines).toEqual(expect.arrayContaining([`${one}:8 date`, `${one}:7 author`, `${two}: `]));
   expect(lines).toContainEqual(
     expect.stringMatching(/^content\/pages\/about\.yaml:\d+ hero\.title$/),
   );

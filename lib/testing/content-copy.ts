@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { inWords } from '../content/error';
 import { readContent, type ReadContent } from '../content/read-content';
 
@@ -43,8 +44,8 @@ export function workOnCopy(): () => void {
 /** What is read of the copy with some changes, which are taken back afterwards. */
 export async function readWith(changes: Changes = {}): Promise<ReadContent> {
   const before = Object.keys(changes).map((file) => [file, bytesOf(file)] as const);
-  for (const [file, change] of Object.entries(changes)) put(file, change);
   try {
+    for (const [file, change] of Object.entries(changes)) put(file, change);
     return await readContent();
   } finally {
     for (const [file, bytes] of before) put(file, bytes);
@@ -69,6 +70,21 @@ function put(file: string, change: Change): void {
   writeFileSync(file, text);
 }
 
+/** A change of fields of a file by their paths; what else is in it does not matter. */
+export function setting(fields: Readonly<Record<string, unknown>>) {
+  return (text: string): string => {
+    const [, head = '', body] = /^---\n([\s\S]*?)^(---\n[\s\S]*)/m.exec(text) ?? [];
+    const yaml = parseDocument(body === undefined ? text : head);
+    for (const [path, value] of Object.entries(fields)) {
+      const at = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      if (value === undefined) yaml.deleteIn(at);
+      else yaml.setIn(at, value);
+    }
+    const changed = yaml.toString({ lineWidth: 0 });
+    return body === undefined ? changed : `---\n${changed}${body}`;
+  };
+}
+
 /** The fields of a made-up article that is in order. */
 export const articleFields = {
   title: 'A title of an article',
@@ -84,6 +100,7 @@ export const articleFields = {
   color: 'teal',
 };
 
+/** The file of a made-up article. */
 export function articleText(
   changes: Readonly<Record<string, string | undefined>> = {},
   body = 'Some text.',
@@ -104,6 +121,6 @@ export async function expectErrors(changes: Changes, errors: readonly string[]):
 const starting = (message: string) =>
   expect.stringMatching(
     new RegExp(
-      `^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/(?<=[:.])#/g, '\\d+')}`,
+      `^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/(?<=[:. ])#(?=[\\.: ])/g, '\\d+')}`,
     ),
   );

@@ -91,7 +91,7 @@ const trial = z.strictObject({
   days: z
     .strictObject({
       title: words(40, 'The heading.'),
-      needed: words(16, 'Before who is needed.'),
+      needed: words(24, 'Who is needed.', { slots: ['who'] }),
       steps: exactly(
         6,
         z.strictObject({

@@ -73,8 +73,9 @@ function CardGrid({
       {articles.map((article) => (
         <article key={article.slug} className="group relative flex flex-col">
           <Cover article={article} />
-          <div className="mt-5">
+          <div className="mt-5 flex gap-2">
             <Chip look="sand">{article.category}</Chip>
+            {!article.written && <Chip look="ink">{reading.inShort}</Chip>}
           </div>
           <Heading className="mt-3 text-h3">
             <CardLink article={article} />

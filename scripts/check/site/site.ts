@@ -54,7 +54,8 @@ export function readSite(folder: string): ExportedSite {
     });
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const home = pageAt.get('/');
-  if (home === undefined) throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
+  if (home === undefined)
+    throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
   const origin = new URL(linkOf(home, 'canonical') ?? '').origin;
   return { folder, origin, files: new Set(files.map((file) => `/${file}`)), pages, pageAt };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Features, transform, type Selector } from 'lightningcss';
 import { cssTargets } from './browser-targets';
 
-/** Whether a page, or a script on it, may use a class, a custom property or the like. */
+/** Whether a page, or a script on it, may use a class, a custom property, an element `<pre>` … */
 export type Uses = (name: string) => boolean;
 
 /** A style sheet of the export, ready to be cut down to what a page uses. */
@@ -37,7 +37,7 @@ function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
       code: readFileSync(join(outDir, href)),
       visitor: {
         Selector(selector) {
-          for (const name of classesIn(selector)) names.add(name);
+          for (const name of [...classesIn(selector), ...elementsIn(selector)]) names.add(name);
         },
         // The sheet will stand in pages, from where relative addresses mean other files.
         Url: (url) => ({ ...url, url: absolute(url.url, href) }),
@@ -66,6 +66,10 @@ function classesIn(selector: Selector): string[] {
   });
 }
 
+/** The elements that a selector cannot do without, as `<pre>`. */
+const elementsIn = (selector: Selector) =>
+  selector.flatMap((part) => (part.type === 'type' ? [`<${part.name}>`] : []));
+
 function absolute(url: string, href: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(url)) return url;
   const { pathname, search, hash } = new URL(url, `http://site${href}`);
@@ -73,7 +77,7 @@ function absolute(url: string, href: string): string {
 }
 
 /**
- * Cuts the rules of unused classes, and then the custom properties and animations that only they
+ * Cuts the rules of unused classes and elements, and then the custom properties and animations that only they
  * used, until nothing more goes.
  */
 function withoutUnused(css: string, unused: string[], uses: Uses): string {
@@ -100,7 +104,7 @@ function unusedDefinitions(css: string, uses: Uses): string[] {
   return [...defined].filter((name) => !mentioned.has(name) && !uses(name));
 }
 
-function minified(css: string, unusedSymbols: string[]): string {
+function minified(css: string, unused: string[]): string {
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -108,6 +112,15 @@ function minified(css: string, unusedSymbols: string[]): string {
     targets: cssTargets,
     // Next has written those, and each further time would repeat some; no rule says light-dark().
     exclude: Features.VendorPrefixes | Features.LightDark,
-    unusedSymbols,
+    unusedSymbols: unused,
+    visitor: {
+      Rule: {
+        style({ value }) {
+          const isUsed = (selector: Selector) =>
+            elementsIn(selector).every((name) => !unused.includes(name));
+          return value.selectors.some(isUsed) ? undefined : [];
+        },
+      },
+    },
   }).code.toString();
 }

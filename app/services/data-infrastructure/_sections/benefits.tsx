@@ -12,7 +12,7 @@ export function Benefits({ items, instead, ...head }: Pages['data-infrastructure
             key={title}
             className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-2 md:items-baseline"
           >
-            <p className="max-w-text text-muted">
+            <p className="max-w-text text-lead text-muted">
               <span className="block text-tiny font-semibold">{instead}</span> {before}
             </p>
             <div className="border-l-4 border-teal-600 pl-6">

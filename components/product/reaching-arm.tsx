@@ -43,7 +43,7 @@ export function ReachingArm({ label }: { label: string }) {
         strokeDasharray="2 9"
         strokeLinecap="round"
       />
-      <text x="96" y="186" textAnchor="middle" className="fill-muted text-lead">
+      <text x="96" y="186" textAnchor="middle" className="fill-muted text-h2 sm:text-lead">
         {label}
       </text>
       {arm.map(({ radius, places: [upper, lower] }, index) => (

@@ -137,11 +137,11 @@ export function DataDiagram({
             className={`absolute top-0 -ml-1 w-2 rounded-bar bg-white ${bar}`}
           />
         ))}
-        <p className="absolute bottom-0 left-31/50 flex items-center gap-1.5 text-tiny/6 whitespace-nowrap text-coral-300">
-          <span
-            aria-hidden="true"
-            className="-ml-2 size-4 rounded-control border-4 border-coral-400 bg-ink-900"
-          />
+        <span
+          aria-hidden="true"
+          className="absolute bottom-1 left-31/50 -ml-2 size-4 rounded-control border-4 border-coral-400 bg-ink-900"
+        />
+        <p className="absolute top-full right-10 text-tiny text-coral-300 sm:top-auto sm:right-auto sm:bottom-0 sm:left-31/50 sm:ml-4 sm:text-tiny/6">
           {held}
         </p>
       </div>

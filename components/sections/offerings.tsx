@@ -2,6 +2,9 @@ import type { Deliverable, SectionHead } from '@/content/schema';
 import { DocumentPage } from '../ui/document-page';
 import { Section, SectionHeading } from '../ui/section';
 
+/** Document and words stand side by side where there is one column with room for both. */
+const look = 'md:grid md:grid-cols-5 md:gap-x-8 lg:block';
+
 const sides = { left: '', right: 'xl:col-start-2 xl:row-start-1' } as const;
 
 /**
@@ -21,21 +24,27 @@ export function Offerings({
     <Section>
       <SectionHeading {...head} />
       <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2 xl:grid-cols-3">
-        <li className={`xl:col-span-2 xl:row-span-2 ${sides[large]}`}>
+        <li className={`${look} xl:col-span-2 xl:row-span-2 ${sides[large]}`}>
           <div className="hidden xl:block">
             <DocumentPage name={first.document} look="desk" />
           </div>
-          <div className="xl:hidden">
+          <div className="md:col-span-3 xl:hidden">
             <DocumentPage name={first.document} look="loose" />
           </div>
-          <h3 className="mt-5 text-title">{first.title}</h3>
-          <p className="mt-2 max-w-text text-lead">{first.description}</p>
+          <div className="md:col-span-2">
+            <h3 className="mt-5 text-title">{first.title}</h3>
+            <p className="mt-2 max-w-text text-lead">{first.description}</p>
+          </div>
         </li>
         {others.map(({ title, description, document }) => (
-          <li key={title}>
-            <DocumentPage name={document} look="loose" />
-            <h3 className="mt-5 text-h3">{title}</h3>
-            <p className="mt-2 max-w-text">{description}</p>
+          <li key={title} className={look}>
+            <div className="md:col-span-3">
+              <DocumentPage name={document} look="loose" />
+            </div>
+            <div className="md:col-span-2">
+              <h3 className="mt-5 text-h3">{title}</h3>
+              <p className="mt-2 max-w-text">{description}</p>
+            </div>
           </li>
         ))}
       </ul>

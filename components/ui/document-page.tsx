@@ -5,7 +5,7 @@ const looks = {
   /** By itself; on a phone a little wider than the text, because it holds small print. */
   loose: '-mx-4 sm:mx-0',
   /** On a desk of its own, which a phone shows from edge to edge. */
-  desk: '-mx-gutter bg-sand px-2 py-4 sm:mx-0 sm:rounded-panel sm:p-6 xl:p-10',
+  desk: '-mx-gutter bg-sand px-2 py-4 sm:mx-0 sm:rounded-panel sm:p-4 lg:p-6 xl:p-10',
 } as const;
 
 /**

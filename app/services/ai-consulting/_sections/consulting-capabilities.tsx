@@ -21,17 +21,17 @@ export function ConsultingCapabilities({
           {items.map(({ title, description, document }, index) => {
             const { src, width, height } = pictureNamed(document);
             return (
-              <li key={title}>
-                <div className="relative mb-5 rounded-control lg:mb-0 lg:grid lg:grid-cols-4 lg:items-center lg:gap-5 lg:border-2 lg:border-paper lg:p-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white lg:has-focus-visible:outline-3 lg:has-focus-visible:outline-offset-2 lg:has-focus-visible:outline-teal-600">
+              <li key={title} className="md:grid md:grid-cols-5 md:gap-x-8 lg:block">
+                <div className="relative mb-5 rounded-control md:col-span-2 lg:mb-0 lg:items-center lg:gap-5 xl:grid xl:grid-cols-4 lg:border-2 lg:border-paper lg:p-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white lg:has-focus-visible:outline-3 lg:has-focus-visible:outline-offset-2 lg:has-focus-visible:outline-teal-600">
                   <img
                     src={src}
                     alt=""
                     width={width}
                     height={height}
                     loading="lazy"
-                    className="hidden lg:block"
+                    className="hidden xl:block"
                   />
-                  <div className="lg:col-span-3">
+                  <div className="xl:col-span-3">
                     <h3 className="text-h3">
                       <label className="after:absolute after:inset-0 lg:cursor-pointer">
                         <input
@@ -46,7 +46,7 @@ export function ConsultingCapabilities({
                     <p className="mt-1">{description}</p>
                   </div>
                 </div>
-                <div className="sheet">
+                <div className="sheet md:col-span-3">
                   <DocumentPage name={document} look="desk" />
                 </div>
               </li>

@@ -21,11 +21,11 @@ export function Deliverables({
           </div>
         </li>
         {others.map(({ title, description, document }) => (
-          <li key={title} className="xl:grid xl:grid-cols-3 xl:gap-x-6">
-            <div className="xl:col-span-2">
+          <li key={title} className="md:grid md:grid-cols-3 md:gap-x-6 lg:block xl:grid">
+            <div className="md:col-span-2">
               <DocumentPage name={document} look="loose" />
             </div>
-            <div className="border-ink-900 xl:border-t">
+            <div className="border-ink-900 md:border-t lg:border-t-0 xl:border-t">
               <h3 className="mt-5 text-h3">{title}</h3>
               <p className="mt-2 max-w-text">{description}</p>
             </div>

@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/find-browser';
 
+/** Which engine walks e2e/engines. */
+type EngineOption = { engineName: 'Chromium' | 'Firefox' | 'WebKit' };
+
 const port = Number(process.env.E2E_PORT ?? 3100);
 
 /** The tests run against the exported files, as the preview server serves them. */
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -24,9 +27,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'builds/**' },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'builds/**', grepInvert: /@others/ },
     // Builds of changed copies of the project: minutes, and both cores.
     { name: 'builds', testMatch: 'builds/*.spec.ts', timeout: 600_000 },
+    ...(['Firefox', 'WebKit'] as const).map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/*.spec.ts',
+      // One window at a time has the focus.
+      fullyParallel: false,
+      use: { engineName },
+    })),
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -36,12 +36,8 @@ try {
     throw new Error(`No site in ${against}: --against wants the folder of an export.`);
   }
   const origin = validOrigin('The address', address);
-  await count(
-    checkLive(
-      origin,
-      allPages().map(({ path }) => path),
-    ),
-  );
+  const pages = allPages().map(({ path }) => path);
+  await count(checkLive(origin, pages));
   if (against !== undefined) await count(checkBytes(origin, against));
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed > 0) process.exitCode = 1;

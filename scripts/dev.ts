@@ -1,4 +1,4 @@
-import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/entries';
@@ -22,7 +22,10 @@ const compile = async () => {
   }
   mkdirSync(compiledFolder, { recursive: true });
   const change = { problem, at: Date.now() };
-  writeFileSync(join(compiledFolder, 'change.json'), JSON.stringify(change));
+  // Whole at once, for whoever watches it.
+  const file = join(compiledFolder, 'change.json');
+  writeFileSync(`${file}.tmp`, JSON.stringify(change));
+  renameSync(`${file}.tmp`, file);
 };
 
 await compile();

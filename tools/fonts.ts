@@ -38,7 +38,6 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
   console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
 }
 
-
 // Without kerning, which is half of a font's bytes: both fonts together stay below 17 KB, and come a
 // round trip sooner than with it. It shows in few headlines, such as those that begin with “Te”.
 await write(

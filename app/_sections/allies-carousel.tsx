@@ -33,9 +33,9 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
               {site.allies.map((ally) => (
                 <li key={ally.name} className="swiper-slide h-24 w-56 pr-6">
                   <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-5 text-center font-display text-lead font-bold tracking-display text-ink-900">
-                    {'logo' in ally ? (
+                    {ally.logo ? (
                       <img
-                        src={ally.logo}
+                        src={`/images/allies/${ally.logo}.svg`}
                         alt={ally.name}
                         width={160}
                         height={48}

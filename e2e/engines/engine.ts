@@ -27,12 +27,3 @@ export function call<A extends readonly unknown[], R>(
   // The compiler's helper that names functions does not exist in the page.
   return `(() => { const __name = (value) => value; return (${fn.toString()})(...${JSON.stringify(args)}); })()`;
 }
-
-/** Fails when a promise takes longer: an engine that hangs must not stop the others. */
-export async function within<T>(seconds: number, what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took over ${seconds} s`)), seconds * 1000);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type KeyInput } from 'puppeteer-core';
 import { launchArguments } from '../../scripts/find-browser';
-import { within, type Engine } from './engine';
+import type { Engine } from './engine';
 
 /** Firefox, or Chromium for comparison, through WebDriver BiDi or its own protocol. */
 export async function puppeteerEngine(
@@ -28,29 +28,37 @@ export async function puppeteerEngine(
       'ui.useOverlayScrollbars': 1,
     },
   });
+  // Chromium tells of a mail itself; Firefox hands it to the program.
+  const asked: string[] = [];
+  const newPage = async () => {
+    const page = await running.newPage();
+    if (browser === 'chrome') {
+      const session = await page.createCDPSession();
+      await session.send('Page.enable');
+      session.on('Page.frameRequestedNavigation', ({ url }) => {
+        if (url.startsWith('mailto:')) asked.push(url);
+      });
+    }
+    return page;
+  };
   // The first tab of Firefox never has the focus.
-  let page = await running.newPage();
+  let page = await newPage();
 
   return {
     renew: async () => {
       const left = page;
-      page = await running.newPage();
+      page = await newPage();
       await left.close();
     },
-    open: async (url) => {
-      await within(30, `opening ${url}`, page.goto(url, { waitUntil: 'load' }));
-    },
-    run: (expression) => within(30, 'a script', page.evaluate(expression)),
-    resize: (width, height) => within(20, 'resizing', page.setViewport({ width, height })),
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    run: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
     press: async (...keys) => {
-      for (const key of keys) await within(20, key, page.keyboard.press(key as KeyInput));
+      for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
-    point: (x, y, kind) =>
-      within(20, kind, kind === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)),
-    print: async () => {
-      await within(60, 'printing', page.pdf({ printBackground: true }));
-    },
-    mails: async () => (await readFile(noted, 'utf8')).split('\n').filter(Boolean),
+    point: (x, y, kind) => (kind === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)),
+    print: async () => void (await page.pdf({ printBackground: true })),
+    mails: async () => [...asked, ...(await readFile(noted, 'utf8')).split('\n').filter(Boolean)],
     close: async () => {
       await running.close();
       await rm(folder, { recursive: true, force: true });

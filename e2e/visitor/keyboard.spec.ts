@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { islandLive } from '../support/visitor';
 
-// The way through every page: e2e/every-page.spec.ts.
+// The way through every page: e2e/every-page.spec.ts; menus and the form by keys: e2e/engines.
 
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/solutions');
@@ -16,30 +15,6 @@ test('the skip link leads past the header', async ({ page }) => {
 test.describe('a menu', () => {
   const opener = (page: Page, name = 'Solutions') => page.getByRole('button', { name });
   const panel = (page: Page, id = 'solutions') => page.locator(`#menu-${id}`);
-
-  for (const { name, id, width } of [
-    { name: 'Solutions', id: '#menu-solutions', width: 1280 },
-    { name: 'Menu', id: '#mobile-menu', width: 390 },
-  ]) {
-    test(`opens by Enter, closes by Escape, gives the focus back, and leads on: ${name}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
-      const menu = page.locator(id);
-      await opener(page, name).press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(opener(page, name)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await menu.getByRole('link', { name: 'OctoSense' }).focus();
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/solutions/octosense');
-    });
-  }
 
   test('tells assistive technology whether it is open', async ({ page }) => {
     await page.goto('/');
@@ -92,18 +67,4 @@ test.describe('a menu', () => {
     await expect(panel(page)).toBeHidden();
     await expect(page.locator('#integrations')).toBeInViewport();
   });
-});
-
-test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Full Name *').focus();
-  await islandLive(page, 'contact-form');
-  for (const text of ['Asha Rao', 'asha@brand.example', '', 'Brand', 'A project']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });

@@ -18,6 +18,7 @@ import type { Article, CaseStudy } from './entries';
 import type { ContentError } from './error';
 import { factValues, shownWords } from './facts';
 import { renderMarkdown, type RenderContext } from './markdown';
+import { rendererWithCache } from './render-once';
 import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
 import { brokenLetters, checked, readYaml, type YamlFile } from './yaml';
@@ -101,10 +102,11 @@ export async function readContent(root = '.'): Promise<ReadContent> {
   );
   const context: RenderContext = { words: shownWords(reading, facts), drawings };
   const entries = [...articleFiles.files, ...caseFiles.files] as EntryFile<EntryKind>[];
-  const texts = new Map<string, Awaited<ReturnType<typeof renderMarkdown>>>();
+  const render = rendererWithCache(context);
+  const texts = new Map<string, Awaited<ReturnType<typeof render>>>();
   for (const { file, body, written } of entries) {
     if (!written) continue;
-    const text = await renderMarkdown(file, body, context);
+    const text = await render(file, body);
     errors.push(...text.errors);
     texts.set(file, text);
   }

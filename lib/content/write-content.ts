@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compiledFolder, textFile, type Entries } from './entries';
 import { ContentProblem } from './error';
@@ -30,9 +30,6 @@ function writeContent(content: Content): void {
     articles: articles.map(({ entry }) => entry),
     caseStudies: caseStudies.map(({ entry }) => entry),
   };
-  for (const folder of ['blog', 'case-studies']) {
-    rmSync(join(compiledFolder, folder), { recursive: true, force: true });
-  }
   for (const { entry, text } of [...articles, ...caseStudies]) {
     if (text) write(textFile(entry), JSON.stringify(text));
   }

@@ -10,6 +10,8 @@ export type YamlFile = {
   readonly errors: readonly ContentError[];
   /** The line of a field, or of the nearest thing above it that is there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** What stands on a line of the file. */
+  readonly rowOf: (line: number) => string;
 };
 
 /**
@@ -62,7 +64,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
       });
     }
   }
-  return { file, values, errors, lineOf: (path) => lineAt(offsetOf(yaml, path)) };
+  return {
+    file,
+    values,
+    errors,
+    lineOf: (path) => lineAt(offsetOf(yaml, path)),
+    rowOf: (line) => rows[line - firstLine] ?? '',
+  };
 }
 
 /** A fault of YAML in words for somebody who does not know it. */
@@ -135,7 +143,7 @@ export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join
  * @returns the values, or everything that is wrong with them
  */
 export function checked<Schema extends z.ZodType>(
-  { file, values, errors, lineOf }: YamlFile,
+  { file, values, errors, lineOf, rowOf }: YamlFile,
   schema: Schema,
 ): { readonly data?: z.infer<Schema>; readonly errors: readonly ContentError[] } {
   if (errors.length > 0) return { errors };
@@ -162,11 +170,15 @@ export function checked<Schema extends z.ZodType>(
       if (given === undefined)
         return [{ ...place, message: 'is missing', fix: wantedAt(schema, path) }];
       if (given === null) {
+        const key = String(path.at(-1));
+        const isComment = rowOf(place.line).includes('#');
         return [
           {
             ...place,
-            message: 'is empty: what follows # is a comment',
-            fix: `Write the text, between quotation marks if it starts with #: ${String(path.at(-1))}: '#…'`,
+            message: isComment ? 'is empty: what follows # is a comment' : 'is empty',
+            fix: isComment
+              ? `Write the text, between quotation marks if it starts with #: ${key}: '#…'`
+              : wantedAt(schema, path)?.replace('Add', 'Write'),
           },
         ];
       }
@@ -209,6 +221,10 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   return at && inside(at);
 }
 
+/** What to write in a field, for the person who fills it in. */
+export const descriptionOf = (schema: z.ZodType): string =>
+  schema.meta()?.description ?? inside(schema).meta()?.description ?? '';
+
 /** A schema without the wrapping that makes it optional or gives it a default. */
 function inside(schema: z.ZodType): z.ZodType {
   const { innerType } = schema.def as { innerType?: z.ZodType };
@@ -226,6 +242,6 @@ function wantedAt(schema: z.ZodType, path: readonly PropertyKey[]): string | und
   const { shape } = (schemaAt(schema, path.slice(0, -1))?.def ?? {}) as {
     shape?: Record<string, z.ZodType>;
   };
-  const description = shape?.[key]?.meta()?.description;
-  return description === undefined ? undefined : `Add ${key}: ${description}`;
+  const field = shape?.[key];
+  return field && `Add ${key}: ${descriptionOf(field)}`;
 }

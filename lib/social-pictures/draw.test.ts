@@ -10,7 +10,7 @@ const inputs: PictureInputs = {
   brand: 'Company Name',
   kicker: 'Solutions',
   title: 'A title of a page',
-  drawing: 'public/images/pages/legal.svg',
+  drawing: 'content/pictures/legal.svg',
 };
 
 /** Pictures, drawn by a process of their own: Jest cannot load the ES module that next/og is. */
@@ -64,7 +64,7 @@ test('a character that the fonts lack stops the build, naming it and the field',
 });
 
 test('the heaviest drawing stays below what every platform takes', () => {
-  const drawing = 'public/images/pages/about.svg';
+  const drawing = 'content/pictures/about.svg';
   const [picture] = drawn([{ drawing, title: 'Words of the greatest length there may be, forty' }]);
   expect(picture?.length).toBeLessThan(100_000);
 }, 60_000);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { articleRecord, pageRecord } from '@/lib/routes/pages';
-import { exampleArticle, exampleMeta } from '@/lib/testing/examples';
+import { entryRecord, pageRecord, type PageRecord } from '@/lib/routes/pages';
+import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 import { pictureOfPage } from './page-picture';
 import { pictureOf, type PictureOf } from './picture';
 
@@ -14,9 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const words: PictureOf = { path: '/about', title: 'A few words', kicker: 'About', drawing };
 
 test.each([
-  [pageRecord('home', exampleMeta), 'home'],
-  [pageRecord('octomine', exampleMeta), 'solutions-octomine'],
-  [articleRecord(exampleArticle()), 'blog-a-story'],
+  [pageRecord('home'), 'home'],
+  [pageRecord('octomine'), 'solutions-octomine'],
+  [entryRecord(exampleArticle()), 'blog-a-story'],
+  [entryRecord(exampleCaseStudy()), 'company-case-studies-a-brand'],
 ])('a picture’s name is the page’s address in one word, a hash, and an ending', (page, name) => {
   expect(pictureOfPage(page).path).toMatch(new RegExp(`^/og/${name}\\.[0-9a-f]{10}\\.jpg$`));
 });
@@ -47,12 +48,18 @@ test('another version of the library that draws gives another name', () => {
   });
 });
 
+const privacy = pageRecord('privacy');
+const sameTitle: PageRecord = {
+  ...privacy,
+  meta: { ...privacy.meta, pictureTitle: privacy.label },
+};
+
 test.each([
-  [pageRecord('home', exampleMeta), undefined],
-  [pageRecord('services', exampleMeta), 'Services'],
-  [pageRecord('octomine', exampleMeta), 'Solutions'],
-  [articleRecord(exampleArticle()), 'Blog'],
-  [pageRecord('privacy', { ...exampleMeta, pictureTitle: 'Privacy policy' }), undefined],
+  [pageRecord('home'), undefined],
+  [pageRecord('services'), 'Services'],
+  [pageRecord('octomine'), 'Solutions'],
+  [entryRecord(exampleArticle()), 'Blog'],
+  [sameTitle, undefined],
 ])('the line above the title is the part of the site, unless the title says it', (page, kicker) => {
   expect(pictureOfPage(page).inputs.kicker).toBe(kicker);
 });

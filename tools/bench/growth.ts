@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesUnder } from '@/build/files';
@@ -15,6 +23,7 @@ const prefix = 'bench-article-';
  * @returns a Markdown table of times, memory and bytes
  */
 export function measureGrowth(counts: readonly number[]): string {
+  mkdirSync('.build', { recursive: true });
   const dir = mkdtempSync(resolve('.build', 'bench-'));
   rmSync(dir, { recursive: true });
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', dir]);
@@ -58,12 +67,11 @@ export function measureGrowth(counts: readonly number[]): string {
 
 /** Writes so many articles like the longest one, each with an address, a title and a date of its own. */
 function writeArticles(folder: string, count: number): void {
-  const texts = readdirSync(folder)
-    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith(prefix))
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
-    .toSorted((one, other) => other.text.length - one.text.length);
-  const [, ending, , head = '', body] =
-    /^.*?(\.mdx?)\n(---\n(.*?)\n---\n(.*))$/s.exec(`${texts[0]?.name}\n${texts[0]?.text}`) ?? [];
+  const [longest = ''] = readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && !name.startsWith(prefix))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .toSorted((one, other) => other.length - one.length);
+  const [, head = '', body] = /^---\n(.*?)\n---\n(.*)$/s.exec(longest) ?? [];
   for (let number = 1; number <= count; number += 1) {
     const label = String(number).padStart(5, '0');
     const fields = {
@@ -73,11 +81,8 @@ function writeArticles(folder: string, count: number): void {
       headline: `Reading the shelf, part ${label}`,
       description: `Part ${label} of a long series about sales data, to see how builds grow with it.`,
       date: new Date(Date.UTC(2025, 0, 1) - number * 86_400_000).toISOString().slice(0, 10),
-      ...{ replaces: undefined, updated: undefined, featured: undefined, placeholders: undefined },
+      ...{ updated: undefined, featured: undefined, placeholders: undefined },
     };
-    writeFileSync(
-      join(folder, `${prefix}${label}${ending}`),
-      `---\n${stringify(fields)}---\n${body}`,
-    );
+    writeFileSync(join(folder, `${prefix}${label}.md`), `---\n${stringify(fields)}---\n${body}`);
   }
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { promisify } from 'node:util';
+import { allPages } from '@/lib/routes/pages';
 import { findBrowser } from '@/scripts/find-browser';
-import { exportedPages } from '@/lib/content/published';
 import { serveOverHttp2, type Served } from './serve';
 import { markdownTable, rounded } from './table';
 
@@ -65,7 +65,9 @@ export async function measurePages(
       const one = await serveOverHttp2(folder, headers);
       served.push(one);
       if (name !== 'site') urls[name] = `${one.origin}/`;
-      else for (const path of paths ?? exportedPages('out')) urls[path] = one.origin + path;
+      else
+        for (const path of paths ?? allPages().map((page) => page.path))
+          urls[path] = one.origin + path;
     }
     const taken: Record<string, Report[]> = {};
     const idle: number[] = [];

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { renderMarkdown, type RenderContext } from './markdown';
+
+type Rendered = Awaited<ReturnType<typeof renderMarkdown>>;
+
+/** Where rendered texts are kept between builds; hosts that build keep this folder too. */
+const cache = join('.next', 'cache', 'texts');
+
+/** A hash of what renders: the code here and the libraries' versions. */
+const renderer = () => {
+  const folder = join('lib', 'content');
+  const code = readdirSync(folder).filter((name) => /^(markdown|directives)/.test(name));
+  const files = [...code.map((name) => join(folder, name)), 'package-lock.json'];
+  return files.map((file) => readFileSync(file, 'utf8')).join('\0');
+};
+
+/**
+ * Renders texts, each once for as long as nothing of it changes: a build after one changed article
+ * renders that one. A text with pictures beside it is rendered anew, since these may change.
+ */
+export function rendererWithCache(context: RenderContext) {
+  const shared = createHash('sha256').update(renderer()).update(JSON.stringify(context)).digest();
+  return async (file: string, body: string): Promise<Rendered> => {
+    if (body.includes('![')) return renderMarkdown(file, body, context);
+    const key = createHash('sha256').update(shared).update(file).update(body).digest('hex');
+    const kept = join(cache, `${key.slice(0, 32)}.json`);
+    if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Rendered;
+    const rendered = await renderMarkdown(file, body, context);
+    mkdirSync(cache, { recursive: true });
+    // Under a name of its own until it is whole: a killed build leaves no half text behind.
+    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(rendered));
+    renameSync(`${kept}.${process.pid}`, kept);
+    return rendered;
+  };
+}

@@ -54,7 +54,9 @@ test('keeps a property that is named as a class which the page does not use', ()
 
 test('keeps what has no class, escaped names, and properties that a script uses', () => {
   const css = 'p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}.md\\:b{color:red}';
-  expect(cut(css, 'md:a/2', '--x', '<p>', '<a>')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
+  expect(cut(css, 'md:a/2', '--x', '<p>', '<a>')).toBe(
+    'p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}',
+  );
 });
 
 test('addresses mean the same files from inside a page', () => {

@@ -71,11 +71,14 @@ export const site = z.strictObject({
       role: words(60, 'What he or she answers for.'),
       line: words(160, 'One sentence in his or her own words.'),
     }),
-    'The founders, on the About page. Write them as founders: with a list below it.',
+    'The founders, on the About page.',
     { most: 4 },
   )
     .optional()
-    .meta({ awaited: true }),
+    .meta({
+      description: 'The founders, each with name, role and line, for the About page.',
+      awaited: true,
+    }),
   registrations: listOf(
     z.strictObject({
       register: words(60, 'The register, such as Companies House, England and Wales.'),
@@ -85,7 +88,11 @@ export const site = z.strictObject({
     { most: 4 },
   )
     .optional()
-    .meta({ awaited: true }),
+    .meta({
+      description:
+        'The company’s registrations, each with register and number, for the About page.',
+      awaited: true,
+    }),
   freeOffer: words(40, 'What can be had without paying, as the pages name it.'),
   operatingSystem: words(40, 'Where the products run.'),
   crawlers: z

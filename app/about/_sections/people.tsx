@@ -27,7 +27,7 @@ export function People({
       )}
       {registrations.length > 0 && (
         <p className="mt-10 text-small">
-          <span className="font-semibold text-ink-900">{registration}:</span>{' '}
+          <span className="font-semibold text-ink-900">{registration}</span>{' '}
           {registrations.map(({ register, number }) => `${register} ${number}`).join('; ')}
         </p>
       )}

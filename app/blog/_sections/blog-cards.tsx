@@ -98,7 +98,7 @@ export function FeaturedArticle({ article, words }: { article: Article; words: C
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
       <Cover article={article} eager />
       <div>
-        <Chip look="coral">{article.category}</Chip>
+        <Chip look="sand">{article.category}</Chip>
         <h2 className="mt-4 text-h2">
           <CardLink article={article} />
         </h2>

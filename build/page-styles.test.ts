@@ -43,7 +43,7 @@ test.each([
 });
 
 test('leaves out a rule of elements that the page does not have', () => {
-  const css = '.a pre,hr{margin:0}p,hr{color:red}:is(pre,p){padding:0}';
+  const css = '.a pre,hr{margin:0}p,hr{color:red}:is(pre,p){padding:0}.a :is(h4,h5)+p{top:0}';
   expect(cut(css, 'a', '<p>')).toBe('p,hr{color:red}:is(pre,p){padding:0}');
 });
 

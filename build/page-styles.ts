@@ -37,7 +37,7 @@ function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
       code: readFileSync(join(outDir, href)),
       visitor: {
         Selector(selector) {
-          for (const name of [...classesIn(selector), ...elementsIn(selector)]) names.add(name);
+          for (const name of namesIn(selector)) names.add(name);
         },
         // The sheet will stand in pages, from where relative addresses mean other files.
         Url: (url) => ({ ...url, url: absolute(url.url, href) }),
@@ -54,21 +54,27 @@ function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
   };
 }
 
-/** The classes of a selector, also of those inside `:is()`, `:where()` and the like. */
-function classesIn(selector: Selector): string[] {
+/** Classes and elements of a selector, also of those inside `:is()`, `:where()` and the like. */
+function namesIn(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
+    if (part.type === 'type') return [`<${part.name}>`];
     if (part.type !== 'pseudo-class') return [];
     const { kind } = part;
     return kind === 'is' || kind === 'where' || kind === 'has' || kind === 'not'
-      ? part.selectors.flatMap(classesIn)
+      ? part.selectors.flatMap(namesIn)
       : [];
   });
 }
 
-/** The elements that a selector cannot do without, as `<pre>`. */
-const elementsIn = (selector: Selector) =>
-  selector.flatMap((part) => (part.type === 'type' ? [`<${part.name}>`] : []));
+/** Whether a selector can mean anything where there are no such elements, such as `<pre>`. */
+function meansSomething(selector: Selector, unused: readonly string[]): boolean {
+  return selector.every((part) => {
+    if (part.type === 'type') return !unused.includes(`<${part.name}>`);
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') return true;
+    return part.selectors.some((own) => meansSomething(own, unused));
+  });
+}
 
 function absolute(url: string, href: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(url)) return url;
@@ -116,9 +122,7 @@ function minified(css: string, unused: string[]): string {
     visitor: {
       Rule: {
         style({ value }) {
-          const isUsed = (selector: Selector) =>
-            elementsIn(selector).every((name) => !unused.includes(name));
-          return value.selectors.some(isUsed) ? undefined : [];
+          return value.selectors.some((one) => meansSomething(one, unused)) ? undefined : [];
         },
       },
     },

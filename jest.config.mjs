@@ -15,6 +15,7 @@ async function group(displayName, own) {
   })();
   return {
     ...config,
+    moduleNameMapper: { ...config.moduleNameMapper, '^@/words$': '<rootDir>/.content/words.ts' },
     // Set behind next/jest, which puts its own pattern first. Many packages ship only ES modules,
     // which Jest must compile; these are the largest that do not.
     transformIgnorePatterns: ['/node_modules/(next|react-dom|html-validate)/'],
@@ -37,6 +38,7 @@ const inBrowser = [
 export default async () => ({
   // A busy machine may need seconds to compile what a test imports.
   testTimeout: 30_000,
+  globalSetup: './scripts/test/compile-content.mjs',
   projects: [
     await group('browser', {
       testEnvironment: 'jsdom',
@@ -44,7 +46,7 @@ export default async () => ({
     }),
     await group('node', {
       testEnvironment: 'node',
-      testMatch: ['build', 'content', 'lib', 'scripts', 'tools'].map(
+      testMatch: ['build', 'content', 'deploy', 'lib', 'scripts', 'tools'].map(
         (dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: ['<rootDir>/lib/browser/'],

@@ -87,13 +87,29 @@ function absolute(url: string, href: string): string {
  * used, until nothing more goes.
  */
 function withoutUnused(css: string, unused: string[], uses: Uses): string {
-  let result = minified(css, unused);
+  let result = withoutUnset(minified(css, unused));
   for (let length = Infinity; result.length < length;) {
     length = result.length;
     const definitions = unusedDefinitions(result, uses);
     if (definitions.length > 0) result = minified(result, definitions);
   }
   return result;
+}
+
+/**
+ * Puts the value in place of each variable of Tailwind's that nothing on the page sets: utilities
+ * share them with others that the page may not use.
+ */
+function withoutUnset(css: string): string {
+  const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]*)/g);
+  const initial = new Map([...registered].map(([, name, value]) => [name, value]));
+  // Sets the initial values for browsers that do not know @property.
+  const rules = css.replace(/@layer properties\{.*?\}\s*\}\s*\}/s, '');
+  return css.replaceAll(
+    /var\((--tw-[\w-]+)(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+    (whole, name: string, otherwise?: string) =>
+      rules.includes(`${name}:`) ? whole : (otherwise ?? initial.get(name) ?? whole).trim(),
+  );
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */

@@ -6,9 +6,10 @@ import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 import { site } from '@/words';
 
-const { words, metadata, Page } = definePage('about');
+const { words, drawing, metadata, Page } = definePage('about');
 export { metadata };
 
 export default function AboutPage() {
@@ -21,7 +22,7 @@ export default function AboutPage() {
       <Timeline {...words.timeline} />
       <Principles {...words.principles} />
       <People {...words} {...site} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import sirv from 'sirv';
-import { readEntryFiles } from '@/lib/content/read-entries';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { kinds } from '@/lib/content/read-entries';
 import { editorConfig } from '@/tools/editor/config';
 import { contentModel } from '@/tools/editor/content-model';
 import { writeEditor } from '@/tools/editor/write-editor';
@@ -144,12 +145,9 @@ test('an author changes words and adds an article with a picture', async ({ page
   const article = 'content/blog/counting-stock-by-photograph.md';
   const written = await fileIn(page, article);
   expect(await fileIn(page, 'content/blog/shelf.jpg')).not.toBe('');
-  const root = info.outputPath('project');
-  mkdirSync(dirname(join(root, article)), { recursive: true });
-  writeFileSync(join(root, article), written);
-  const { files, errors } = readEntryFiles('article', root);
+  const { fields, errors } = readFrontMatter(article, written, kinds.article.schema);
   expect(errors).toEqual([]);
-  expect(files[0]?.fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
+  expect(fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
   expect(written).toContain('\n:::aside\nA remark.\n:::\n');
 
   expect(faults).toEqual([]);

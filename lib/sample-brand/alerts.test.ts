@@ -1,0 +1,117 @@
+import { alertsOf } from './alerts';
+import { sample } from './dataset';
+import { testDataset, testLine } from './figures/fixture';
+
+const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
+
+describe('alerts', () => {
+  it('tell nothing while every metric stays as usual', () => {
+    expect(alertsOf(testDataset({ lines: [testLine({ sales: weeks(14, 50) })] }))).toEqual([]);
+  });
+
+  it('tell of falling stock once, when its cover falls below half of the usual', () => {
+    const line = testLine({ sales: weeks(12, 200), stock: [...weeks(9, 400), 160, 120, 80] });
+    const alerts = alertsOf(testDataset({ lines: [line] }));
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]).toMatchObject({
+      kind: 'stock',
+      week: 10,
+      when: '2 weeks ago',
+      money: 200,
+      severity: 'warning',
+      sentBy: 'slack',
+      threshold: 1,
+    });
+    expect(alerts[0]?.values.at(-1)).toBeCloseTo(0.8, 12);
+  });
+
+  it.each([
+    { sold: 40, severity: undefined },
+    { sold: 149, severity: 'note' },
+    { sold: 150, severity: 'warning' },
+    { sold: 499, severity: 'warning' },
+    { sold: 500, severity: 'urgent' },
+  ])('are as urgent as the money at stake: Rs $sold thousand, $severity', ({ sold, severity }) => {
+    const line = testLine({ sales: weeks(10, sold), stock: [...weeks(9, 2 * sold), sold / 2] });
+    expect(alertsOf(testDataset({ lines: [line] }))[0]?.severity).toBe(severity);
+  });
+
+  it('name the region that can help', () => {
+    const alerts = alertsOf(
+      testDataset({
+        regions: ['North', 'South'],
+        lines: [
+          testLine({ sales: weeks(12, 600), stock: [...weeks(9, 1200), 300, 300, 300] }),
+          testLine({ region: 'South', sales: weeks(12, 100), stock: weeks(12, 400) }),
+        ],
+      }),
+    );
+    expect(alerts[0]).toMatchObject({
+      severity: 'urgent',
+      sentBy: 'whatsapp',
+      subject: 'Tea, Shops, North',
+      action: 'Move Tea from South, where it lasts 4.0 weeks.',
+    });
+  });
+
+  it.each([
+    { last: 300, severity: 'warning' },
+    { last: 800, severity: 'note' },
+  ])('tell of sales of $last where 480 to 520 is usual', ({ last, severity }) => {
+    const sales = [480, 520, 480, 520, 480, 520, 480, 520, 480, 520, last];
+    const alerts = alertsOf(
+      testDataset({ lines: [testLine({ sales, stock: sales.map((sold) => sold * 2) })] }),
+    );
+    expect(alerts.map((one) => [one.kind, one.when, one.severity])).toEqual([
+      ['sales', 'This week', severity],
+    ]);
+  });
+
+  it('tell of a promotion that does not pay, knowing only the weeks up to then', () => {
+    const sales = [...weeks(9, 500), 520, 520, 2000];
+    const spend = [...weeks(9, 0), 100, 100, 100];
+    const data = testDataset({
+      promotions: [
+        { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 12 },
+      ],
+      lines: [testLine({ sales, spend })],
+    });
+    // Extra 20 + 20, margin of half: 20 for 200 spent.
+    const alerts = alertsOf(data).filter(({ kind }) => kind === 'promotion');
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]?.values.at(-1)).toBeCloseTo(0.1, 12);
+    expect(alerts[0]).toMatchObject({ week: 11, severity: 'note', money: 100 });
+    expect(alerts[0]?.action).toBe(
+      'Stop it now: 1 week and Rs\u00a01.0\u00a0lakh of spend are left.',
+    );
+  });
+
+  it('tell of a promotion in the week in which it falls below the limit, once', () => {
+    const sales = [...weeks(9, 500), 700, 600, 520, 500, 500];
+    const spend = [...weeks(9, 0), 100, 100, 100, 100, 0];
+    const data = testDataset({
+      promotions: [
+        { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 16 },
+      ],
+      lines: [testLine({ sales, spend })],
+    });
+    // So far: 100/100, 150/200, 160/300, 160/400.
+    expect(alertsOf(data).filter(({ kind }) => kind === 'promotion')).toMatchObject([
+      { week: 13, values: [1, 0.75, 160 / 300, 0.4], money: 300 },
+    ]);
+  });
+
+  it('come latest first, each with a metric that is beyond its threshold', () => {
+    const alerts = alertsOf(sample);
+    expect(alerts[0]?.when).toBe('This week');
+    const now = alerts.filter(({ week }) => week === sample.weeks);
+    expect(new Set(now.map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(now.map(({ severity }) => severity)).size).toBe(3);
+    alerts.forEach((alert, index) => {
+      expect(alert.week).toBeLessThanOrEqual(alerts[index - 1]?.week ?? 26);
+      const last = alert.values.at(-1) ?? NaN;
+      const above = alert.kind === 'sales' && alert.message.includes('above');
+      expect(above ? last >= alert.threshold : last < alert.threshold).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { dashboardOf, deskIds, desksOf } from './dashboard';
+import { sample } from './dataset';
+import { testDataset, testLine } from './figures/fixture';
+import { byWeek } from './query/query';
+
+describe('the dashboard', () => {
+  const data = testDataset({
+    promotions: [
+      { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 7, lastWeek: 7 },
+      { name: 'Old deal', channel: 'Shops', products: ['Tea'], firstWeek: 2, lastWeek: 2 },
+    ],
+    lines: [
+      testLine({
+        sales: [10, 10, 10, 10, 10, 10, 20, 10, 10, 10],
+        spend: [0, 1, 0, 0, 0, 0, 4, 0, 0, 0],
+        stock: [20, 20, 20, 20, 20, 20, 0, 20, 20, 30],
+      }),
+    ],
+  });
+
+  it('sets the later half of the weeks beside the earlier', () => {
+    const { sales, fillRate, tradeSpend, cover } = dashboardOf(data);
+    expect([sales.value, sales.change]).toEqual(['Rs\u00a00.6\u00a0lakh', '+20.0%']);
+    // Ten were usual in the week that ended without stock, and twenty were sold: nothing is lost.
+    expect([fillRate.value, fillRate.change, fillRate.isGood]).toEqual([
+      '100.0%',
+      'no change',
+      true,
+    ]);
+    expect([tradeSpend.value, tradeSpend.change, tradeSpend.isGood]).toEqual([
+      '6.7%',
+      '+4.7 points',
+      false,
+    ]);
+    expect([cover.value, cover.change]).toEqual(['2.4 weeks', '+0.4 weeks']);
+  });
+
+  it('calls a change that its digits do not show no change', () => {
+    const even = testDataset({ lines: [testLine({ sales: Array<number>(10).fill(10) })] });
+    const { fillRate, cover } = dashboardOf(even);
+    expect([fillRate.change, fillRate.rose]).toEqual(['no change', undefined]);
+    expect([cover.change, cover.rose]).toEqual(['no change', undefined]);
+  });
+
+  it('counts trade terms as trade spend, and draws the weeks of both halves', () => {
+    const { tradeSpend, sales } = dashboardOf({
+      ...data,
+      channels: [{ name: 'Shops', reach: 0.5, terms: 0.1, loaded: '07:00' }],
+    });
+    expect(tradeSpend.value).toBe('16.7%');
+    expect(tradeSpend.weeks).toHaveLength(10);
+    expect(sales.weeks).toEqual([10, 10, 10, 10, 10, 10, 20, 10, 10, 10]);
+  });
+
+  it('shows the promotions that began in the later half, against the target', () => {
+    const { promotions } = dashboardOf(data);
+    // Extra 10, margin of half, spend 4.
+    expect(promotions.bars).toMatchObject([{ label: 'Deal', value: 1.25, look: 'plain' }]);
+    expect(promotions.reference?.value).toBe(1);
+  });
+
+  it('follows the stock of the place that lost most beside that of all', () => {
+    const [, all, worst] = dashboardOf(sample).coverByWeek.series;
+    expect(all?.values).toEqual(byWeek(sample, 'cover', {}, { from: 13, to: 26 }));
+    expect(worst?.label).toBe('General trade, East');
+  });
+
+  it.each(deskIds)('has four figures and two charts for %s, each with what it counts', (desk) => {
+    const { kpis, charts } = desksOf(sample)[desk];
+    expect(kpis).toHaveLength(4);
+    expect(charts).toHaveLength(2);
+    for (const { counted, value } of kpis) {
+      expect(counted).toMatch(/^Counted: .*weeks \d+ to \d+/);
+      expect(value).not.toMatch(/NaN|Infinity/);
+    }
+  });
+});

@@ -56,6 +56,7 @@ export async function bundleBrowserCode(
   // Without React; each of the last two belongs to a setting.
   const plain = [
     'carousel',
+    'hours',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
   ];

@@ -85,7 +85,9 @@ export function ContactForm() {
     if (activeElement === document.body || form.current?.contains(activeElement)) {
       (isDone ? afterwards : button).current?.focus({ preventScroll: true });
     }
-    afterwards.current?.querySelector(':not(:empty)')?.scrollIntoView({ block: 'nearest' });
+    // After a failure there must be room below for the ways on.
+    const notice = afterwards.current?.querySelector(':not(:empty)');
+    notice?.scrollIntoView({ block: isDone ? 'nearest' : 'center' });
   }, [submitting, outcome, isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

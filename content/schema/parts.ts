@@ -111,7 +111,7 @@ export const finalCall = z
     text: words(160, 'One or two sentences below it.'),
     agenda: choice(
       ['demo', 'consultation'],
-      'What the 30 minutes behind the first button are for (ui/agendas.yaml).',
+      'What the 30 minutes behind the first button are for (ui/agendas.yaml); only on home, contact and the products’ pages.',
     ).optional(),
     actions,
   })
@@ -123,8 +123,8 @@ const agenda = z.strictObject({
   parts: exactly(
     3,
     z.strictObject({
-      minutes: words(24, 'Which minutes, such as First 10 minutes.'),
-      text: words(120, 'What happens in them.'),
+      minutes: words(12, 'Which minutes, such as First 10.'),
+      text: words(64, 'What happens in them.'),
     }),
     'The half hour in three parts of ten minutes.',
   ),
@@ -154,6 +154,10 @@ export const claim = claimOf({});
 export type Claim = z.infer<typeof claim>;
 export const feature = claimOf({ icon });
 export type Feature = z.infer<typeof feature>;
+export const deliverable = claimOf({
+  document: pictureName('A sample of the document that it leaves behind.'),
+});
+export type Deliverable = z.infer<typeof deliverable>;
 
 export const step = z.strictObject({
   title: words(48, 'The step’s name, such as Connect.'),
@@ -170,6 +174,8 @@ export type StackGroup = z.infer<typeof stackGroup>;
 export const kpi = z.strictObject({
   name: words(28, 'The KPI’s name.'),
   definition: words(80, 'What is divided by what, or what is left out, in one short sentence.'),
+  example: words(56, 'The definition worked in round numbers.'),
+  result: words(10, 'What they come to.'),
 });
 export type KpiDefinition = z.infer<typeof kpi>;
 

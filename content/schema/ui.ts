@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { answers } from './answers';
 import { demo } from './demo';
-import { listOf, words } from './fields';
+import { address, choice, exactly, listOf, words } from './fields';
 import { figures } from './figures';
-import { action, agendas, notice } from './parts';
+import { action, agendas, head, notice, question, section } from './parts';
 import { sampleData } from './sample-data';
 import { vocabulary } from './vocabulary';
 
@@ -30,6 +30,7 @@ const reading = z.strictObject({
   by: words(12, 'Before the author’s name.'),
   updated: words(20, 'Before the day of the last change.'),
   minutes: words(20, 'Behind the number of minutes.'),
+  inShort: words(20, 'The mark of an article that has no text yet.'),
   draft: words(20, 'The mark of a text that is still being written.'),
   remark: words(20, 'Name of a remark beside the argument.'),
   notes: words(20, 'Heading above a text’s notes.'),
@@ -66,6 +67,46 @@ const article = z.strictObject({
     freeTrial: action,
   }),
   call: z.strictObject({ title: words(60, 'The heading.'), text: words(200, 'What to do next.') }),
+});
+
+const promise = z.strictObject({
+  text: words(200, 'A sentence of a legal page, word for word; a test compares it.'),
+  source: choice(['terms', 'privacy'], 'The page that promises it.'),
+  label: words(30, 'The link to it.'),
+  to: address('The section that it stands in.'),
+});
+const trial = z.strictObject({
+  ...head,
+  sheet: words(40, 'The heading of the sheet.'),
+  settled: exactly(
+    4,
+    z.strictObject({
+      question: words(40, 'What is settled, as a question.'),
+      answer: words(90, 'What the written answer says.'),
+    }),
+    'What is settled in writing before data is sent.',
+  ),
+  parties: exactly(2, words(45, 'Who signs.'), 'The two sides.'),
+  quotes: listOf(promise, 'The promises behind it.', { most: 3 }),
+  wholeLink: action,
+  days: z
+    .strictObject({
+      title: words(40, 'The heading.'),
+      needed: words(24, 'Who is needed.', { slots: ['who'] }),
+      steps: exactly(
+        6,
+        z.strictObject({
+          when: words(20, 'When it happens.'),
+          what: words(100, 'What happens, and what is sent.'),
+          who: words(40, 'Who is needed.'),
+        }),
+        'The stages, in order; the 24 hours of setup run from the third to the fifth.',
+      ),
+    })
+    .meta({ description: 'A trial from the first message to its last day.' }),
+  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
+    questions: listOf(question, 'Each refusal, with its reason.', { most: 6 }),
+  }),
 });
 
 const label = words(48, 'The label, with its asterisk where the field is required.');
@@ -153,6 +194,7 @@ export const ui = {
   reading,
   'reporting-hours': reportingHours,
   'sample-data': sampleData,
+  trial,
   vocabulary,
 } as const;
 

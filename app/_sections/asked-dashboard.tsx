@@ -3,8 +3,8 @@ import { AnswerChart, sampleAnswer } from '@/components/product/answer-picture';
 import { KpiTile } from '@/components/product/kpi-tile';
 import { DashboardCaption } from '@/components/product/octomine-dashboard';
 import { TextLink } from '@/components/ui/text-link';
-import { dashboardOf } from '@/lib/demo/dashboard';
-import { sample } from '@/lib/demo/dataset';
+import { dashboardOf } from '@/lib/sample-brand/dashboard';
+import { sample } from '@/lib/sample-brand/dataset';
 
 const questions = ['promotions', 'price'] as const;
 

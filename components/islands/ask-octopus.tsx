@@ -1,15 +1,17 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { demo } from '@/content/demo';
-import { type Ask, answerTo, tryLevers } from '@/lib/demo/answers';
-import { sample } from '@/lib/demo/dataset';
+import { demo } from '@/words';
+import { type Ask, askOf, readingOf } from '@/lib/sample-brand/address';
+import { answerTo } from '@/lib/sample-brand/answers';
+import { sample } from '@/lib/sample-brand/dataset';
+import { queryOf } from '@/lib/sample-brand/query/query';
+import { tryLevers } from '@/lib/sample-brand/reading/asked';
 import { DriverTable } from '../product/charts/driver-table';
 import { AskList } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { askFor, isFirst, useAsked } from './ask-octopus/asked';
-import { doubtOf } from './ask-octopus/doubt';
-import { Result } from './ask-octopus/result';
+import { Result, Working, doubtInWords } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/started';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
@@ -19,24 +21,31 @@ export type AskOctopusProps = Readonly<Record<string, never>>;
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const SPOKEN_AFTER = 600;
 
+/** From so many questions on, a trial is offered. */
+const OFFERED_FROM = 2;
+
 /**
- * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by the formulas of
- * lib/demo. What is asked stands in the address, so that a link opens it again. Where its code does
- * not come, the page's loader marks the island with `data-failed`: controls are put away.
+ * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by the queries of
+ * lib/sample-brand. What is asked stands in the address, so that a link opens it again. Where its
+ * code does not come, the page's loader marks the island with `data-failed`: controls are put away.
  */
 export function AskOctopus() {
   const id = useId();
-  const asked = useAsked();
+  const ask = useAsked();
+  const reading = useMemo(() => readingOf(ask, sample), [ask]);
+  const asked = 'asked' in reading ? reading.asked : (reading.nearest[0] ?? queryOf(sample, {}));
   const answer = useMemo(() => answerTo(sample, asked), [asked]);
-  const doubt = useMemo(() => (answer ? undefined : doubtOf(asked)), [answer, asked]);
+  const doubt = 'asked' in reading ? undefined : doubtInWords(reading);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [count, setCount] = useState(0);
   const spoken = useSpoken(
-    answer ? `${answer.headline} ${answer.detail}` : `${doubt?.title} ${doubt?.text}`,
+    doubt ? `${doubt.title} ${doubt.text}` : `${answer.headline} ${answer.detail}`,
   );
 
   function askWith(next: Ask) {
     recordStart();
     spoken.start();
+    setCount((before) => before + 1);
     askFor(next);
   }
 
@@ -55,16 +64,17 @@ export function AskOctopus() {
     heading.current?.focus();
   }
 
+  const isWhatIf = !doubt && asked.kind === 'what-if';
   return (
     <div className="overflow-clip rounded-panel border border-line bg-white">
-      <AskPanel id={id} asked={asked} onAsk={askHere} />
+      <AskPanel id={id} asked={ask} onAsk={askHere} />
       <div className="lg:grid lg:grid-cols-3">
         <div data-nosnippet="" className="min-w-0 p-5 sm:p-8 lg:order-last lg:col-span-2">
           <Result
-            asked={asked}
+            ask={ask}
+            reading={reading}
             answer={answer}
-            doubt={doubt}
-            isFirst={isFirst(asked)}
+            isFirst={isFirst(ask)}
             heading={heading}
             onAsk={askOnwards}
           />
@@ -73,31 +83,44 @@ export function AskOctopus() {
           <div className="p-5 sm:p-6 lg:sticky lg:top-20">
             <WhatIfControls
               id={id}
-              levers={asked.kind === 'what-if' ? asked.levers : tryLevers({}).levers}
-              range={asked.kind === 'what-if' ? answer?.range : undefined}
+              levers={isWhatIf ? asked.levers : tryLevers({}).levers}
+              range={isWhatIf ? answer.range : undefined}
               onAsk={askWith}
             />
           </div>
         </div>
       </div>
-      {answer && (
+      {!doubt && (
         <div className="grid gap-x-10 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
-          <div className="min-w-0 lg:col-span-2">
+          <div key={answer.question} className="min-w-0 lg:col-span-2">
             <DriverTable {...answer.table} />
           </div>
           <div>
             <div className="in-data-failed:hidden noscript:hidden">
               <p className="font-semibold text-ink-900">{demo.next}</p>
-              <AskList asks={answer.followUps} onAsk={askOnwards} />
+              <AskList
+                asks={answer.followUps.map((one) => askOf(sample, one))}
+                onAsk={askOnwards}
+              />
             </div>
-            <p className="mt-5 font-semibold text-ink-900">{demo.method}</p>
-            <p className="mt-2 text-small">{answer.method}</p>
+            <Working query={answer.query} method={answer.method} />
+            {count >= OFFERED_FROM && (
+              <p className="mt-5 border-t border-line pt-4 text-small">
+                <span>{demo.trial.text}</span>{' '}
+                <a
+                  href={demo.trial.to}
+                  className="font-semibold text-teal-600 underline hover:text-ink-900"
+                >
+                  {demo.trial.label}
+                </a>
+              </p>
+            )}
           </div>
         </div>
       )}
       <p className="border-t border-line px-5 py-4 text-small text-muted sm:px-8">{demo.footer}</p>
       <p role="status" className="sr-only">
-        {spoken.text}
+        <span key={spoken.text}>{spoken.text}</span>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { figures } from '@/content/figures';
-import { sampleData } from '@/content/sample-data';
-import type { Alert, Severity } from '@/lib/demo/alerts';
-import { number } from '@/lib/demo/format';
+import { figures } from '@/words';
+import { sampleData } from '@/words';
+import type { Alert, Severity } from '@/lib/sample-brand/alerts';
+import { number } from '@/lib/sample-brand/format';
 import { fill } from '@/lib/fill';
 import { Chip, type ChipLook } from '../ui/chip';
 import { Icon } from '../ui/icon';

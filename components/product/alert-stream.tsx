@@ -1,6 +1,6 @@
-import { sampleData } from '@/content/sample-data';
-import { type Alert, alertsOf } from '@/lib/demo/alerts';
-import { sample } from '@/lib/demo/dataset';
+import { sampleData } from '@/words';
+import { type Alert, alertsOf, leadAlert as leadAlertOf } from '@/lib/sample-brand/alerts';
+import { sample } from '@/lib/sample-brand/dataset';
 import { AlertAction, AlertCard, AlertHead, AlertMetric, AlertSender } from './alert-card';
 
 /** How many alerts stand beside the first. */
@@ -9,13 +9,8 @@ const OTHERS = 3;
 /** All alerts of the sample brand, newest first. */
 const alerts = alertsOf(sample);
 
-/** The sample brand's alert that the pictures tell of: the latest urgent one about stock. */
-export function leadAlert(): Alert {
-  const stock = alerts.filter(({ kind }) => kind === 'stock');
-  const alert = stock.find(({ severity }) => severity === 'urgent') ?? stock[0];
-  if (!alert) throw new Error('The sample brand has no alert about stock.');
-  return alert;
-}
+/** The alert that the pictures tell of. */
+export const leadAlert = (): Alert => leadAlertOf(sample);
 
 /**
  * The alert stream of OctoSense, newest first, computed from the same dataset as the demo. The
@@ -23,7 +18,9 @@ export function leadAlert(): Alert {
  */
 export function AlertStream() {
   const lead = leadAlert();
-  const others = alerts.filter((alert) => alert !== lead).slice(0, OTHERS);
+  const others = alerts
+    .filter(({ subject, week }) => subject !== lead.subject || week !== lead.week)
+    .slice(0, OTHERS);
   return (
     <figure>
       <figcaption className="border-b border-line pb-4 font-semibold text-ink-900">

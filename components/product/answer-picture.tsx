@@ -1,6 +1,8 @@
-import { sampleData } from '@/content/sample-data';
-import { type Answer, type BarChart, answerTo, ask, type QuestionId } from '@/lib/demo/answers';
-import { sample } from '@/lib/demo/dataset';
+import { demo, sampleData } from '@/words';
+import { type Answer, answerTo } from '@/lib/sample-brand/answers';
+import type { BarChart } from '@/lib/sample-brand/answers/answer';
+import { read } from '@/lib/sample-brand/reading/read';
+import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
@@ -11,10 +13,11 @@ const words = sampleData.conversation;
 const SHOWN = 3;
 
 /** The answer to a question of the list on the sample brand, as the demo computes it. */
-export function sampleAnswer(id: QuestionId): Answer {
-  const answer = answerTo(sample, ask(id));
-  if (!answer) throw new Error(`The sample brand has no answer to “${id}”.`);
-  return answer;
+export function sampleAnswer(id: keyof typeof demo.questions): Answer {
+  const question = demo.questions[id];
+  const reading = read(question, sample);
+  if (!('asked' in reading)) throw new Error(`The sample brand has no answer to “${question}”.`);
+  return { ...answerTo(sample, reading.asked), question };
 }
 
 /** The first bars of a chart and its last, and the title says so. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sampleData } from '@/content/sample-data';
+import { sampleData } from '@/words';
 import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
 import { RangeLine } from './charts/range-line';
 import { SampleChip } from './sample-chip';
@@ -22,9 +22,7 @@ export function AskConversation() {
       <Exchange {...answer}>
         <AnswerChart chart={answer.chart} />
       </Exchange>
-      <Exchange {...followUp}>
-        <RangeLine range={followUp.range} />
-      </Exchange>
+      <Exchange {...followUp}>{followUp.range && <RangeLine range={followUp.range} />}</Exchange>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Kpi } from '@/lib/demo/dashboard';
+import type { Kpi } from '@/lib/sample-brand/dashboard';
 import { Sparkline } from './charts/sparkline';
 
 /**

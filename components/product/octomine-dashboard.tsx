@@ -1,8 +1,7 @@
-import { sampleData } from '@/content/sample-data';
+import { sampleData } from '@/words';
 import type { Pages } from '@/content/schema';
-import { dashboardOf } from '@/lib/demo/dashboard';
-import { sample } from '@/lib/demo/dataset';
-import { desksOf } from '@/lib/demo/desks';
+import { dashboardOf, desksOf } from '@/lib/sample-brand/dashboard';
+import { sample } from '@/lib/sample-brand/dataset';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
 import { KpiTile } from './kpi-tile';
@@ -22,7 +21,7 @@ export function DashboardCaption() {
 
 /**
  * The Octomine dashboard of the sample brand, across the page. Whoever looks chooses their desk,
- * and the four figures above the charts are that desk's (lib/demo/desks.ts).
+ * and the four figures above the charts are that desk's (lib/sample-brand/dashboard.ts).
  */
 export function OctomineDashboard({ legend, items }: Pages['octomine']['audiences']) {
   const { channels, promotions, coverByWeek } = dashboardOf(sample);
@@ -53,11 +52,11 @@ export function OctomineDashboard({ legend, items }: Pages['octomine']['audience
           </div>
         </fieldset>
         <div className="choice-panels mt-4" aria-live="polite">
-          {items.map(({ title, description }, index) => (
+          {items.map(({ title, description, desk }) => (
             <div key={title}>
               <p>{description}</p>
               <dl className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-                {desks[index]?.map((kpi) => (
+                {desks[desk].kpis.map((kpi) => (
                   <KpiTile key={kpi.label} room="whole" {...kpi} />
                 ))}
               </dl>

@@ -1,9 +1,9 @@
-import { sampleData } from '@/content/sample-data';
-import { sample } from '@/lib/demo/dataset';
-import { signedAmount } from '@/lib/demo/format';
+import { sampleData } from '@/words';
+import { sample } from '@/lib/sample-brand/dataset';
+import { signedAmount } from '@/lib/sample-brand/format';
 import { Chip } from '../ui/chip';
 import { linear } from './charts/shapes';
-import { nextSteps } from './next-steps';
+import { recommendationsOf } from '@/lib/sample-brand/recommendations';
 import { SampleChip } from './sample-chip';
 
 /**
@@ -11,7 +11,7 @@ import { SampleChip } from './sample-chip';
  * The first is the one to act on.
  */
 export function Recommendations() {
-  const steps = nextSteps(sample);
+  const steps = recommendationsOf(sample);
   const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
   return (
     <figure className="rounded-panel border border-line bg-white p-5 text-body sm:p-8">

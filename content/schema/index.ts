@@ -5,5 +5,3 @@ export type * from './pages';
 export type * from './parts';
 export type * from './site';
 export type * from './ui';
-export type * from './demo';
-export type * from './sample-data';

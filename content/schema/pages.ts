@@ -121,12 +121,18 @@ const solutions = page({
 });
 
 const verdicts = ['yes', 'partly', 'no'] as const;
+const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
+
 const octomine = page({
   hero,
   dashboards: section('The large dashboard.', {}),
   audiences: z.strictObject({
     legend: words(40, 'The line above the choice of a desk.'),
-    items: exactly(4, claim, 'The four desks, whose figures the dashboard shows.'),
+    items: exactly(
+      4,
+      claimOf({ desk: choice(desks, 'Whose figures and charts stand below it.') }),
+      'The four desks, whose figures the dashboard shows.',
+    ),
   }),
   whatItIs: section('What it is.', { body: listOf(words(320, 'A paragraph.'), 'The paragraphs.') }),
   features: section('Six features.', {

@@ -1,156 +1,123 @@
-/** A count with its noun: for one, and for any other number. `{count}` is filled in. */
-export type CountedWords = { readonly one: string; readonly more: string };
+import { z } from 'zod';
+import { words } from './fields';
 
-/** How figures are written, and the words that charts share. What stands in braces is filled in. */
-export type FiguresContent = {
-  /** The mark of every picture that is computed from the sample brand. */
-  readonly sampleData: string;
-  /** Before an amount of money. */
-  readonly currency: string;
-  /** Behind an amount: 100 thousand, and 100 times that. */
-  readonly lakh: string;
-  readonly crore: string;
-  /** Before the last item of a list. */
-  readonly and: string;
-  /** A number of weeks. */
-  readonly weeks: CountedWords;
-  /** A range: {low}, {high}. */
-  readonly fromTo: string;
-  /** A place on the axis of weeks: {week}. */
-  readonly week: string;
-  /** A line, for those who cannot see it: {name}, {first}, {last} and {values}. */
-  readonly line: string;
-  /** In the legend: the coloured area around a forecast. */
-  readonly band: string;
-  /** Below bars: what the dashed line is, {what}. */
-  readonly dashed: string;
-  /** Below bars: what the thin line over each is. */
-  readonly thinLine: string;
-  /** Behind a range: its middle, {mid}, and what it promises, {promise}. */
-  readonly expected: string;
-};
-
-/** The words of the product pictures. What stands in braces is computed. */
-export type SampleDataContent = {
-  /** A conversation with ASK Octopus. */
-  readonly conversation: {
-    readonly title: string;
-    /** Before a question, for those who hear the page. */
-    readonly asked: string;
-    /** The {title} of a chart that shows {shown} bars of {all}. */
-    readonly someBars: string;
-  };
-  /** The Octomine dashboard: labels of its figures and titles of its charts. */
-  readonly dashboard: {
-    readonly title: string;
-    readonly sales: string;
-    readonly fillRate: string;
-    readonly tradeSpend: string;
-    readonly cover: string;
-    /** A value or a change in {weeks}. */
-    readonly weeks: string;
-    /** The change of a share, in percentage {points}. */
-    readonly points: string;
-    /** Instead, where the digits show none. */
-    readonly noChange: string;
-    /** {unit} is Rs lakh or Rs crore. */
-    readonly channels: string;
-    readonly promotions: string;
-    /** Name of the dashed line, with its {target}. */
-    readonly targetOf: string;
-    readonly coverByWeek: string;
-    readonly series: { readonly target: string; readonly all: string };
-  };
-  /** Labels of the figures that only one of Octomine's desks sees, and what stands below some. */
-  readonly desks: {
-    readonly margin: string;
-    readonly promotionSpend: string;
-    readonly payback: string;
-    readonly extraSales: string;
-    /** {channel} is the one that grew most. */
-    readonly salesOf: string;
-    readonly plan: string;
-    readonly regionsBelow: CountedWords;
-    readonly lost: string;
-    readonly lines: string;
-    readonly weeksEach: CountedWords;
-    /** {weeks} ahead. */
-    readonly forecast: string;
-    readonly weeksOut: string;
-    readonly ofAllLines: string;
-    readonly promotionsBelow: string;
-    /** {count} of {all}. */
-    readonly someOf: string;
-    /** The margin that a rupee should bring: {target}. */
-    readonly target: string;
-  };
-  /** The messages of OctoSense. */
-  readonly alerts: {
-    readonly title: string;
-    readonly severities: Readonly<Record<'urgent' | 'warning' | 'note', string>>;
-    /** When it was sent. */
-    readonly thisWeek: string;
-    readonly lastWeek: string;
-    readonly weeksAgo: string;
-    /** Before the metric's last value, and before its limit. */
-    readonly now: string;
-    readonly limit: string;
-    /** Before the action. */
-    readonly next: string;
-    readonly sentBy: Readonly<Record<'whatsapp' | 'slack' | 'mail', string>>;
-    /** Stock that runs short: what moved, two actions, and the name of its metric. */
-    readonly stock: {
-      readonly message: string;
-      /** {weeks} that stock lasts. */
-      readonly cover: string;
-      readonly move: string;
-      readonly bringForward: string;
-      readonly metric: string;
-    };
-    /** Sales off their usual course: down and what to do, up and what to do. */
-    readonly sales: {
-      readonly below: string;
-      readonly above: string;
-      readonly check: string;
-      readonly raise: string;
-      readonly metric: string;
-    };
-    /** A promotion that does not pay. */
-    readonly promotion: {
-      readonly message: string;
-      readonly stop: string;
-      readonly metric: string;
-    };
-  };
-  /** What Octomine recommends: each action with its reason. */
-  readonly recommendations: {
-    readonly title: string;
-    /** The mark of the most profitable action. */
-    readonly first: string;
-    readonly restock: Recommendation;
-    readonly stop: Recommendation;
-    readonly move: Recommendation;
-  };
-};
-
-/** An action, and the finding behind it in a sentence. */
-type Recommendation = { readonly text: string; readonly reason: string };
-
-/** The chart of reporting hours, before and after. */
-export type ReportingHoursContent = {
-  readonly title: string;
-  readonly before: HoursRange;
-  readonly after: HoursRange;
-  /** A range in words: {from}, {to}. */
-  readonly hours: string;
-  /** How to read the chart. */
-  readonly note: string;
-};
-
-/** Hours per week, from and to, and what they go into. */
-type HoursRange = {
-  readonly name: string;
-  readonly what: string;
-  readonly from: number;
-  readonly to: number;
-};
+/** The words of the product pictures. What stands in braces is computed from the sample brand. */
+export const sampleData = z.strictObject({
+  conversation: z.strictObject({
+    title: words(60, 'Title.'),
+    asked: words(20, 'Asked.'),
+    someBars: words(40, 'Some bars.', { slots: ['all', 'shown', 'title'] }),
+  }),
+  dashboard: z.strictObject({
+    title: words(60, 'Title.'),
+    labels: z.strictObject({
+      sales: words(20, 'Sales.'),
+      fillRate: words(20, 'Fill rate.'),
+      tradeRate: words(40, 'Trade rate.'),
+      cover: words(20, 'Cover.'),
+      marginRate: words(20, 'Margin rate.'),
+      promotionSpend: words(40, 'Promotion spend.'),
+      payback: words(40, 'Payback.'),
+      extra: words(40, 'Extra.'),
+      lost: words(40, 'Lost.'),
+    }),
+    weeks: words(20, 'Weeks.', { slots: ['weeks'] }),
+    noChange: words(20, 'No change.'),
+    channels: words(40, 'Channels.', { slots: ['unit'] }),
+    crore: words(20, 'Crore.'),
+    promotions: words(40, 'Promotions.'),
+    coverByWeek: words(60, 'Cover by week.'),
+    series: z.strictObject({
+      target: words(20, 'Target.'),
+      all: words(20, 'All.'),
+    }),
+    span: words(40, 'Span.', { slots: ['from', 'to'] }),
+    counted: words(60, 'Counted.', { slots: ['measure', 'now', 'past'] }),
+    countedOnce: words(40, 'Counted once.', { slots: ['measure', 'now'] }),
+  }),
+  desks: z.strictObject({
+    salesOf: words(40, 'Sales of.', { slots: ['channel'] }),
+    plan: words(20, 'Plan.'),
+    regionsBelow: z.strictObject({
+      one: words(40, 'One.', { slots: ['count'] }),
+      more: words(40, 'More.', { slots: ['count'] }),
+    }),
+    lines: words(40, 'Lines.'),
+    weeksEach: z.strictObject({
+      one: words(40, 'One.', { slots: ['count'] }),
+      more: words(40, 'More.', { slots: ['count'] }),
+    }),
+    forecast: words(40, 'Forecast.', { slots: ['weeks'] }),
+    error: words(40, 'Error.', { slots: ['weeks'] }),
+    tooHigh: words(40, 'Too high.', { slots: ['value'] }),
+    tooLow: words(40, 'Too low.', { slots: ['value'] }),
+    promotionsBelow: words(40, 'Promotions below.'),
+    someOf: words(40, 'Some of.', { slots: ['all', 'count'] }),
+    target: words(40, 'Target.', { slots: ['target'] }),
+  }),
+  alerts: z.strictObject({
+    title: words(40, 'Title.'),
+    severities: z.strictObject({
+      urgent: words(20, 'Urgent.'),
+      warning: words(20, 'Warning.'),
+      note: words(20, 'Note.'),
+    }),
+    thisWeek: words(20, 'This week.'),
+    lastWeek: words(20, 'Last week.'),
+    weeksAgo: words(40, 'Weeks ago.', { slots: ['weeks'] }),
+    now: words(20, 'Now.'),
+    limit: words(20, 'Limit.'),
+    next: words(20, 'Next.'),
+    owners: z.strictObject({
+      stock: words(40, 'Stock.', { slots: ['region'] }),
+      sales: words(40, 'Sales.', { slots: ['region'] }),
+      promotion: words(40, 'Promotion.', { slots: ['channel'] }),
+    }),
+    sentBy: z.strictObject({
+      whatsapp: words(40, 'Whatsapp.'),
+      slack: words(20, 'Slack.'),
+      mail: words(20, 'Mail.'),
+    }),
+    stock: z.strictObject({
+      message: words(100, 'Message.', { slots: ['cover', 'money', 'usual'] }),
+      cover: words(20, 'Cover.', { slots: ['weeks'] }),
+      move: words(80, 'Move.', { slots: ['cover', 'product', 'region'] }),
+      bringForward: words(80, 'Bring forward.', { slots: ['product'] }),
+      metric: words(20, 'Metric.'),
+      reason: words(80, 'Reason.', { slots: ['share', 'usual'] }),
+      counted: words(140, 'Counted.', { slots: ['week', 'weeks'] }),
+    }),
+    sales: z.strictObject({
+      below: words(100, 'Below.', { slots: ['product', 'share', 'weeks'] }),
+      above: words(100, 'Above.', { slots: ['product', 'share', 'weeks'] }),
+      check: words(80, 'Check.', { slots: ['product'] }),
+      raise: words(80, 'Raise.', { slots: ['product'] }),
+      metric: words(40, 'Metric.', { slots: ['unit'] }),
+      reason: words(100, 'Reason.', { slots: ['weeks'] }),
+      counted: words(120, 'Counted.', { slots: ['week', 'weeks'] }),
+    }),
+    promotion: z.strictObject({
+      message: words(140, 'Message.', { slots: ['payback', 'run', 'target'] }),
+      stop: words(80, 'Stop.', { slots: ['left', 'money'] }),
+      metric: words(60, 'Metric.'),
+      reason: words(60, 'Reason.', { slots: ['share'] }),
+      counted: words(80, 'Counted.', { slots: ['from', 'to'] }),
+    }),
+  }),
+  recommendations: z.strictObject({
+    title: words(60, 'Title.'),
+    first: words(20, 'First.'),
+    restock: z.strictObject({
+      text: words(60, 'Text.', { slots: ['channel', 'product', 'region'] }),
+      reason: words(60, 'Reason.', { slots: ['lost', 'weeks'] }),
+    }),
+    stop: z.strictObject({
+      text: words(40, 'Text.', { slots: ['promotion'] }),
+      reason: words(80, 'Reason.', { slots: ['left', 'payback'] }),
+    }),
+    move: z.strictObject({
+      text: words(40, 'Text.', { slots: ['to'] }),
+      reason: words(80, 'Reason.', { slots: ['from', 'here', 'there'] }),
+    }),
+  }),
+});

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { answers } from './answers';
+import { demo } from './demo';
 import { words } from './fields';
+import { figures } from './figures';
 import { action, agendas, notice } from './parts';
+import { sampleData } from './sample-data';
+import { vocabulary } from './vocabulary';
 
 const consent = z.strictObject({
   title: words(60, 'The heading of the question whether visits may be counted.'),
@@ -111,12 +116,17 @@ export type ContactFormContent = z.infer<typeof contactForm>;
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
   agendas,
+  answers,
   article,
   consent,
   'contact-form': contactForm,
+  demo,
   'error-screen': errorScreen,
+  figures,
   reading,
   'reporting-hours': reportingHours,
+  'sample-data': sampleData,
+  vocabulary,
 } as const;
 
 /** The words of parts. */

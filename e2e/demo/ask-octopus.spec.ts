@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerTo, ask, questionIds, tryLevers, wordsOf } from '@/lib/demo/answers';
-import { demo as words } from '@/content/demo';
-import { sample } from '@/lib/demo/dataset';
+import { demo as words } from '@/words';
+import { sample } from '@/lib/sample-brand/dataset';
 import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, eventsOf, holdBack } from '../support/visitor';

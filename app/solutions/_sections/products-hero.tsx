@@ -7,8 +7,8 @@ import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
-import { dashboardOf } from '@/lib/demo/dashboard';
-import { sample } from '@/lib/demo/dataset';
+import { dashboardOf } from '@/lib/sample-brand/dashboard';
+import { sample } from '@/lib/sample-brand/dataset';
 
 /**
  * The three products at work, one on the other like sheets on a desk. Each leaves empty room at
@@ -59,7 +59,7 @@ function AskedMove() {
       </div>
       <div className="mt-3 rounded-control bg-white p-4 text-body">
         <p className="mb-3 text-small font-semibold text-ink-900">{headline}</p>
-        <RangeLine range={range} />
+        {range && <RangeLine range={range} />}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf } from '@/lib/demo/address';
-import { type Ask, wordsOf } from '@/lib/demo/answers';
+import { type Ask, addressOf } from '@/lib/sample-brand/address';
 import { Icon } from '../../ui/icon';
 
 /**
@@ -44,14 +43,14 @@ export function AskList({ asks, onAsk }: { asks: readonly Ask[]; onAsk: (ask: As
   return (
     <ul className="mt-1">
       {asks.map((ask) => (
-        <li key={wordsOf(ask)}>
+        <li key={ask.text}>
           <AskLink
             ask={ask}
             onAsk={onAsk}
             className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
           >
             <Icon name="arrow" size="small" />
-            {wordsOf(ask)}
+            <span>{ask.text}</span>
           </AskLink>
         </li>
       ))}

@@ -1,8 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import { understand } from '@/lib/demo/wording/read';
-import { type Ask, ask, questionIds, wordsOf } from '@/lib/demo/answers';
-import { sample } from '@/lib/demo/dataset';
-import { demo } from '@/content/demo';
+import type { Ask } from '@/lib/sample-brand/address';
+import { demo } from '@/words';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 
@@ -23,25 +21,26 @@ export function AskPanel({
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = field.current?.value.trim();
-    if (text) onAsk(understand(text, sample));
+    if (text) onAsk({ text });
     else field.current?.focus();
   }
 
   return (
     <div className="on-ink bg-ink-900 p-5 text-mist sm:p-8">
       <form action="#demo" onSubmit={submit} className="in-data-failed:hidden noscript:hidden">
-        <label htmlFor={`${id}-question`} className="block font-semibold text-white">
+        <label htmlFor="ask" className="block font-semibold text-white">
           {demo.field.label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
             ref={field}
-            id={`${id}-question`}
+            type="text"
+            id="ask"
             name="ask"
             autoComplete="off"
             data-uncontrolled=""
             placeholder={demo.field.placeholder}
-            className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-4 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
+            className="block min-h-12 w-full scroll-mt-40 min-w-0 rounded-control border border-mist-dim bg-ink-950 px-4 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
           />
           <button type="submit" className={`cursor-pointer ${buttonLooks.accent}`}>
             {demo.field.submit}
@@ -55,17 +54,17 @@ export function AskPanel({
         aria-labelledby={`${id}-list`}
         className="mt-2 flex flex-wrap gap-2 in-data-failed:hidden noscript:hidden"
       >
-        {questionIds.map((question) => {
-          const isCurrent = asked.kind === 'question' && asked.id === question;
+        {Object.values(demo.questions).map((text) => {
+          const isCurrent = asked.text === text;
           return (
-            <li key={question}>
+            <li key={text}>
               <AskLink
-                ask={ask(question)}
+                ask={{ text }}
                 onAsk={onAsk}
                 isCurrent={isCurrent}
-                className={`${look} ${isCurrent ? 'border-teal-300 bg-teal-300 font-semibold text-ink-900' : 'border-ink-700 bg-ink-800 text-white hover:border-teal-300'}`}
+                className={`${look} ${isCurrent ? 'border-teal-300 bg-teal-300 text-ink-900' : 'border-ink-700 bg-ink-800 text-white hover:border-teal-300'}`}
               >
-                {wordsOf(ask(question))}
+                <span>{text}</span>
               </AskLink>
             </li>
           );

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { addressOf, askedIn } from '@/lib/demo/address';
-import { type Ask, ask, questionIds } from '@/lib/demo/answers';
-import { sample } from '@/lib/demo/dataset';
+import { demo } from '@/words';
+import { type Ask, addressOf, askedIn } from '@/lib/sample-brand/address';
+import { sample } from '@/lib/sample-brand/dataset';
 
 /** What is asked when the address asks nothing; the answer that the page itself contains. */
-const firstAsk: Ask = ask(questionIds[0]);
+const firstAsk: Ask = { text: demo.questions.growth };
 
 /** The parts of the address that are ours. */
 const ours = ['ask', 'channel', 'price', 'reach', 'spend'];
@@ -53,7 +53,7 @@ function writeAddress(): void {
 export function askFor(next: Ask): void {
   changeTo(next);
   clearTimeout(writing);
-  writing = setTimeout(writeAddress, next.kind === 'what-if' ? ADDRESS_DELAY : 0);
+  writing = setTimeout(writeAddress, next.asked?.kind === 'what-if' ? ADDRESS_DELAY : 0);
 }
 
 /** Whether nothing was asked yet: the answer is the one that the page contains. */

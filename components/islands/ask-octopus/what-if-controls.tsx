@@ -1,10 +1,12 @@
-import { demo } from '@/content/demo';
-import { figures } from '@/content/figures';
-import { type AnswerRange, type Ask, leverNames, tryLevers } from '@/lib/demo/answers';
-import { sample } from '@/lib/demo/dataset';
+import { demo } from '@/words';
+import { figures } from '@/words';
+import { type Ask, askOf } from '@/lib/sample-brand/address';
+import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
+import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
-import { number, signedPercentText } from '@/lib/demo/format';
-import { type Lever, type Levers, leverLimits, levers } from '@/lib/demo/scenario';
+import { number, signedPercentText } from '@/lib/sample-brand/format';
+import { type Lever, type Levers, leverLimits, levers } from '@/lib/sample-brand/figures/scenario';
+import { tryLevers } from '@/lib/sample-brand/reading/asked';
 import { spaced } from '../../product/charts/spaced';
 
 const { whatIf } = demo;
@@ -26,6 +28,7 @@ export function WhatIfControls({
   onAsk: (ask: Ask) => void;
 }) {
   const { channel } = set;
+  const change = (next: Partial<Levers>) => onAsk(askOf(sample, tryLevers(next)));
   return (
     <fieldset className="in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
       <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
@@ -44,7 +47,7 @@ export function WhatIfControls({
               name={`${id}-channel`}
               className="sr-only"
               checked={channel === name}
-              onChange={() => onAsk(tryLevers({ ...set, channel: name }))}
+              onChange={() => change({ ...set, channel: name })}
             />
             {spaced(name ?? whatIf.allChannels)}
           </label>
@@ -57,34 +60,36 @@ export function WhatIfControls({
             id={`${id}-${lever}`}
             lever={lever}
             value={set[lever]}
-            onChange={(value) => onAsk(tryLevers({ ...set, [lever]: value }))}
+            onChange={(value) => change({ ...set, [lever]: value })}
           />
         ))}
       </div>
-      <div className="sticky bottom-0 -mx-5 mt-3 border-t border-edge bg-sand px-5 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:px-0">
+      <div
+        className={`-mx-5 mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-edge lg:bg-transparent lg:px-0 ${range ? 'sticky bottom-0 bg-white' : ''}`}
+      >
         <p
           id={`${id}-summary`}
           className="tabular flex min-h-14 flex-wrap items-center gap-x-3 text-small text-ink-900"
         >
           {range ? (
-            <>
+            <span key={range.text.mid}>
               <span className="text-lead font-semibold">
                 {fill(whatIf.result, { mid: range.text.mid })}
               </span>{' '}
               <span>{fill(figures.fromTo, range.text)}</span>
-            </>
+            </span>
           ) : (
-            whatIf.idle
+            <span>{whatIf.idle}</span>
           )}
         </p>
+        <button
+          type="button"
+          onClick={() => change({ channel })}
+          className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
+        >
+          {whatIf.reset}
+        </button>
       </div>
-      <button
-        type="button"
-        onClick={() => onAsk(tryLevers({ channel }))}
-        className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
-      >
-        {whatIf.reset}
-      </button>
     </fieldset>
   );
 }
@@ -105,9 +110,9 @@ function Slider({
     <div className="rounded-bar outline-offset-4 outline-teal-600 has-focus-visible:outline-3">
       <div className="flex items-baseline justify-between gap-4 text-small">
         <label htmlFor={id} className="font-semibold text-ink-900">
-          {leverNames[lever]}
+          {whatIf.levers[lever]}
         </label>{' '}
-        <span className="tabular font-semibold text-ink-900" aria-hidden="true">
+        <span key={value} className="tabular font-semibold text-ink-900" aria-hidden="true">
           {signedPercentText(value)}
         </span>
       </div>

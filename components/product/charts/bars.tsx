@@ -1,6 +1,6 @@
-import { figures } from '@/content/figures';
+import { figures } from '@/words';
 import { fill } from '@/lib/fill';
-import type { BarChart } from '@/lib/demo/answers/answer';
+import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { drawBars, type DrawnBar } from './draw';
 
 const fills = {

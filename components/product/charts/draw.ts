@@ -1,5 +1,5 @@
-import { figures } from '@/content/figures';
-import type { AnswerRange, BarChart, LineChart, Look } from '@/lib/demo/answers/answer';
+import { figures } from '@/words';
+import type { AnswerRange, BarChart, LineChart, Look } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 

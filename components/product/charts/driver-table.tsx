@@ -1,4 +1,4 @@
-import type { Drivers } from '@/lib/demo/answers/answer';
+import type { Drivers } from '@/lib/sample-brand/answers/answer';
 import { spaced } from './spaced';
 
 /**

@@ -1,6 +1,6 @@
-import { figures } from '@/content/figures';
+import { figures } from '@/words';
 import { colours } from '@/lib/brand/colours';
-import type { LineChart } from '@/lib/demo/answers/answer';
+import type { LineChart } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/fill';
 import { type LineDrawing, drawLines, lineBox } from './draw';
 import { spaced } from './spaced';

@@ -1,5 +1,5 @@
-import { figures } from '@/content/figures';
-import type { AnswerRange } from '@/lib/demo/answers/answer';
+import { figures } from '@/words';
+import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/fill';
 import { drawRange } from './draw';
 import { spaced } from './spaced';

@@ -1,21 +1,23 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { recent, sample } from '@/lib/demo/dataset';
-import { amount } from '@/lib/demo/format';
-import { promotionResults } from '@/lib/demo/promotions';
-import { moveSpend } from '@/lib/demo/scenario';
-import { lossOf } from '@/lib/demo/stock';
+import { recent, sample } from '@/lib/sample-brand/dataset';
+import { moveSpend } from '@/lib/sample-brand/figures/scenario';
+import { amount } from '@/lib/sample-brand/format';
+import { queryOf, rowsOf, valueOf } from '@/lib/sample-brand/query/query';
 
 type Content = Pages['ask-octopus']['agents'];
 type Found = Content['opportunities'][number]['found'];
 
 /** What an agent would find in the sample brand, as an amount. */
 const found: Readonly<Record<Found, () => string>> = {
-  'lost-sales': () => amount(lossOf(sample.lines, recent(sample)).lost.mid),
+  'lost-sales': () => amount(valueOf(sample, { measure: 'lost' }, {}, recent(sample))),
   'unpaid-promotion': () => {
-    const [worst] = promotionResults(sample);
-    return amount(worst ? worst.spend - worst.margin : 0);
+    const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
+    const where = rowsOf(sample, worst).kept[0]?.where ?? {};
+    const of = (measure: 'promotionSpend' | 'extraMargin') =>
+      valueOf(sample, { measure }, where, worst.weeks);
+    return amount(of('promotionSpend') - of('extraMargin'));
   },
   'moved-spend': () => amount(moveSpend(sample)?.total.profit.mid ?? 0),
 };

@@ -1,0 +1,120 @@
+import { answers } from '@/words';
+import { signedAmount } from '../format';
+import type { Estimate } from '../figures/statistics';
+import type { Asked } from '../reading/asked';
+
+/** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
+export type Look = 'accent' | 'main' | 'plain' | 'faint';
+
+/** A bar, drawn from 0 to `value`, with a whisker over its range. */
+export type Bar = {
+  readonly label: string;
+  /** The value as written beside it. */
+  readonly text: string;
+  readonly value: number;
+  readonly range?: Estimate;
+  readonly look: Look;
+};
+
+/** Bars, most important first; a value may be negative. */
+export type BarChart = {
+  readonly kind: 'bars';
+  /** What is drawn, with its unit. */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** A line to compare with, such as break-even. */
+  readonly reference?: { readonly value: number; readonly label: string };
+};
+
+/** Weekly lines. A value that is not there leaves a gap. */
+export type LineChart = {
+  readonly kind: 'lines';
+  readonly title: string;
+  /** Number of the first week. */
+  readonly firstWeek: number;
+  readonly series: readonly {
+    readonly label: string;
+    readonly look: Look;
+    readonly values: readonly (number | undefined)[];
+  }[];
+  /** The range of the weeks that start at `from` (counted from 0). */
+  readonly band?: { readonly from: number; readonly ranges: readonly Estimate[] };
+};
+
+/** The numbers behind an answer. The first column names the row. */
+export type Drivers = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Whether the last row is the sum. */
+  readonly hasTotal?: boolean;
+};
+
+/** How sure the main number is: as text, and as values to draw. */
+export type AnswerRange = {
+  readonly label: string;
+  /** What the range promises: a chance, or what the ends assume. */
+  readonly promise: string;
+  readonly estimate: Estimate;
+  /** The value that decides, and its name: no change, or break-even. */
+  readonly mark?: { readonly value: number; readonly label: string };
+  /** The three values as written, and how any other on their scale is. */
+  readonly text: Readonly<Record<keyof Estimate, string>>;
+  readonly write: (value: number) => string;
+};
+
+/** A computed answer. */
+export type Answer = {
+  /** The question in words, as it was understood. */
+  readonly question: string;
+  /** The answer in one sentence. */
+  readonly headline: string;
+  /** Of which weeks, and a sentence or two more: how much, why, what next. */
+  readonly detail: string;
+  readonly chart: BarChart | LineChart;
+  readonly table: Drivers;
+  readonly range?: AnswerRange;
+  /** How it is computed, in one or two sentences. */
+  readonly method: string;
+  /** The query behind it, part by part. */
+  readonly query: readonly (readonly [part: string, value: string])[];
+  readonly followUps: readonly Asked[];
+};
+
+/** A bar from 0 to the middle of an estimate, which `write` writes beside it, with its range. */
+export const rangedBar = (
+  label: string,
+  range: Estimate,
+  write: (value: number) => string,
+  look: Look,
+): Bar => ({ label, text: write(range.mid), value: range.mid, range, look });
+
+/**
+ * The range of an answer from measured figures, its three values written by `write`. It promises a
+ * chance; the tests simulate that it does.
+ */
+export function answerRange(
+  label: string,
+  estimate: Estimate,
+  write: (value: number) => string,
+  mark?: AnswerRange['mark'],
+): AnswerRange {
+  const { low, mid, high } = estimate;
+  return {
+    label,
+    promise: answers.byChance,
+    estimate,
+    ...(mark && { mark }),
+    write,
+    text: { low: write(low), mid: write(mid), high: write(high) },
+  };
+}
+
+/** The value at which nothing changes. */
+export const NO_CHANGE = { value: 0, label: answers.noChange } as const;
+
+/** The range of a change of profit that rests on assumptions: no chance is known. */
+export const profitRange = (label: string, profit: Estimate): AnswerRange => ({
+  ...answerRange(label, profit, signedAmount, NO_CHANGE),
+  promise: answers.byAssumption,
+});

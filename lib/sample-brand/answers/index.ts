@@ -1,0 +1,98 @@
+import { answers } from '@/words';
+import { fill } from '@/lib/fill';
+import type { Dataset } from '../dataset';
+import { TREND_WEEKS } from '../figures/forecast';
+import { moveSpend } from '../figures/scenario';
+import { percent } from '../format';
+import { type Query, comparedBy, rowsOf } from '../query/query';
+import { type Asked, tryLevers } from '../reading/asked';
+import type { Answer } from './answer';
+import { forecastAnswer } from './forecast';
+import { type Found, listAnswer, oneAnswer } from './list';
+import { questionOf, queryInWords } from './question';
+import { moveAnswer, priceAnswer, whatIfAnswer } from './what-if';
+import { whyAnswer } from './why';
+
+export type { Answer } from './answer';
+export { questionOf } from './question';
+
+const { methods } = answers;
+
+function foundOf(data: Dataset, asked: Asked): Found {
+  if (asked.kind === 'what-if') return whatIfAnswer(data, asked.levers);
+  if (asked.kind === 'price') return priceAnswer(data, asked.change);
+  if (asked.kind === 'move') return moveAnswer(data);
+  if (asked.show === 'why') return whyAnswer(data, asked);
+  if (asked.show === 'forecast') return forecastAnswer(data, asked);
+  return asked.by.length > 0 ? listAnswer(data, asked) : oneAnswer(data, asked);
+}
+
+/** How an answer is computed, in a sentence or two. */
+function methodOf(data: Dataset, asked: Asked): string {
+  if (asked.kind === 'price') return fill(answers.price.method, { change: asked.change });
+  if (asked.kind === 'what-if') return answers.whatIf.method;
+  if (asked.kind === 'move') return answers.move.method;
+  const { measure, show } = asked;
+  const own = measure in methods ? methods[measure as keyof typeof methods] : '';
+  const more =
+    show in methods && !(show === 'change' && measure !== 'sales') ? methods[show as 'why'] : '';
+  return fill(`${own} ${more}`.trim(), { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS });
+}
+
+/** What one goes on to ask: what an answer consists of, its reasons, what could be done. */
+function followUpsOf(data: Dataset, asked: Asked): Asked[] {
+  if (asked.kind === 'what-if' || asked.kind === 'price') {
+    return [{ kind: 'price', change: 5 }, { kind: 'move' }, tryLevers({ price: -5 })].filter(
+      ({ kind }) => kind !== asked.kind || asked.kind === 'what-if',
+    ) as Asked[];
+  }
+  if (asked.kind === 'move') {
+    const to = moveSpend(data)?.to.channel;
+    return [tryLevers({ channel: to, spend: 20 }), tryLevers({ spend: -20 })];
+  }
+  const { measure, by, where, weeks, before, show } = asked;
+  const base: Query = {
+    kind: 'query',
+    measure,
+    show: 'level',
+    by: [],
+    where,
+    weeks,
+    ...(before && { before }),
+  };
+  const [leader] =
+    by.length > 0 && by[0] !== 'week' && show !== 'why' && show !== 'forecast'
+      ? rowsOf(data, asked).kept
+      : [];
+  const pinned =
+    leader && leader.where.promotion === undefined ? { ...base, where: leader.where } : base;
+  const free = (['channel', 'product', 'region'] as const).filter(
+    (one) => pinned.where[one]?.length !== 1 && !by.includes(one),
+  );
+  const isOfPromotions =
+    measure === 'payback' || measure === 'extra' || measure === 'promotionSpend';
+  const next: (Asked | false | undefined)[] = [
+    !isOfPromotions &&
+      before !== undefined &&
+      show !== 'why' &&
+      !comparedBy(pinned.where) && { ...pinned, show: 'why' },
+    isOfPromotions && !by.includes('promotion') && { ...base, by: ['promotion'], order: 'most' },
+    free[0] && !isOfPromotions && { ...pinned, by: [free[0]], order: 'most' },
+    isOfPromotions && { kind: 'move' },
+    show !== 'trend' && !isOfPromotions && { ...pinned, show: 'trend' },
+    measure === 'sales' && { ...base, weeks, show: 'forecast', ahead: 4 },
+    { kind: 'move' },
+  ];
+  return next.filter((one): one is Asked => Boolean(one)).slice(0, 3);
+}
+
+/** The answer to what is asked, computed from the dataset. */
+export function answerTo(data: Dataset, asked: Asked): Answer {
+  return {
+    question: questionOf(data, asked),
+    ...foundOf(data, asked),
+    method: methodOf(data, asked),
+    query: queryInWords(data, asked),
+    followUps: followUpsOf(data, asked),
+  };
+}

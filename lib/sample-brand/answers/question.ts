@@ -1,0 +1,113 @@
+import { answers, demo, vocabulary } from '@/words';
+import { fill } from '@/lib/fill';
+import { type Dataset, type Period, recent } from '../dataset';
+import { type Levers, levers } from '../figures/scenario';
+import { inSentence, listed, signedPercentText } from '../format';
+import type { Query } from '../query/query';
+import type { Asked } from '../reading/asked';
+import { measureName, periodName, scopeOf, written } from './in-words';
+
+const { questions: words, query: parts, whatIf } = answers;
+
+const placeOf = ({ channel }: Levers) =>
+  channel === undefined ? whatIf.everywhere : inSentence(channel);
+
+/** A what-if as a question: 'What if we set price +5% in D2C?' */
+function whatIfQuestion(set: Levers): string {
+  const moved = levers.filter((lever) => set[lever] !== 0);
+  if (moved.length === 0) return fill(whatIf.idleQuestion, { place: placeOf(set) });
+  const changes = moved.map(
+    (lever) => `${demo.whatIf.levers[lever].toLowerCase()} ${signedPercentText(set[lever])}`,
+  );
+  return fill(whatIf.question, { changes: listed(changes), place: placeOf(set) });
+}
+
+const isSame = (a: Period, b: Period) => a.from === b.from && a.to === b.to;
+
+/** What is asked, in words that are read as the same again. */
+export function questionOf(data: Dataset, asked: Asked): string {
+  if (asked.kind === 'what-if') return whatIfQuestion(asked.levers);
+  if (asked.kind === 'price') return fill(words.price, { change: asked.change });
+  if (asked.kind === 'move') return words.move;
+  const { measure, show, by, where, weeks, order, perWeek, ahead } = asked;
+  const [first] = by;
+  const dimensions = by.map((one) => vocabulary.dimensions[one].one);
+  const template = ((): string => {
+    if (show === 'why') return measure === 'gap' ? words.whyGap : words.why;
+    if (perWeek) return words.perWeek;
+    if (!order || !first || (show !== 'level' && show !== 'change')) return words[show];
+    if (show === 'change') return order === 'most' ? words.grew : words.fell;
+    return words[order];
+  })();
+  return fill(template, {
+    measure: measureName(measure),
+    by: by.length > 0 ? ` ${fill(words.by, { dimensions: listed(dimensions) })}` : '',
+    one: dimensions[0] ?? '',
+    scope: scopeOf(where, show === 'share' ? by : []),
+    weeks: ahead ?? 0,
+    period:
+      isSame(weeks, recent(data)) || where.promotion
+        ? ''
+        : fill(words.period, { period: periodName(data, weeks) }),
+  });
+}
+
+/** The query behind an answer, part by part, as a person reads it. */
+export function queryInWords(data: Dataset, asked: Asked): (readonly [string, string])[] {
+  const span = ({ from, to }: Period) => fill(parts.fromTo, { from: from + 1, to });
+  if (asked.kind !== 'query') {
+    return [
+      [parts.whatIf, questionOf(data, asked)],
+      [parts.weeks, `${span(recent(data))}; ${parts.range}`],
+    ];
+  }
+  const { measure, show, by, where, weeks, before, order, count, keep, perWeek, ahead, whole } =
+    asked as Query;
+  const members = (some: Query['where']) =>
+    Object.entries(some).map(([dimension, names]) =>
+      fill(parts.is, {
+        dimension: vocabulary.dimensions[dimension as 'channel'].one,
+        names: listed(names),
+      }),
+    );
+  const shows = [
+    parts.shows[show],
+    ...(perWeek ? [parts.perWeek] : []),
+    ...(ahead ? [fill(parts.ahead, { weeks: ahead })] : []),
+  ];
+  const compares = before && (show === 'change' || (show === 'why' && measure !== 'gap'));
+  return [
+    [parts.measure, measureName(measure)],
+    [parts.show, shows.join(', ')],
+    ...(by.length > 0
+      ? [[parts.by, by.map((one) => vocabulary.dimensions[one].one).join(' × ')] as const]
+      : []),
+    [parts.where, members(where).join(', ') || parts.everything],
+    ...(whole && Object.keys(whole).length > 0
+      ? [[parts.whole, members(whole).join(', ')] as const]
+      : []),
+    [parts.weeks, span(weeks)],
+    ...(compares ? [[parts.before, span(before)] as const] : []),
+    ...(order
+      ? [
+          [
+            parts.order,
+            [parts[order], ...(count ? [fill(parts.first, { count })] : [])].join(', '),
+          ] as const,
+        ]
+      : []),
+    ...(keep
+      ? [
+          [
+            parts.keep,
+            fill(parts[keep.side], {
+              value:
+                show === 'change' || show === 'share'
+                  ? `${keep.value * 100}%`
+                  : written(measure, keep.value),
+            }),
+          ] as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,156 @@
+import { answers, figures, vocabulary } from '@/words';
+import { fill } from '@/lib/fill';
+import { type Dataset, type Period, recent } from '../dataset';
+import { amount, counted, inSentence, percent } from '../format';
+import { measures } from '../query/measures';
+import { type Query, rowsOf, valueOf } from '../query/query';
+import { type Part, planned, reasonsOf } from '../query/why';
+import type { Found } from './list';
+import {
+  capital,
+  changeOf,
+  difference,
+  measureName,
+  periodName,
+  scaleOf,
+  scopeOf,
+  written,
+} from './in-words';
+
+const { headlines, details, charts, columns, rows: rowNames } = answers;
+
+/** The most bars that are shown, and rows of each dimension. */
+const MOST_BARS = 8;
+const MOST_ROWS = 2;
+
+/** A product in a place as a sentence names it: 'lemon soda in general trade'. */
+const itemName = ({ where }: Part, fixed: Query['where']): string =>
+  inSentence(
+    scopeOf(where, Object.keys(fixed) as ('channel' | 'region')[]).replace(/^ (?:of|in) /, ''),
+  );
+
+/** A query that asks why about the one member that its list puts first. */
+function pinned(data: Dataset, query: Query): Query {
+  const [by] = query.by;
+  if (!query.order || !by || by === 'week') return query;
+  const isPlan = query.measure === 'gap';
+  const { all } = rowsOf(data, { ...query, show: isPlan ? 'level' : 'change' });
+  const [first] = all;
+  return first ? { ...query, by: [], where: first.where } : query;
+}
+
+/** Why a measure changed, or lies off its plan. */
+export function whyAnswer(data: Dataset, asked: Query): Found {
+  const query = pinned(data, asked);
+  const { measure, where, weeks, premise } = query;
+  const isGap = measure === 'gap';
+  const past: Period = isGap ? planned(data) : (query.before ?? planned(data));
+  const reasons = reasonsOf(data, query, past);
+  const { total, now, before, dimensions, item, shelves, promotions, promotion } = reasons;
+  const names = { measure: measureName(measure), scope: scopeOf(where) };
+  const write = (value: number) => difference(measure, value);
+  const share = (value: number) => percent(total === 0 ? 0 : value / total, 0);
+  const change = isGap
+    ? `${capital(fill(headlines.level, { measure: names.measure, scope: names.scope, value: `${written('gap', total)}, ${percent(Math.abs(total / valueOf(data, { measure: 'plan' }, where, weeks)))}` }))}`
+    : capital(
+        fill(total === 0 ? headlines.same : total > 0 ? headlines.rose : headlines.fell, {
+          ...names,
+          change: changeOf(measure, { now, before }).replace(/^[+−]/, ''),
+          value: written(measure, now),
+        }),
+      );
+  const [lead, ...others] = dimensions;
+  const top = lead?.parts[0];
+  const isWrong = premise !== undefined && Math.sign(total) === -premise && !isGap;
+  const lost = item && valueOf(data, { measure: 'lost' }, item.where, weeks);
+  const out = item && valueOf(data, { measure: 'weeksOut' }, item.where, weeks);
+  const isOfSales = shelves !== 0 || promotions !== 0;
+  const ended = promotion && data.promotions.find(({ name }) => promotion.name === name);
+  const lostNow = valueOf(data, { measure: 'lost' }, where, weeks);
+  const sentences = [
+    capital(
+      fill(details.period, {
+        ...names,
+        period: `${periodName(data, weeks)}${isGap ? '' : `, ${fill(details.compared, { past: periodName(data, past) })}`}`,
+      }),
+    ),
+    ...others.flatMap(({ by, parts: [first] }) =>
+      first
+        ? [
+            fill(details.whyBy, {
+              dimension: vocabulary.dimensions[by].one,
+              leader: by === 'region' ? first.name : inSentence(first.name),
+              value: write(first.value),
+            }),
+          ]
+        : [],
+    ),
+    ...(item
+      ? [
+          fill(lost && out ? details.whyItemOut : details.whyItem, {
+            item: itemName(item, where),
+            value: write(item.value),
+            share: share(item.value),
+            weeks: counted(out ?? 0, figures.weeks),
+            lost: amount(lost ?? 0),
+          }),
+        ]
+      : []),
+    ...(isOfSales && lostNow > 0 && total < 0
+      ? [
+          fill(details.whyShelves, {
+            value: amount(lostNow),
+            more: isGap
+              ? ''
+              : fill(details.whyShelvesMore, { change: difference('lost', -shelves) }),
+          }),
+        ]
+      : []),
+    ...(promotion && ended && isOfSales
+      ? [
+          fill(
+            ended.lastWeek < recent(data).to && ended.lastWeek < weeks.to
+              ? details.whyEnded
+              : details.whyPromotion,
+            { promotion: promotion.name, week: ended.lastWeek, value: write(promotion.value) },
+          ),
+        ]
+      : []),
+  ];
+  const shown = lead?.parts.slice(0, MOST_BARS) ?? [];
+  const scale = scaleOf(measure, [total, ...shown.map(({ value }) => value)]);
+  const row = (name: string, value: number) => [name, scale.signed(value), share(value)];
+  const { good } = measures[measure];
+  return {
+    headline: `${isWrong ? `${headlines.wrong} ` : ''}${top ? fill(headlines.why, { change, leader: lead && lead.by === 'region' ? `The ${top.name}` : top.name, part: `${write(top.value)}, ${share(top.value)}` }) : change}`,
+    detail: sentences.join(' '),
+    chart: {
+      kind: 'bars',
+      title: fill(charts.why, {
+        dimension: vocabulary.dimensions[lead?.by ?? 'channel'].one,
+        unit: scale.name,
+      }),
+      bars: shown.map(({ name, value }) => ({
+        label: name,
+        text: scale.signed(value),
+        value,
+        look: value * good < 0 ? 'accent' : 'plain',
+      })),
+    },
+    table: {
+      title: capital(fill(charts.list, { ...names, unit: scale.name })),
+      columns: [columns.part, columns.effect, columns.ofAll],
+      rows: [
+        ...dimensions.flatMap(({ parts }) =>
+          parts.slice(0, MOST_ROWS).map(({ name, value }) => row(name, value)),
+        ),
+        ...(item ? [row(capital(itemName(item, where)), item.value)] : []),
+        ...(isOfSales
+          ? [row(rowNames.shelves, shelves), row(rowNames.promotions, promotions)]
+          : []),
+        row(rowNames.total, total),
+      ],
+      hasTotal: true,
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import { sampleData } from '@/words';
+import { fill } from '@/lib/fill';
+import { answerTo } from './answers';
+import type { BarChart, LineChart } from './answers/answer';
+import { changeOf, measureName, written } from './answers/in-words';
+import { type Dataset, type Period, earlier, recent } from './dataset';
+import { forecast } from './figures/forecast';
+import { sum } from './figures/statistics';
+import { amount, counted, number, percent } from './format';
+import { type MeasureId, measures } from './query/measures';
+import { type Query, type Where, byWeek, queryOf, rowsOf, valueOf } from './query/query';
+
+const { dashboard: words, desks: deskWords } = sampleData;
+
+/** A headline figure of the last 13 weeks beside the 13 before. */
+export type Kpi = {
+  readonly label: string;
+  readonly value: string;
+  readonly change: string;
+  /** Whether the figure rose or fell; undefined when it did neither, as far as its digits show. */
+  readonly rose: boolean | undefined;
+  readonly isGood: boolean;
+  /** The figure in every week of both periods that the change compares, for its small line. */
+  readonly weeks: readonly number[];
+  /** What was counted, of what and of which weeks. */
+  readonly counted: string;
+};
+
+type Chart = BarChart | LineChart;
+
+/** Who looks at the dashboard. */
+export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
+export type DeskId = (typeof deskIds)[number];
+
+/** What a desk sees: four figures, and the charts that answer its question. */
+export type Desk = { readonly kpis: readonly Kpi[]; readonly charts: readonly Chart[] };
+
+/** What the Octomine dashboard shows of a dataset, whoever looks. */
+export type Dashboard = {
+  readonly sales: Kpi;
+  readonly fillRate: Kpi;
+  readonly tradeSpend: Kpi;
+  readonly cover: Kpi;
+  readonly channels: BarChart;
+  readonly promotions: BarChart;
+  readonly coverByWeek: LineChart;
+};
+
+const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
+
+/** A measure as a tile: its value, its change and its weeks. */
+function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: string): Kpi {
+  const [now, past] = [recent(data), earlier(data)];
+  const [value, before] = [now, past].map((period) => valueOf(data, { measure }, where, period));
+  const change = changeOf(measure, { now: value ?? 0, before });
+  const moved = /[1-9]/.test(change);
+  const { good, isPromotional, unit } = measures[measure];
+  const rose = (value ?? 0) >= (before ?? 0);
+  const names = { measure: measureName(measure), now: span(now), past: span(past) };
+  const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
+  return {
+    label: label ?? words.labels[measure as keyof typeof words.labels],
+    value: written(measure, value ?? 0),
+    change: moved ? suffix : words.noChange,
+    rose: moved ? rose : undefined,
+    isGood: !moved || rose === good > 0,
+    weeks: isPromotional ? [] : byWeek(data, measure, where, { from: past.from, to: now.to }),
+    counted: fill(words.counted, names),
+  };
+}
+
+/** A figure without a course of its own. */
+const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi => ({
+  ...kpi,
+  rose: undefined,
+  weeks: [],
+  counted: what,
+});
+
+const chartOf = (data: Dataset, query: Partial<Query>): Chart =>
+  answerTo(data, queryOf(data, { before: earlier(data), ...query })).chart;
+
+/** The bars of a list. */
+function barsOf(data: Dataset, query: Partial<Query>): BarChart {
+  const chart = chartOf(data, query);
+  if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
+  return chart;
+}
+
+/** The dashboard of the last 13 weeks; each part is a query (query/query.ts). */
+export function dashboardOf(data: Dataset): Dashboard {
+  const now = recent(data);
+  const [worst] = rowsOf(
+    data,
+    queryOf(data, { measure: 'lost', by: ['channel', 'region'], order: 'most' }),
+  ).kept;
+  const cover = (where: Where) => byWeek(data, 'cover', where, now);
+  return {
+    sales: kpiOf(data, 'sales'),
+    fillRate: kpiOf(data, 'fillRate'),
+    tradeSpend: kpiOf(data, 'tradeRate'),
+    cover: kpiOf(data, 'cover'),
+    channels: {
+      ...barsOf(data, { by: ['channel'] }),
+      title: fill(words.channels, { unit: words.crore }),
+    },
+    promotions: {
+      ...barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }),
+      title: words.promotions,
+    },
+    coverByWeek: {
+      kind: 'lines',
+      title: words.coverByWeek,
+      firstWeek: now.from + 1,
+      series: [
+        {
+          label: words.series.target,
+          look: 'faint',
+          values: cover({}).map(() => data.coverTarget),
+        },
+        { label: words.series.all, look: 'plain', values: cover({}) },
+        ...(worst
+          ? [{ label: worst.name, look: 'accent' as const, values: cover(worst.where) }]
+          : []),
+      ],
+    },
+  };
+}
+
+/** All regions together against their plan. */
+function planKpi(data: Dataset): Kpi {
+  const regions = rowsOf(
+    data,
+    queryOf(data, { measure: 'gap', by: ['region'], keep: { side: 'below', value: 0 } }),
+  );
+  const value = valueOf(data, { measure: 'gapRate' }, {}, recent(data));
+  return plain(
+    {
+      label: deskWords.plan,
+      value: written('gapRate', value),
+      change: counted(regions.kept.length, deskWords.regionsBelow),
+      isGood: regions.kept.length === 0,
+    },
+    fill(words.countedOnce, { measure: measureName('gap'), now: span(recent(data)) }),
+  );
+}
+
+/** Weeks ahead that the forecast sums up. */
+const AHEAD = 4;
+
+/** How far the forecast lies, and how far off it was when the last weeks were still ahead. */
+function forecastKpis(data: Dataset): Kpi[] {
+  const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
+  const { low, mid, high } = forecast(weeks, 1, AHEAD);
+  const past = forecast(weeks.slice(0, -AHEAD), 1, AHEAD).mid;
+  const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
+  const what = fill(words.countedOnce, { measure: measureName('sales'), now: span(recent(data)) });
+  return [
+    {
+      label: fill(deskWords.forecast, { weeks: AHEAD }),
+      value: amount(mid),
+      change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
+      rose: undefined,
+      isGood: true,
+      weeks,
+      counted: what,
+    },
+    plain(
+      {
+        label: fill(deskWords.error, { weeks: AHEAD }),
+        value: percent(Math.abs(error)),
+        change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+        isGood: true,
+      },
+      what,
+    ),
+  ];
+}
+
+/** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
+export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
+  const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
+  const growth = queryOf(data, {
+    show: 'change',
+    by: ['channel'],
+    order: 'most',
+    before: earlier(data),
+  });
+  const [best] = rowsOf(data, growth).kept;
+  const promotions = rowsOf(
+    data,
+    queryOf(data, {
+      measure: 'payback',
+      by: ['promotion'],
+      keep: { side: 'below', value: data.paybackTarget },
+    }),
+  );
+  const once = (measure: MeasureId) =>
+    fill(words.countedOnce, { measure: measureName(measure), now: span(recent(data)) });
+  return {
+    founders: {
+      kpis: [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
+      charts: [
+        chartOf(data, growth),
+        chartOf(data, { measure: 'marginRate', by: ['channel'], order: 'most' }),
+      ],
+    },
+    marketing: {
+      kpis: [
+        kpiOf(data, 'promotionSpend'),
+        kpiOf(data, 'payback'),
+        kpiOf(data, 'extra'),
+        ...(best
+          ? [kpiOf(data, 'sales', best.where, fill(deskWords.salesOf, { channel: best.name }))]
+          : []),
+      ],
+      charts: [
+        chartOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }),
+        chartOf(data, { measure: 'extra', by: ['promotion'], order: 'most' }),
+      ],
+    },
+    sales: {
+      kpis: [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
+      charts: [
+        chartOf(data, { measure: 'gap', by: ['region'], order: 'least' }),
+        chartOf(data, { measure: 'weeksOut', by: ['region'], order: 'most' }),
+      ],
+    },
+    analysts: {
+      kpis: [
+        ...forecastKpis(data),
+        plain(
+          {
+            label: deskWords.lines,
+            value: number(data.lines.length),
+            change: counted(data.weeks, deskWords.weeksEach),
+            isGood: true,
+          },
+          fill(words.countedOnce, {
+            measure: deskWords.lines.toLowerCase(),
+            now: span({ from: 0, to: data.weeks }),
+          }),
+        ),
+        plain(
+          {
+            label: deskWords.promotionsBelow,
+            value: fill(deskWords.someOf, {
+              count: promotions.kept.length,
+              all: promotions.all.length,
+            }),
+            change: fill(deskWords.target, { target: written('payback', data.paybackTarget) }),
+            isGood: promotions.kept.length === 0,
+          },
+          once('payback'),
+        ),
+      ],
+      charts: [chartOf(data, { show: 'forecast', ahead: AHEAD }), chartOf(data, { show: 'trend' })],
+    },
+  };
+}

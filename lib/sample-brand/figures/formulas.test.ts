@@ -1,0 +1,225 @@
+import { recent } from '../dataset';
+import { testDataset, testLine } from './fixture';
+import { forecast } from './forecast';
+import { growthOf } from './growth';
+import { againstPlan } from './plan';
+import { channelPromotions, promotionResult } from './promotions';
+import { moveSpend, priceByProduct, whatIf } from './scenario';
+import { coverByWeek, fillRateByWeek, lossOf } from './stock';
+
+const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
+
+describe('growth', () => {
+  it('compares the second half of the weeks with the first', () => {
+    const data = testDataset({ lines: [testLine({ sales: [10, 10, 12, 13] })] });
+    const growth = growthOf(data, data.lines);
+    expect(growth).toMatchObject({ before: 20, after: 25 });
+    expect(growth.rate.mid).toBeCloseTo(0.25, 12);
+  });
+});
+
+describe('promotions', () => {
+  const promotion = {
+    name: 'Deal',
+    channel: 'Shops',
+    products: ['Tea'],
+    firstWeek: 5,
+    lastWeek: 6,
+  };
+  const data = testDataset({
+    promotions: [promotion],
+    lines: [
+      testLine({
+        sales: [10, 10, 10, 10, 18, 16, 10, 10, 10, 10],
+        spend: [0, 0, 0, 0, 4, 3, 0, 0, 0, 0],
+      }),
+      testLine({ product: 'Salt', sales: weeks(10, 99) }),
+    ],
+  });
+
+  it('pay back the margin of what is sold above the weeks around them', () => {
+    // Extra: 8 + 6 = 14; margin of half: 7; spend: 7.
+    expect(promotionResult(data, promotion)).toMatchObject({
+      spend: 7,
+      margin: 7,
+      extra: { low: 14, mid: 14, high: 14 },
+      payback: { mid: 1 },
+    });
+  });
+
+  it('count only the weeks asked for', () => {
+    expect(promotionResult(data, promotion, { from: 5, to: 10 })).toMatchObject({
+      spend: 3,
+      extra: { mid: 6 },
+    });
+    expect(channelPromotions(data, 'Shops', { from: 0, to: 4 })).toEqual({
+      spend: 0,
+      extra: 0,
+      margin: 0,
+    });
+  });
+});
+
+describe('stock', () => {
+  it('lasts as many weeks as the last four sold', () => {
+    const line = testLine({ sales: [10, 20, 10, 20, 30], stock: [20, 30, 40, 30, 0] });
+    expect(coverByWeek([line])).toEqual([2, 2, 3, 2, 0]);
+  });
+
+  it('serves a share of the demand that there was', () => {
+    const lines = [
+      testLine({ sales: [10, 10, 4], stock: [5, 5, 0] }),
+      testLine({ sales: [10, 10, 10] }),
+    ];
+    expect(fillRateByWeek(lines)).toEqual([1, 1, 14 / 20]);
+    expect(fillRateByWeek([testLine({ sales: [0] })])).toEqual([1]);
+  });
+
+  it('costs sales in weeks that end without it, against the last four ordinary weeks', () => {
+    const line = testLine({
+      sales: [10, 12, 10, 12, 30, 5, 4],
+      spend: [0, 0, 0, 0, 6, 0, 0],
+      stock: [9, 9, 9, 9, 9, 0, 0],
+    });
+    // Expected 11 in both weeks, the promotion week left out: 6 + 7.
+    expect(lossOf([line], { from: 0, to: 7 })).toMatchObject({ weeksOut: 2, lost: { mid: 13 } });
+  });
+
+  it('costs nothing when more was sold than expected', () => {
+    const line = testLine({ sales: [10, 10, 15], stock: [5, 5, 0] });
+    expect(lossOf([line], { from: 0, to: 3 }).lost.mid).toBe(0);
+  });
+
+  it('is not judged by a single week', () => {
+    const line = testLine({ sales: [10, 2], stock: [5, 0] });
+    expect(lossOf([line], { from: 0, to: 2 })).toMatchObject({ weeksOut: 0, lost: { mid: 0 } });
+  });
+});
+
+describe('plan', () => {
+  it('is missed by the sum of its causes', () => {
+    const data = testDataset({
+      lines: [
+        testLine({
+          sales: [10, 10, 10, 10, 10, 4, 10, 8],
+          stock: [9, 9, 9, 9, 9, 0, 9, 9],
+        }),
+      ],
+    });
+    const result = againstPlan(data, 'North');
+    expect(result.plan).toBeCloseTo(44, 12);
+    expect(result.gap).toBeCloseTo(-12, 12);
+    expect(result.emptyShelves.mid).toBeCloseTo(-6, 12);
+    expect(result.promotions + result.emptyShelves.mid + result.demand).toBeCloseTo(-12, 12);
+  });
+});
+
+describe('forecast', () => {
+  it('goes on with a straight line and is then certain', () => {
+    const values = Array.from({ length: 20 }, (_, week) => 100 + 2 * week);
+    const next = forecast(values, 1, 4);
+    expect(next.mid).toBeCloseTo(140 + 142 + 144 + 146, 9);
+    expect(next.high - next.low).toBeCloseTo(0, 9);
+  });
+});
+
+describe('what-if', () => {
+  const data = testDataset({
+    lines: [testLine({ sales: weeks(20, 10) })],
+  });
+
+  it('changes nothing with all levers at rest', () => {
+    const { total } = whatIf(data, { price: 0, spend: 0, reach: 0 });
+    expect(total).toEqual({
+      sales: { low: 0, mid: 0, high: 0 },
+      profit: { low: 0, mid: 0, high: 0 },
+    });
+  });
+
+  it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {
+    // Sales 100, margin 50 %, e = -2, +10 %: sales 100 / 1.1, cost 50 / 1.21.
+    const { effects, total } = whatIf(data, { price: 10, spend: 0, reach: 0 });
+    const sales = 100 / 1.1 - 100;
+    expect(effects.price.sales.mid).toBeCloseTo(sales, 9);
+    expect(effects.price.profit.mid).toBeCloseTo(sales - (50 / 1.21 - 50), 9);
+    // The strong end takes e = -2.5, the weak one -1.5.
+    expect(total.sales.low).toBeCloseTo(100 * 1.1 ** -1.5 - 100, 9);
+    expect(total.sales.high).toBeCloseTo(100 * 1.1 ** -0.5 - 100, 9);
+  });
+
+  it('widens distribution by the reach of the channel', () => {
+    const { effects } = whatIf(data, { price: 0, spend: 0, reach: 20 });
+    expect(effects.reach.sales.mid).toBeCloseTo(100 * (1.2 ** 0.5 - 1), 9);
+    expect(effects.reach.profit.mid).toBeCloseTo(50 * (1.2 ** 0.5 - 1), 9);
+    expect(effects.reach.sales.low).toBeCloseTo(100 * (1.2 ** 0.3 - 1), 9);
+  });
+
+  it('counts only the channel asked for', () => {
+    expect(whatIf(data, { channel: 'Elsewhere', price: 5, spend: 0, reach: 0 })).toMatchObject({
+      before: 0,
+      total: { sales: { mid: 0 } },
+    });
+  });
+
+  const promoted = testDataset({
+    channels: [
+      { name: 'Shops', reach: 0.5, terms: 0 },
+      { name: 'Web', reach: 0.5, terms: 0 },
+    ],
+    promotions: ['Shops', 'Web'].map((channel) => ({
+      name: `Deal in ${channel}`,
+      channel,
+      products: ['Tea'],
+      firstWeek: 15,
+      lastWeek: 15,
+    })),
+    lines: [
+      testLine({
+        sales: [...weeks(14, 10), 14, ...weeks(5, 10)],
+        spend: [...weeks(14, 0), 8, ...weeks(5, 0)],
+      }),
+      testLine({
+        channel: 'Web',
+        sales: [...weeks(14, 10), 26, ...weeks(5, 10)],
+        spend: [...weeks(14, 0), 4, ...weeks(5, 0)],
+      }),
+    ],
+  });
+
+  it('lets trade spend bring less with every further rupee', () => {
+    const { effects } = whatIf(promoted, { channel: 'Web', price: 0, spend: 50, reach: 0 });
+    expect(effects.spend.sales.mid).toBeCloseTo(16 * (1.5 ** 0.6 - 1), 9);
+    expect(effects.spend.profit.mid).toBeCloseTo(8 * (1.5 ** 0.6 - 1) - 2, 9);
+  });
+
+  it('moves trade spend from where it pays least to where it pays most', () => {
+    const move = moveSpend(promoted);
+    expect(move).toMatchObject({
+      amount: 2,
+      from: { channel: 'Shops', payback: 0.25 },
+      to: { channel: 'Web', payback: 2 },
+    });
+    expect(move?.total.profit.mid).toBeCloseTo(
+      2 * (0.75 ** 0.6 - 1) + 2 + (8 * (1.5 ** 0.6 - 1) - 2),
+      9,
+    );
+    expect(moveSpend(data)).toBeUndefined();
+  });
+
+  it('ranks products by the margin that a price rise brings', () => {
+    const two = testDataset({
+      products: [
+        { name: 'Tea', elasticity: -4, margin: 0.5 },
+        { name: 'Salt', elasticity: -0.5, margin: 0.5 },
+      ],
+      lines: [
+        testLine({ sales: weeks(4, 10) }),
+        testLine({ product: 'Salt', sales: weeks(4, 10) }),
+      ],
+    });
+    const [first, second] = priceByProduct(two, 0.05);
+    expect([first?.name, second?.name]).toEqual(['Salt', 'Tea']);
+    expect(second?.effect.profit.mid).toBeLessThan(0);
+    expect(recent(two)).toEqual({ from: 2, to: 4 });
+  });
+});

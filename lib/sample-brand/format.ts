@@ -1,0 +1,99 @@
+/*
+ * Numbers as the demo and the pictures write them. Formatted by hand and not by Intl, because
+ * server and browser must write the same characters.
+ */
+
+import { figures } from '@/words';
+type CountedWords = { readonly one: string; readonly more: string };
+import { fill } from '@/lib/fill';
+
+/** A space that no line breaks at: amounts stay in one piece. */
+const SPACE = '\u00a0';
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** A number with that many decimals, thousands set apart, and a real minus sign. */
+export function number(value: number, decimals = 0): string {
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const digits = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+}
+
+/** A written number with a plus sign, unless it is negative or 0. */
+export const withPlus = (text: string): string => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
+
+/** Thousands of rupees in a lakh and in a crore (1 crore = 100 lakh). */
+const LAKH = 100;
+const CRORE = 10_000;
+
+/** From here on an amount is written in crore: what would round to 100 lakh is 1.0 crore. */
+const FROM_CRORE = CRORE - LAKH / 2;
+
+/** A way of writing thousands of rupees in one unit, for the values of a chart or a table. */
+export type Unit = {
+  /** 'Rs lakh' or 'Rs crore', for the title. */
+  readonly name: string;
+  /** The value as a number of the unit, to draw. */
+  readonly of: (thousands: number) => number;
+  /** '12.3', and with its sign '+12.3'. */
+  readonly text: (thousands: number) => string;
+  readonly signed: (thousands: number) => string;
+};
+
+/** The unit that suits the largest of some values: lakh below one crore, crore from there on. */
+export function unitOf(thousands: readonly number[]): Unit {
+  const largest = Math.max(0, ...thousands.map(Math.abs));
+  const isCrore = largest >= FROM_CRORE;
+  const of = (value: number) => value / (isCrore ? CRORE : LAKH);
+  const decimals = isCrore ? 2 : 1;
+  const text = (value: number) => number(of(value), decimals);
+  return {
+    name: `${figures.currency} ${isCrore ? figures.crore : figures.lakh}`,
+    of,
+    text,
+    signed: (value) => withPlus(text(value)),
+  };
+}
+
+/** 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'. */
+export function amount(thousands: number): string {
+  const size = Math.abs(thousands);
+  const text =
+    size >= FROM_CRORE
+      ? `${number(size / CRORE, 1)}${SPACE}${figures.crore}`
+      : `${number(size / LAKH, size < 10 * LAKH ? 1 : 0)}${SPACE}${figures.lakh}`;
+  return `${thousands < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
+}
+
+/** An amount of change: '+Rs 12 lakh'. */
+export const signedAmount = (thousands: number): string => withPlus(amount(thousands));
+
+/** A share as per cent: 0.123 is '12.3%'. */
+export const percent = (share: number, decimals = 1): string => `${number(share * 100, decimals)}%`;
+
+/** Like `percent`, with its sign: '+12.3%'. */
+export const signedPercent = (share: number, decimals = 1): string =>
+  withPlus(percent(share, decimals));
+
+/** Per cent as they are, with up to two decimals: 2.5 is '+2.5%'. */
+export function signedPercentText(value: number): string {
+  const decimals = [0, 1].find((count) => Number(value.toFixed(count)) === value) ?? 2;
+  return `${withPlus(number(value, decimals))}%`;
+}
+
+/** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
+export const rupees = (value: number): string => `${figures.currency}${SPACE}${number(value, 2)}`;
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${figures.and} ${last}`;
+}
+
+/** A count with its noun: '1 week', '3 weeks'. */
+export const counted = (count: number, { one, more }: CountedWords): string =>
+  fill(count === 1 ? one : more, { count });
+
+/** A name inside a sentence: 'general trade', but 'D2C'. */
+export const inSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

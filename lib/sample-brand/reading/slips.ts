@@ -1,0 +1,64 @@
+/** Letters of a word that are left when it is written in a hurry: 'mrgn', 'chnl'. */
+const consonants = (word: string): string =>
+  (word[0] ?? '') +
+  word
+    .slice(1)
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/**
+ * How many letters were left out, put in or changed, or changed places with their neighbour
+ * (optimal string alignment: Damerau 1964); more than `most` counts as `most` + 1.
+ */
+function distance(typed: string, known: string, most: number): number {
+  if (Math.abs(typed.length - known.length) > most) return most + 1;
+  const rows = [Array.from({ length: known.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= known.length; j++) {
+      const change = typed[i - 1] === known[j - 1] ? 0 : 1;
+      const swapped =
+        i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1];
+      row[j] = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + change,
+        swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[typed.length]?.[known.length] ?? 0;
+}
+
+/** Shorter words are too close to others to be put right, and long ones can bear two slips. */
+const SHORTEST = 5;
+const LONG = 8;
+
+/**
+ * The one word of a list that a typed word is surely a slip of: by its consonants, else by the
+ * fewest letters wrong; undefined where none or several could be meant.
+ * @param isSame whether two words mean the same, so that both can be meant
+ */
+export function withoutSlip(
+  typed: string,
+  words: readonly string[],
+  isSame: (one: string, other: string) => boolean,
+): string | undefined {
+  const onlyOne = (found: readonly string[]) =>
+    found.every((word) => isSame(word, found[0] ?? '')) ? found[0] : undefined;
+  const bones = consonants(typed);
+  if (bones.length >= 3 && bones === typed.replace(/(.)\1+/g, '$1')) {
+    const found = words.filter((word) => word.length > typed.length && consonants(word) === bones);
+    if (found.length > 0) return onlyOne(found);
+  }
+  if (typed.length < SHORTEST - 1 || !/^\p{L}+$/u.test(typed)) return undefined;
+  for (const slips of [1, 2]) {
+    const found = words.filter(
+      (word) =>
+        word.length >= (slips === 1 ? SHORTEST : LONG) && distance(typed, word, slips) === slips,
+    );
+    if (found.length > 0) return onlyOne(found);
+  }
+  return undefined;
+}

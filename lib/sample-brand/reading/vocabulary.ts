@@ -1,0 +1,76 @@
+import { vocabulary } from '@/words';
+import type { Dataset } from '../dataset';
+import { type Dimension, type Place, membersOf, places } from '../query/query';
+import type { MeasureId } from '../query/measures';
+
+export type GrammarRole = keyof typeof vocabulary.grammar;
+
+/** What a word does in a question. */
+export type Role =
+  GrammarRole | 'measure' | 'dimension' | 'member' | 'number' | 'range' | 'break' | 'unknown';
+
+/** What a word or phrase stands for. */
+export type Entry = {
+  readonly role: Role;
+  readonly measure?: MeasureId;
+  readonly dimension?: Dimension;
+  /** The sample's name of a channel, region, product or promotion. */
+  readonly name?: string;
+  /** Whether it asks for each member: 'channelwise'. */
+  readonly isEach?: true;
+};
+
+export type Vocabulary = {
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** The single words of all phrases; those that slips can be of, by their consonants. */
+  readonly words: ReadonlySet<string>;
+  readonly slips: readonly string[];
+  /** Words in the longest phrase. */
+  readonly longest: number;
+};
+
+/** A name as it is typed in a hurry: small letters, hyphens as spaces. */
+export const plainly = (name: string): string =>
+  name.toLowerCase().replace(/[-–]/g, ' ').replace(/[’'`]/g, '');
+
+const isMeasure = (id: string): id is MeasureId => id in vocabulary.measures;
+
+/** Every word and phrase that the demo knows, from the data and from `vocabulary.yaml`. */
+export function vocabularyOf(data: Dataset): Vocabulary {
+  const entries = new Map<string, Entry>();
+  const add = (phrases: readonly string[], entry: Entry) => {
+    for (const phrase of phrases) entries.set(plainly(phrase), entry);
+  };
+  add(vocabulary.unknown, { role: 'unknown' });
+  for (const role of Object.keys(vocabulary.grammar) as GrammarRole[]) {
+    add(vocabulary.grammar[role], { role });
+  }
+  for (const [dimension, { words, each }] of Object.entries(vocabulary.dimensions) as [
+    Dimension,
+    { words: readonly string[]; each: readonly string[] },
+  ][]) {
+    add(words, { role: 'dimension', dimension });
+    add(each, { role: 'dimension', dimension, isEach: true });
+  }
+  for (const [id, { words }] of Object.entries(vocabulary.measures)) {
+    if (isMeasure(id)) add(words, { role: 'measure', measure: id });
+  }
+  const otherNames: Readonly<Record<string, readonly string[]>> = vocabulary.members;
+  for (const dimension of places) {
+    for (const name of membersOf(data, dimension)) {
+      const joined = name.replaceAll(' ', '');
+      add([name, joined, ...(otherNames[name] ?? [])], { role: 'member', dimension, name });
+    }
+  }
+  const phrases = [...entries.keys()].map((phrase) => phrase.split(' '));
+  const words = new Set(phrases.flat());
+  return {
+    entries,
+    words,
+    slips: [...words].filter((word) => entries.get(word)?.role !== 'unknown'),
+    longest: Math.max(...phrases.map(({ length }) => length)),
+  };
+}
+
+/** Whether a dimension has members that can be kept to. */
+export const isPlace = (dimension: Dimension): dimension is Place => dimension !== 'week';

@@ -1,0 +1,106 @@
+import { type Dataset, type Period, recent } from '../dataset';
+import type { Token } from './tokens';
+import type { Role } from './vocabulary';
+
+/** Weeks of a unit of time. */
+const unitWeeks: Partial<Record<Role, number>> = { week: 1, month: 4, quarter: 13, half: 13 };
+
+/** A letter for every role that tells of time, so that a pattern is a regular expression. */
+const letters: Partial<Record<Role, string>> = {
+  number: 'n',
+  range: 'r',
+  week: 'w',
+  month: 'm',
+  quarter: 'q',
+  half: 'h',
+  last: 'L',
+  first: 'F',
+  previous: 'P',
+  this: 'T',
+  next: 'N',
+  since: 'S',
+  until: 'U',
+  to: 't',
+  and: 't',
+  between: 'b',
+  firstHalf: '1',
+  secondHalf: '2',
+  allWeeks: '0',
+};
+
+/** The letters of some tokens, one each, for patterns of their order. */
+export const lettersOf = (
+  tokens: readonly Token[],
+  own: Partial<Record<Role, string>> = letters,
+): string => tokens.map(({ role }) => own[role] ?? '.').join('');
+
+/** What a sentence says about time. */
+export type SaidWeeks = {
+  readonly periods: readonly Period[];
+  /** Weeks ahead, where it asks for those. */
+  readonly ahead?: number;
+  /** The tokens that said so. */
+  readonly used: readonly Token[];
+  /** Whether a week was named that the sample does not hold. */
+  readonly isOutside: boolean;
+};
+
+/** Reads the weeks that a sentence names; `tokens` are without words that say nothing. */
+export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
+  const { weeks: all } = data;
+  const half = recent(data).from;
+  let text = lettersOf(tokens);
+  const used: Token[] = [];
+  const periods: (Period & { readonly at: number })[] = [];
+  let ahead: number | undefined;
+  const find = (pattern: RegExp, meaning: (said: readonly Token[]) => Period | undefined) => {
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      const said = tokens.slice(match.index, match.index + match[0].length);
+      const period = meaning(said);
+      if (period) periods.push({ ...period, at: match.index });
+      used.push(...said);
+      text =
+        text.slice(0, match.index) +
+        '_'.repeat(match[0].length) +
+        text.slice(match.index + match[0].length);
+    }
+  };
+  const numbers = (said: readonly Token[]) =>
+    said.flatMap(({ value, end }) => (value === undefined ? [] : [value, ...(end ? [end] : [])]));
+  const lengthOf = (said: readonly Token[]) =>
+    (numbers(said)[0] ?? 1) * (said.flatMap(({ role }) => unitWeeks[role] ?? []).at(-1) ?? 1);
+  const between = (said: readonly Token[]): Period => {
+    const [first = 1, last = first] = numbers(said);
+    return { from: first - 1, to: last };
+  };
+  const lastOf = (weeks: number): Period => ({ from: all - weeks, to: all });
+  const hasThis = /T[wmqh]/.test(text);
+  find(/b?(?:Sw?|w)(?:ntw?n|r)/, between);
+  find(/Sw?n/, (said) => ({ from: (numbers(said)[0] ?? 1) - 1, to: all }));
+  find(/Uw?n/, (said) => ({ from: 0, to: numbers(said)[0] ?? all }));
+  find(/Nn?[wmqh]|nN?[wmqh]N|n[wmqh]N/, (said) => {
+    ahead = lengthOf(said);
+    return undefined;
+  });
+  find(/P(?:n?[wmqh])|nP[wmqh]/, (said) => {
+    const length = lengthOf(said);
+    return { from: all - 2 * length, to: all - length };
+  });
+  find(/[LT]n?[wmqh]|nL[wmqh]/, (said) => {
+    const length = lengthOf(said);
+    return hasThis && said.some(({ role }) => role === 'last')
+      ? { from: all - 2 * length, to: all - length }
+      : lastOf(length);
+  });
+  find(/Fn?[wmqh]|nF[wmqh]/, (said) => ({ from: 0, to: lengthOf(said) }));
+  find(/1/, () => ({ from: 0, to: half }));
+  find(/2/, () => ({ from: half, to: all }));
+  find(/0/, () => ({ from: 0, to: all }));
+  find(/wn/, between);
+  find(/n[wmqh]/, (said) => lastOf(lengthOf(said)));
+  const isOutside = periods.some(
+    ({ from, to }) => !Number.isInteger(from + to) || from < 0 || to > all || from >= to,
+  );
+  const inOrder = periods.sort((a, b) => a.at - b.at).map(({ from, to }) => ({ from, to }));
+  return { periods: inOrder, ...(ahead !== undefined && { ahead }), used, isOutside };
+}

@@ -5,9 +5,10 @@ import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 import { site } from '@/words';
 
-const { words, metadata, Page } = definePage('about');
+const { words, drawing, metadata, Page } = definePage('about');
 export { metadata };
 
 export default function AboutPage() {
@@ -19,7 +20,7 @@ export default function AboutPage() {
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
       <Principles {...words.principles} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

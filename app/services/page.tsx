@@ -4,8 +4,9 @@ import { ServicesDiagram } from '@/components/product/services-diagram';
 import { ServiceCards } from './_sections/service-cards';
 import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('services');
+const { words, drawing, metadata, Page } = definePage('services');
 export { metadata };
 
 export default function ServicesPage() {
@@ -15,7 +16,7 @@ export default function ServicesPage() {
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
       <Steps {...words.process} ground="sand" />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -15,7 +15,7 @@ const spaces = {
   /** Follows a section on the same ground: no second gap between them. */
   after: 'pb-section',
   /** The closing band. */
-  call: 'py-16 lg:py-20',
+  call: 'py-9 print:hidden',
   strip: 'py-10',
 } as const;
 

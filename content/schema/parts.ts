@@ -111,7 +111,7 @@ export const finalCall = z
     text: words(160, 'One or two sentences below it.'),
     agenda: choice(
       ['demo', 'consultation'],
-      'What the 30 minutes behind the first button are for (ui/agendas.yaml).',
+      'What the 30 minutes behind the first button are for (ui/agendas.yaml); only on home, contact and the products’ pages.',
     ).optional(),
     actions,
   })
@@ -123,8 +123,8 @@ const agenda = z.strictObject({
   parts: exactly(
     3,
     z.strictObject({
-      minutes: words(24, 'Which minutes, such as First 10 minutes.'),
-      text: words(120, 'What happens in them.'),
+      minutes: words(12, 'Which minutes, such as First 10.'),
+      text: words(64, 'What happens in them.'),
     }),
     'The half hour in three parts of ten minutes.',
   ),

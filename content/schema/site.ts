@@ -81,7 +81,10 @@ export type Site = z.infer<typeof site>;
 const item = z.strictObject({
   label: words(32, 'The words; leave out for the page’s own name.').optional(),
   to: address(),
-  note: words(48, 'What the visitor finds there, in a few words.').optional(),
+  note: words(
+    48,
+    'What the visitor finds there, in a few words; the phone’s menu and the footer leave it out.',
+  ).optional(),
 });
 export type NavigationItem = z.infer<typeof item>;
 

@@ -4,8 +4,9 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('business-data-consulting');
+const { words, drawing, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
 
 export default function BusinessDataConsultingPage() {
@@ -16,7 +17,7 @@ export default function BusinessDataConsultingPage() {
       </SplitHero>
       <Deliverables {...words.deliverables} />
       <Steps {...words.process} ground="sand" />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

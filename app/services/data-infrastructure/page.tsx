@@ -7,8 +7,9 @@ import { FeaturedProducts } from './_sections/featured-products';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('data-infrastructure');
+const { words, drawing, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
 
 export default function DataInfrastructurePage() {
@@ -22,7 +23,7 @@ export default function DataInfrastructurePage() {
       <Managed {...words.managed} />
       <Benefits {...words.benefits} />
       <FeaturedProducts {...words.products} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -5,8 +5,9 @@ import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('software-development');
+const { words, drawing, metadata, Page } = definePage('software-development');
 export { metadata };
 
 export default function SoftwareDevelopmentPage() {
@@ -18,7 +19,7 @@ export default function SoftwareDevelopmentPage() {
       <Offerings {...words.services} />
       <TechnologyStack {...words.stack} />
       <Steps {...words.process} steps={words.process.phases} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
             <ButtonFace shows="still" label={play} what={what} path="M8 5v14l11-7Z" hidden />
           </button>
         </div>
-        <div className="carousel-frame mt-10">
+        <div className="mt-6">
           <div
             className="swiper h-28"
             role="group"
@@ -31,8 +31,11 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
           >
             <ul className="swiper-wrapper">
               {site.allies.map((ally) => (
-                <li key={ally.name} className="swiper-slide h-24 w-56 pr-6">
-                  <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-5 text-center font-display text-lead font-bold tracking-display text-ink-900">
+                <li
+                  key={ally.name}
+                  className="swiper-slide h-24 w-1/2 p-1 sm:w-1/3 lg:w-1/4 xl:w-1/5"
+                >
+                  <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-3 text-center sm:px-5 font-display text-lead font-bold tracking-display text-ink-900">
                     {ally.logo ? (
                       <img
                         src={`/images/allies/${ally.logo}.svg`}

@@ -8,13 +8,13 @@ export function IndustryIndex({
 }: SectionHead & { industries: readonly Feature[] }) {
   return (
     <Section ground="sand">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <div className="lg:col-span-1">
           <SectionHeading {...head} ground="sand" rank="utility" />
         </div>
         <ul className="ruled border-y border-line lg:col-span-2">
           {industries.map(({ title, description }) => (
-            <li key={title} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-2">
+            <li key={title} className="grid gap-x-8 gap-y-0.5 py-3 md:grid-cols-2 md:py-5">
               <h3 className="text-lead">{title}</h3>
               <p>{description}</p>
             </li>

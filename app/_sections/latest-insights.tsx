@@ -17,18 +17,18 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
         <SectionHeading {...head} rank="utility" />
         <TextLink to="/blog" label={all} />
       </div>
-      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-6 lg:mt-10 lg:grid-cols-2">
         <article className="group relative">
           <div className="overflow-clip rounded-panel">
             {lead && <Drawn picture={lead.cover} />}
           </div>
-          <div className="mt-6">{lead && <Teaser {...lead} />}</div>
+          <div className="mt-4">{lead && <Teaser {...lead} />}</div>
         </article>
-        <div className="grid grid-cols-1 content-start gap-y-8">
+        <div className="grid grid-cols-1 content-start gap-y-5 lg:gap-y-8">
           {others.map((article) => (
             <article
               key={article.slug}
-              className="group relative grid grid-cols-5 items-start gap-x-6 border-t border-line pt-8"
+              className="group relative grid grid-cols-5 items-start gap-x-6 border-t border-line pt-5 lg:pt-8"
             >
               <div className="col-span-2 hidden overflow-clip rounded-control sm:block">
                 <Drawn picture={article.cover} />
@@ -61,13 +61,13 @@ function Teaser({
           <span {...languageOf(language, headline)}>{headline}</span>
         </Link>
       </h3>
-      <p className="mt-2 text-small text-muted">
+      <p className="mt-1 text-small text-muted">
         <DateText day={date} /> ·{' '}
         <span className="whitespace-nowrap">
           {readTime} {reading.minutes}
         </span>
       </p>
-      <p className="mt-3 max-w-text" {...languageOf(language, teaser)}>
+      <p className="mt-1.5 max-w-text" {...languageOf(language, teaser)}>
         {teaser}
       </p>
     </>

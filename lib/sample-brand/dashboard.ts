@@ -1,12 +1,13 @@
 import { sampleData } from '@/words';
 import { fill } from '@/lib/fill';
 import { answerTo } from './answers';
-import type { BarChart, LineChart } from './answers/answer';
-import { changeOf, measureName, written } from './answers/in-words';
+import type { Answer, BarChart, LineChart } from './answers/answer';
+import { changeOf, measureName, scopeOf, written } from './answers/in-words';
+import { queryInWords } from './answers/question';
 import { type Dataset, type Period, earlier, recent } from './dataset';
 import { forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
-import { amount, counted, number, percent } from './format';
+import { amount, counted, number, percent, unitOf } from './format';
 import { type MeasureId, measures } from './query/measures';
 import { type Query, type Where, byWeek, queryOf, rowsOf, valueOf } from './query/query';
 
@@ -32,18 +33,18 @@ type Chart = BarChart | LineChart;
 export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
 export type DeskId = (typeof deskIds)[number];
 
-/** What a desk sees: four figures, and the charts that answer its question. */
-export type Desk = { readonly kpis: readonly Kpi[]; readonly charts: readonly Chart[] };
+/** A chart with the query behind it. */
+export type Charted = { readonly chart: Chart; readonly query: Answer['query'] };
 
-/** What the Octomine dashboard shows of a dataset, whoever looks. */
-export type Dashboard = {
-  readonly sales: Kpi;
-  readonly fillRate: Kpi;
-  readonly tradeSpend: Kpi;
-  readonly cover: Kpi;
+/** What a desk sees: four figures, the chart that answers its question, and one beside it. */
+export type Desk = {
+  readonly kpis: readonly Kpi[];
+  readonly charts: readonly [main: Charted, beside: Charted];
+};
+
+/** What stands wherever the sample brand is shown. */
+export type Dashboard = Readonly<Record<'sales' | 'fillRate' | 'tradeSpend' | 'cover', Kpi>> & {
   readonly channels: BarChart;
-  readonly promotions: BarChart;
-  readonly coverByWeek: LineChart;
 };
 
 const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
@@ -56,7 +57,7 @@ function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: str
   const moved = /[1-9]/.test(change);
   const { good, isPromotional, unit } = measures[measure];
   const rose = (value ?? 0) >= (before ?? 0);
-  const names = { measure: measureName(measure), now: span(now), past: span(past) };
+  const names = { now: span(now), past: span(past) };
   const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
   return {
     label: label ?? words.labels[measure as keyof typeof words.labels],
@@ -65,7 +66,7 @@ function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: str
     rose: moved ? rose : undefined,
     isGood: !moved || rose === good > 0,
     weeks: isPromotional ? [] : byWeek(data, measure, where, { from: past.from, to: now.to }),
-    counted: fill(words.counted, names),
+    counted: fill(words.counted, { ...names, scope: scopeOf(where) || words.allLines }),
   };
 }
 
@@ -77,53 +78,29 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi 
   counted: what,
 });
 
-const chartOf = (data: Dataset, query: Partial<Query>): Chart =>
-  answerTo(data, queryOf(data, { before: earlier(data), ...query })).chart;
-
-/** The bars of a list. */
-function barsOf(data: Dataset, query: Partial<Query>): BarChart {
-  const chart = chartOf(data, query);
-  if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
-  return chart;
+/** The chart of a query's answer. Ranges are left to the demo: a desk compares. */
+function chartOf(data: Dataset, parts: Partial<Query>): Charted {
+  const query = queryOf(data, { before: earlier(data), ...parts });
+  const { chart } = answerTo(data, query);
+  return {
+    query: queryInWords(data, query),
+    chart:
+      chart.kind === 'bars'
+        ? { ...chart, bars: chart.bars.map(({ range: _, ...bar }) => bar) }
+        : chart,
+  };
 }
 
-/** The dashboard of the last 13 weeks; each part is a query (query/query.ts). */
+/** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
 export function dashboardOf(data: Dataset): Dashboard {
-  const now = recent(data);
-  const [worst] = rowsOf(
-    data,
-    queryOf(data, { measure: 'lost', by: ['channel', 'region'], order: 'most' }),
-  ).kept;
-  const cover = (where: Where) => byWeek(data, 'cover', where, now);
+  const { chart } = chartOf(data, { by: ['channel'] });
+  if (chart.kind !== 'bars') throw new Error('Sales by channel are no bars.');
   return {
     sales: kpiOf(data, 'sales'),
     fillRate: kpiOf(data, 'fillRate'),
     tradeSpend: kpiOf(data, 'tradeRate'),
     cover: kpiOf(data, 'cover'),
-    channels: {
-      ...barsOf(data, { by: ['channel'] }),
-      title: fill(words.channels, { unit: words.crore }),
-    },
-    promotions: {
-      ...barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }),
-      title: words.promotions,
-    },
-    coverByWeek: {
-      kind: 'lines',
-      title: words.coverByWeek,
-      firstWeek: now.from + 1,
-      series: [
-        {
-          label: words.series.target,
-          look: 'faint',
-          values: cover({}).map(() => data.coverTarget),
-        },
-        { label: words.series.all, look: 'plain', values: cover({}) },
-        ...(worst
-          ? [{ label: worst.name, look: 'accent' as const, values: cover(worst.where) }]
-          : []),
-      ],
-    },
+    channels: chart,
   };
 }
 
@@ -175,6 +152,39 @@ function forecastKpis(data: Dataset): Kpi[] {
       what,
     ),
   ];
+}
+
+/** The forecast of the last weeks as it stood before them, beside what they brought. */
+function hindsight(data: Dataset): Charted {
+  const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
+  const known = weeks.slice(0, -AHEAD);
+  const { of, name } = unitOf(weeks);
+  const shown = recent(data);
+  const made = Array.from({ length: AHEAD }, (_, at) => forecast(known, at + 1, at + 1));
+  const before = known.slice(shown.from).map(() => undefined);
+  return {
+    query: queryInWords(
+      data,
+      queryOf(data, { show: 'trend', weeks: { from: shown.from - AHEAD, to: known.length } }),
+    ),
+    chart: {
+      kind: 'lines',
+      title: fill(words.hindsight, { week: known.length, unit: name }),
+      firstWeek: shown.from + 1,
+      series: [
+        {
+          label: words.labels.sales,
+          look: 'plain',
+          values: weeks.slice(shown.from).map(of),
+        },
+        { label: words.made, look: 'main', values: [...before, ...made.map(({ mid }) => of(mid))] },
+      ],
+      band: {
+        from: before.length,
+        ranges: made.map(({ low, mid, high }) => ({ low: of(low), mid: of(mid), high: of(high) })),
+      },
+    },
+  };
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
@@ -254,7 +264,7 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
           once('payback'),
         ),
       ],
-      charts: [chartOf(data, { show: 'forecast', ahead: AHEAD }), chartOf(data, { show: 'trend' })],
+      charts: [chartOf(data, { show: 'forecast', ahead: AHEAD }), hindsight(data)],
     },
   };
 }

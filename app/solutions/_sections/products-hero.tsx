@@ -1,12 +1,13 @@
 import { pages } from '@/words';
 import type { Hero } from '@/content/schema';
-import { AlertFigures, AlertHead, AlertLine } from '@/components/product/alert-card';
-import { leadAlert } from '@/components/product/alert-stream';
+import { AlertHead } from '@/components/product/alert-card';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
+import { leadAlert } from '@/lib/sample-brand/alerts';
 import { dashboardOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 
@@ -66,7 +67,7 @@ function AskedMove() {
 }
 
 function Warning() {
-  const alert = leadAlert();
+  const alert = leadAlert(sample);
   return (
     <div className="relative -mt-8 rounded-panel border border-line bg-paper p-5 text-body sm:mr-16">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

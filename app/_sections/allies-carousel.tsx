@@ -11,7 +11,7 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
   return (
     <Section ground="sand">
       <div data-enhancement="carousel" className="group">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
           <SectionHeading {...head} ground="sand" rank="utility" />
           <button
             type="button"

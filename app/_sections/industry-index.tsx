@@ -16,7 +16,7 @@ export function IndustryIndex({
           {industries.map(({ title, description }) => (
             <li key={title} className="grid gap-x-8 gap-y-0.5 py-3 md:grid-cols-2 md:py-5">
               <h3 className="text-lead">{title}</h3>
-              <p>{description}</p>
+              <p className="hidden sm:block">{description}</p>
             </li>
           ))}
         </ul>

@@ -67,7 +67,7 @@ function Teaser({
           {readTime} {reading.minutes}
         </span>
       </p>
-      <p className="mt-1.5 max-w-text" {...languageOf(language, teaser)}>
+      <p className="mt-2 hidden max-w-text sm:block" {...languageOf(language, teaser)}>
         {teaser}
       </p>
     </>

@@ -41,7 +41,9 @@ export function SuccessStories({
                   subject={fill(storyLinkAbout, { industry: industry.toLowerCase() })}
                 />
               </div>
-              <Illustration picture={cover} label={pictureLabel} />
+              <div className="hidden sm:block">
+                <Illustration picture={cover} label={pictureLabel} />
+              </div>
             </article>
           ),
         )}

@@ -57,20 +57,20 @@ function Row({
   ...message
 }: Message & { isFirst: boolean }) {
   return (
-    <label className="grid cursor-pointer grid-cols-4 gap-x-3 gap-y-1 px-4 py-3 text-tiny text-muted hover:bg-sand has-checked:bg-sand has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-teal-600 sm:px-6">
-      <span className="col-span-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <input
-          type="radio"
-          name="alert"
-          defaultChecked={isFirst}
-          className="radio text-ink-900 outline-0"
-        />
+    <label className="relative grid cursor-pointer grid-cols-4 gap-x-3 gap-y-1 py-3 pr-4 pl-12 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
+      <input
+        type="radio"
+        name="alert"
+        defaultChecked={isFirst}
+        className="radio absolute top-4 left-4 text-ink-900"
+      />
+      <span className="col-span-3 flex items-center gap-x-2">
         <time className="font-semibold text-ink-900">{time}</time>
         <SeverityChip severity={severity} />
       </span>
       <span className="text-right font-semibold whitespace-nowrap text-ink-900">{atRisk}</span>
-      <span className="col-span-full">
-        <span className="text-small font-semibold text-ink-900">{subject}</span>
+      <span className="col-span-full text-small/tight font-semibold text-ink-900">
+        {subject}
         {related.length > 0 && ` +${related.length}`}
       </span>
       <span className="col-span-full">

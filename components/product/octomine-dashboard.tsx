@@ -1,6 +1,6 @@
 import { sampleData } from '@/words';
 import type { Pages } from '@/content/schema';
-import { type Charted, type DeskId, desksOf } from '@/lib/sample-brand/dashboard';
+import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
@@ -21,7 +21,7 @@ export function DashboardCaption() {
 
 /**
  * The Octomine dashboard of the sample brand, across the page. Whoever looks chooses their desk:
- * the four figures and the charts are that desk's (lib/sample-brand/dashboard.ts).
+ * the four figures and the chart are that desk's (lib/sample-brand/dashboard.ts).
  */
 export function OctomineDashboard({ legend, items }: Pages['octomine']['audiences']) {
   const desks = desksOf(sample);
@@ -52,7 +52,7 @@ export function OctomineDashboard({ legend, items }: Pages['octomine']['audience
         </fieldset>
         <div className="choice-panels mt-3" aria-live="polite">
           {items.map(({ title, description, desk }) => (
-            <DeskView key={title} description={description} desk={desks[desk]} />
+            <DeskView key={title} description={description} {...desks[desk]} />
           ))}
         </div>
       </div>
@@ -63,41 +63,24 @@ export function OctomineDashboard({ legend, items }: Pages['octomine']['audience
   );
 }
 
-/** What one desk looks at: its question, four figures, the chart that answers it, one beside it. */
-function DeskView({
-  description,
-  desk: { kpis, charts },
-}: {
-  description: string;
-  desk: ReturnType<typeof desksOf>[DeskId];
-}) {
-  const [main, beside] = charts;
+/** What one desk looks at: its question, four figures, and the chart that answers it. */
+function DeskView({ description, kpis, charted }: Desk & { description: string }) {
+  const { chart, query } = charted;
   return (
     <div>
       <p>{description}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
-        {kpis.map((kpi) => (
-          <KpiTile key={kpi.label} lies="column" {...kpi} />
-        ))}
-      </dl>
-      <div className="mt-2 grid gap-2 sm:mt-4 sm:gap-4 lg:grid-cols-5">
-        <div className="rounded-control border border-line p-4 sm:p-5 lg:col-span-3">
-          <DeskChart {...main} />
-        </div>
-        <div className="rounded-control border border-line p-4 sm:p-5 lg:col-span-2">
-          <DeskChart {...beside} />
+      <div className="mt-4 grid gap-2 sm:gap-4 lg:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2">
+          {kpis.map((kpi) => (
+            <KpiTile key={kpi.label} lies="column" {...kpi} />
+          ))}
+        </dl>
+        <div className="rounded-control border border-line p-4 sm:p-6 lg:col-span-3">
+          <p className="mb-3 text-small font-semibold text-ink-900">{chart.title}</p>
+          {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+          <CountedQuery query={query} />
         </div>
       </div>
     </div>
-  );
-}
-
-function DeskChart({ chart, query }: Charted) {
-  return (
-    <>
-      <p className="mb-3 text-small font-semibold text-ink-900">{chart.title}</p>
-      {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-      <CountedQuery query={query} />
-    </>
   );
 }

@@ -29,13 +29,16 @@ export const sampleData = z.strictObject({
     countedOnce: words(40, 'What a tile without a comparison counts.', {
       slots: ['measure', 'now'],
     }),
-    hindsight: words(60, 'The title of the chart that checks a forecast.', {
-      slots: ['unit', 'week'],
-    }),
-    made: words(30, 'The line of the forecast that is checked.'),
     of: words(30, 'The query behind a picture.', { slots: ['query'] }),
   }),
   desks: z.strictObject({
+    beside: words(40, 'A bar’s label with a second figure.', { slots: ['label', 'value', 'what'] }),
+    besides: z.strictObject({
+      marginRate: words(30, 'What follows a margin.'),
+      extra: words(30, 'What follows extra sales.'),
+      weeksOut: words(30, 'What follows a count of weeks.'),
+    }),
+    made: words(30, 'The line of the forecast that can be checked.', { slots: ['week'] }),
     salesOf: words(40, 'Sales of.', { slots: ['channel'] }),
     plan: words(20, 'Plan.'),
     regionsBelow: z.strictObject({
@@ -116,8 +119,8 @@ export const sampleData = z.strictObject({
     question: words(60, 'The question about a region.', { slots: ['region'] }),
     chart: words(60, 'The title of its chart.', { slots: ['region', 'unit'] }),
     region: words(40, 'The bar of the whole region.', { slots: ['region'] }),
-    item: words(40, 'The bar of the one item.', { slots: ['item', 'share'] }),
-    shelf: words(60, 'The bar of what its empty shelf cost.', { slots: ['weeks'] }),
+    item: words(40, 'The bar of the one item.', { slots: ['item'] }),
+    shelf: words(60, 'The bar of what its empty shelf cost.'),
   }),
   legend: z.strictObject({
     title: words(20, 'What stands before the meanings of the colours.'),

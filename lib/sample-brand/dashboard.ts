@@ -34,13 +34,13 @@ export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
 export type DeskId = (typeof deskIds)[number];
 
 /** A chart with the query behind it. */
-export type Charted = { readonly chart: Chart; readonly query: Answer['query'] };
-
-/** What a desk sees: four figures, the chart that answers its question, and one beside it. */
-export type Desk = {
-  readonly kpis: readonly Kpi[];
-  readonly charts: readonly [main: Charted, beside: Charted];
+export type Charted<Drawn = Chart> = {
+  readonly chart: Drawn;
+  readonly query: Answer['query'];
 };
+
+/** What a desk sees: four figures, and the chart that answers its question. */
+export type Desk = { readonly kpis: readonly Kpi[]; readonly charted: Charted };
 
 /** What stands wherever the sample brand is shown. */
 export type Dashboard = Readonly<Record<'sales' | 'fillRate' | 'tradeSpend' | 'cover', Kpi>> & {
@@ -78,29 +78,33 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi 
   counted: what,
 });
 
-/** The chart of a query's answer. Ranges are left to the demo: a desk compares. */
-function chartOf(data: Dataset, parts: Partial<Query>): Charted {
+/**
+ * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
+ * compares.
+ */
+function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Charted<BarChart> {
   const query = queryOf(data, { before: earlier(data), ...parts });
   const { chart } = answerTo(data, query);
-  return {
-    query: queryInWords(data, query),
-    chart:
-      chart.kind === 'bars'
-        ? { ...chart, bars: chart.bars.map(({ range: _, ...bar }) => bar) }
-        : chart,
+  if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
+  const { kept } = rowsOf(data, query);
+  const labelOf = (label: string) => {
+    const row = kept.find(({ name }) => name === label);
+    if (!beside || !row) return label;
+    const value = written(beside, valueOf(data, { measure: beside }, row.where, query.weeks));
+    return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
   };
+  const bars = chart.bars.map(({ range: _, ...bar }) => ({ ...bar, label: labelOf(bar.label) }));
+  return { query: queryInWords(data, query), chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
 export function dashboardOf(data: Dataset): Dashboard {
-  const { chart } = chartOf(data, { by: ['channel'] });
-  if (chart.kind !== 'bars') throw new Error('Sales by channel are no bars.');
   return {
     sales: kpiOf(data, 'sales'),
     fillRate: kpiOf(data, 'fillRate'),
     tradeSpend: kpiOf(data, 'tradeRate'),
     cover: kpiOf(data, 'cover'),
-    channels: chart,
+    channels: barsOf(data, { by: ['channel'] }).chart,
   };
 }
 
@@ -154,35 +158,22 @@ function forecastKpis(data: Dataset): Kpi[] {
   ];
 }
 
-/** The forecast of the last weeks as it stood before them, beside what they brought. */
-function hindsight(data: Dataset): Charted {
+/** The forecast, and beside what the last weeks brought the one made before them. */
+function forecastChart(data: Dataset): Charted {
+  const query = queryOf(data, { show: 'forecast', ahead: AHEAD });
+  const { chart } = answerTo(data, query);
+  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
   const known = weeks.slice(0, -AHEAD);
-  const { of, name } = unitOf(weeks);
-  const shown = recent(data);
-  const made = Array.from({ length: AHEAD }, (_, at) => forecast(known, at + 1, at + 1));
-  const before = known.slice(shown.from).map(() => undefined);
+  const { of } = unitOf(weeks);
+  const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(known, at + 1, at + 1).mid));
+  const before = known.slice(recent(data).from).map(() => undefined);
+  const label = fill(deskWords.made, { week: known.length });
   return {
-    query: queryInWords(
-      data,
-      queryOf(data, { show: 'trend', weeks: { from: shown.from - AHEAD, to: known.length } }),
-    ),
+    query: queryInWords(data, query),
     chart: {
-      kind: 'lines',
-      title: fill(words.hindsight, { week: known.length, unit: name }),
-      firstWeek: shown.from + 1,
-      series: [
-        {
-          label: words.labels.sales,
-          look: 'plain',
-          values: weeks.slice(shown.from).map(of),
-        },
-        { label: words.made, look: 'main', values: [...before, ...made.map(({ mid }) => of(mid))] },
-      ],
-      band: {
-        from: before.length,
-        ranges: made.map(({ low, mid, high }) => ({ low: of(low), mid: of(mid), high: of(high) })),
-      },
+      ...chart,
+      series: [...chart.series, { label, look: 'faint', values: [...before, ...made] }],
     },
   };
 }
@@ -210,10 +201,7 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
   return {
     founders: {
       kpis: [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
-      charts: [
-        chartOf(data, growth),
-        chartOf(data, { measure: 'marginRate', by: ['channel'], order: 'most' }),
-      ],
+      charted: barsOf(data, growth, 'marginRate'),
     },
     marketing: {
       kpis: [
@@ -224,17 +212,11 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
           ? [kpiOf(data, 'sales', best.where, fill(deskWords.salesOf, { channel: best.name }))]
           : []),
       ],
-      charts: [
-        chartOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }),
-        chartOf(data, { measure: 'extra', by: ['promotion'], order: 'most' }),
-      ],
+      charted: barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
     },
     sales: {
       kpis: [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
-      charts: [
-        chartOf(data, { measure: 'gap', by: ['region'], order: 'least' }),
-        chartOf(data, { measure: 'weeksOut', by: ['region'], order: 'most' }),
-      ],
+      charted: barsOf(data, { measure: 'gap', by: ['region'], order: 'least' }, 'weeksOut'),
     },
     analysts: {
       kpis: [
@@ -264,7 +246,7 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
           once('payback'),
         ),
       ],
-      charts: [chartOf(data, { show: 'forecast', ahead: AHEAD }), hindsight(data)],
+      charted: forecastChart(data),
     },
   };
 }

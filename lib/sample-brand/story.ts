@@ -64,8 +64,8 @@ export function storyOf(data: Dataset): Story {
         title: fill(words.chart, { region, unit: lakh.name }),
         bars: [
           bar(fill(words.region, { region }), total, 'main'),
-          bar(fill(words.item, { item: capital(name), share }), item.value, 'accent'),
-          bar(fill(words.shelf, { weeks }), lost, 'accent'),
+          bar(fill(words.item, { item: capital(name) }), item.value, 'accent'),
+          bar(words.shelf, lost, 'accent'),
         ],
       },
       query: queryInWords(data, asked),

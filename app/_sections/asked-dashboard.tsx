@@ -20,7 +20,7 @@ export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
   return (
     <figure className="relative">
       <DownArms />
-      <div className="relative rounded-panel bg-white p-4 pb-10 text-body shadow-panel xl:mr-6">
+      <div className="relative rounded-panel bg-white p-4 pb-8 text-body shadow-panel xl:mr-6">
         <DashboardCaption />
         <dl className="mt-3 grid gap-2 sm:grid-cols-3">
           {[sales, fillRate, tradeSpend].map(({ counted: _, ...kpi }) => (
@@ -29,7 +29,7 @@ export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
         </dl>
         <Counted>{fill(sampleData.dashboard.of, { query: sales.counted })}</Counted>
       </div>
-      <div className="relative -mt-8 rounded-panel border border-ink-700 bg-ink-950 p-4 sm:ml-6 sm:p-5 lg:ml-0 xl:ml-14">
+      <div className="relative -mt-8 rounded-panel border border-ink-700 bg-ink-950 p-4 xl:ml-14">
         <AcrossArms />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-semibold text-white">{legend}</p>

@@ -21,7 +21,7 @@ export function DownArms() {
       width={260}
       height={330}
       loading="lazy"
-      className="absolute -right-6 bottom-full w-36 sm:w-65 lg:hidden"
+      className="absolute -right-6 bottom-full w-36 sm:w-auto lg:hidden"
     />
   );
 }

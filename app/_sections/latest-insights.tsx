@@ -12,28 +12,28 @@ import { languageOf } from '@/lib/language';
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const [lead, ...others] = readEntries().articles.slice(0, 3);
   return (
-    <Section>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <Section space="quiet">
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-2">
         <SectionHeading {...head} rank="utility" />
         <TextLink to="/blog" label={all} />
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-6 lg:mt-10 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-2">
         <article className="group relative">
           <div className="overflow-clip rounded-panel">
             {lead && <Drawn picture={lead.cover} />}
           </div>
           <div className="mt-4">{lead && <Teaser {...lead} />}</div>
         </article>
-        <div className="grid grid-cols-1 content-start gap-y-5 lg:gap-y-8">
+        <div className="grid content-start gap-y-5">
           {others.map((article) => (
             <article
               key={article.slug}
-              className="group relative grid grid-cols-5 items-start gap-x-6 border-t border-line pt-5 lg:pt-8"
+              className="group relative grid grid-cols-3 items-start gap-x-6 border-t border-line pt-5"
             >
-              <div className="col-span-2 hidden overflow-clip rounded-control sm:block">
+              <div className="hidden overflow-clip rounded-control sm:block">
                 <Drawn picture={article.cover} />
               </div>
-              <div className="col-span-5 sm:col-span-3">
+              <div className="col-span-full sm:col-span-2">
                 <Teaser {...article} />
               </div>
             </article>

@@ -18,7 +18,7 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   return (
     <Section>
       <SectionHeading {...head} />
-      <ol className="mt-8 lg:mt-12">
+      <ol className="mt-8">
         <MondayStep {...alerted}>
           <AlertCard {...alert} follows={product} />
         </MondayStep>
@@ -42,7 +42,7 @@ function MondayStep({
   children,
 }: Pages['home']['monday']['steps'][number] & { children: ReactNode }) {
   return (
-    <li className="monday-step relative grid gap-x-14 gap-y-5 pb-10 pl-8 last:pb-0 lg:grid-cols-3 lg:pb-14 lg:pl-12">
+    <li className="monday-step relative grid gap-x-14 gap-y-5 pb-8 pl-8 last:pb-0 lg:grid-cols-3">
       <svg className="monday-arm" aria-hidden="true">
         <line x1="7" x2="7" y1="100%" y2="18" />
         <circle cx="7" cy="18" r="7" />
@@ -55,7 +55,7 @@ function MondayStep({
         <p className="mt-2 max-w-text">{description}</p>
         <TextLink {...action} />
       </div>
-      <div data-nosnippet="" className="-ml-8 min-w-0 lg:col-span-2 lg:ml-0">
+      <div data-nosnippet="" className="relative -ml-8 min-w-0 lg:col-span-2 lg:ml-0">
         {children}
       </div>
     </li>
@@ -80,7 +80,7 @@ function PlanAnswer({
       </div>
       <div className="mt-3 rounded-card bg-white p-5 text-body sm:p-6">
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
-        <p className="mt-2 mb-4">
+        <p className="my-3">
           <Followed name={follows}>{detail}</Followed>
         </p>
         <AnswerChart {...chart} />

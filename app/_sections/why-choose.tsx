@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/words';
 
-const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-7';
+const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-8';
 
 /** How many sources of each kind stand on the card of connectors. */
 const SHOWN = 2;
@@ -24,8 +24,8 @@ export function WhyChoose({
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div className="mt-8 grid gap-3 sm:gap-4 lg:mt-12 lg:grid-cols-6">
-        <article className="on-ink grid gap-x-8 gap-y-5 rounded-panel bg-ink-900 p-5 text-mist sm:p-7 md:grid-cols-2 lg:col-span-4">
+      <div className="mt-8 grid gap-4 lg:grid-cols-3">
+        <article className="on-ink grid gap-x-8 gap-y-5 rounded-panel bg-ink-900 p-5 text-mist sm:p-8 md:grid-cols-2 lg:col-span-2">
           <div className="flex flex-col">
             <h3 className="text-h3">{hours.title}</h3>
             <p className="mt-3">{hours.description}</p>
@@ -41,7 +41,7 @@ export function WhyChoose({
           </div>
           <BeforeAfterChart />
         </article>
-        <article className={`${card} lg:col-span-2`}>
+        <article className={card}>
           <h3 className="text-h3">{kpis.title}</h3>
           <p className="mt-3">{kpis.description}</p>
           <dl className="mt-4 grid gap-2">
@@ -56,7 +56,7 @@ export function WhyChoose({
             <TextLink {...kpis.action} />
           </p>
         </article>
-        <article className={`${card} lg:col-span-3`}>
+        <article className={card}>
           <h3 className="text-h3">{connectors.title}</h3>
           <p className="mt-3">{connectors.description}</p>
           <ul className="mt-4 flex flex-wrap gap-2">
@@ -72,7 +72,7 @@ export function WhyChoose({
             <TextLink {...connectors.action} />
           </p>
         </article>
-        <article className={`${card} lg:col-span-3`}>
+        <article className={`${card} lg:col-span-2`}>
           <h3 className="text-h3">{answers.title}</h3>
           <p className="mt-3">{answers.description}</p>
           <ul className="mt-3 ruled border-line font-semibold text-ink-900">

@@ -46,12 +46,12 @@ export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'me
     <>
       <AlertFigures metric={metric} {...course} />
       <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
-        <p className="tabular -my-2.5 flex flex-col justify-between text-right">
+        <p className="tabular -my-2 flex flex-col justify-between text-right">
           {ticks.toReversed().map((tick) => (
             <span key={tick}>{spaced(number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0))}</span>
           ))}
         </p>
-        <svg className="mr-2 h-40 w-full min-w-0 overflow-visible">
+        <svg className="h-44 w-full min-w-0 overflow-visible">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
@@ -76,7 +76,7 @@ export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'me
           <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
         </svg>
       </div>
-      <p className="mt-3 flex justify-between pl-6 text-tiny text-muted" aria-hidden="true">
+      <p className="mt-3 flex justify-between pl-4 text-tiny text-muted" aria-hidden="true">
         {weeks.map((one) => (
           <span key={one}>{spaced(one)}</span>
         ))}

@@ -1,7 +1,7 @@
 import { sampleData } from '@/words';
 import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/inbox';
 import { sample } from '@/lib/sample-brand/dataset';
-import { Icon } from '../ui/icon';
+import { fill } from '@/lib/fill';
 import { AlertAction, SeverityChip, sentTo } from './alert-card';
 import { AlertChart } from './alert-chart';
 import { Counted } from './counted';
@@ -64,14 +64,16 @@ function Row({
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />
-      <span className="col-span-3 flex items-center gap-x-2">
+      <span className="col-span-2 flex items-center gap-2">
         <time className="font-semibold text-ink-900">{time}</time>
         <SeverityChip severity={severity} />
       </span>
-      <span className="text-right font-semibold whitespace-nowrap text-ink-900">{atRisk}</span>
+      <span className="col-span-2 text-right font-semibold whitespace-nowrap text-ink-900">
+        {atRisk}
+      </span>
       <span className="col-span-full text-small/tight font-semibold text-ink-900">
         {subject}
-        {related.length > 0 && ` +${related.length}`}
+        {related.length > 0 && ` ${fill(words.others, { count: related.length })}`}
       </span>
       <span className="col-span-full">
         {metric}. {sentTo(message)}

@@ -24,14 +24,14 @@ export function BeforeAfterChart() {
               <span className="text-muted">{what}</span>
             </dt>
             <dd>
-              <span className="tabular mb-1.5 block text-lead font-bold text-ink-900">
+              <span className="tabular mb-2 block text-lead font-bold text-ink-900">
                 {fill(reportingHours.hours, { from, to })}
               </span>
-              <svg aria-hidden="true" className="h-10 w-full">
+              <svg aria-hidden="true" className="h-7 w-full">
                 <line
                   x2="100%"
-                  y1="20"
-                  y2="20"
+                  y1="14"
+                  y2="14"
                   pathLength={longest}
                   strokeDasharray="0.04 0.96"
                   strokeWidth="8"
@@ -40,7 +40,7 @@ export function BeforeAfterChart() {
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}
-                  height="40"
+                  height="28"
                   rx="4"
                   className={look}
                 />

@@ -65,7 +65,7 @@ export function OctomineDashboard({ legend, items }: Pages['octomine']['audience
 
 /** What one desk looks at: its question, four figures, and the chart that answers it. */
 function DeskView({ description, kpis, charted }: Desk & { description: string }) {
-  const { chart, query } = charted;
+  const { headline, chart, query } = charted;
   return (
     <div>
       <p>{description}</p>
@@ -76,7 +76,8 @@ function DeskView({ description, kpis, charted }: Desk & { description: string }
           ))}
         </dl>
         <div className="rounded-control border border-line p-4 sm:p-6 lg:col-span-3">
-          <p className="mb-3 text-small font-semibold text-ink-900">{chart.title}</p>
+          <p className="text-lead font-semibold text-ink-900">{headline}</p>
+          <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
           {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
           <CountedQuery query={query} />
         </div>

@@ -27,7 +27,7 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
       </figcaption>
       <ol className="mt-5 ruled border-line">
         {steps.map(({ kind, text, reason, profit }, index) => (
-          <li key={kind} className="grid gap-x-8 gap-y-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-5">
+          <li key={kind} className="grid gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-5">
             <p className="sm:col-span-3">
               {index === 0 && (
                 <>
@@ -39,11 +39,8 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
               </span>{' '}
               <span className="text-small">{reason}</span>
             </p>
-            <p className="sm:col-span-2 sm:self-end">
-              <span className="font-display text-lead font-bold tracking-display text-ink-900">
-                {signedAmount(profit)}
-              </span>
-              <svg className="mt-1 h-3 w-full" aria-hidden="true">
+            <p className="flex items-center gap-3 sm:col-span-2">
+              <svg className="h-3 w-full" aria-hidden="true">
                 <rect
                   width={`${Math.round(width(profit))}%`}
                   height="12"
@@ -51,6 +48,9 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
                   className={index === 0 ? 'fill-coral-400' : 'fill-teal-600'}
                 />
               </svg>
+              <span className="font-semibold whitespace-nowrap text-ink-900">
+                {signedAmount(profit)}
+              </span>
             </p>
           </li>
         ))}

@@ -82,7 +82,7 @@ function alertsFor(data: Dataset, week: number, { isGain, ...finding }: Finding)
       week: week + 1,
       when: whenOf(data, week),
       time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
-      atRisk: isGain ? signedAmount(money) : amount(money),
+      atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
       sentBy: sentBy[severity],
       owner: fill(words.owners[kind], { region: region ?? '', channel }),
     },

@@ -35,6 +35,8 @@ export type DeskId = (typeof deskIds)[number];
 
 /** A chart with the query behind it. */
 export type Charted<Drawn = Chart> = {
+  /** What it says, in a sentence. */
+  readonly headline: string;
   readonly chart: Drawn;
   readonly query: Answer['query'];
 };
@@ -84,7 +86,7 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi 
  */
 function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Charted<BarChart> {
   const query = queryOf(data, { before: earlier(data), ...parts });
-  const { chart } = answerTo(data, query);
+  const { chart, headline } = answerTo(data, query);
   if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
   const { kept } = rowsOf(data, query);
   const labelOf = (label: string) => {
@@ -94,7 +96,7 @@ function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Chart
     return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
   };
   const bars = chart.bars.map(({ range: _, ...bar }) => ({ ...bar, label: labelOf(bar.label) }));
-  return { query: queryInWords(data, query), chart: { ...chart, bars } };
+  return { headline, query: queryInWords(data, query), chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
@@ -161,7 +163,7 @@ function forecastKpis(data: Dataset): Kpi[] {
 /** The forecast, and beside what the last weeks brought the one made before them. */
 function forecastChart(data: Dataset): Charted {
   const query = queryOf(data, { show: 'forecast', ahead: AHEAD });
-  const { chart } = answerTo(data, query);
+  const { chart, headline } = answerTo(data, query);
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
   const known = weeks.slice(0, -AHEAD);
@@ -170,6 +172,7 @@ function forecastChart(data: Dataset): Charted {
   const before = known.slice(recent(data).from).map(() => undefined);
   const label = fill(deskWords.made, { week: known.length });
   return {
+    headline,
     query: queryInWords(data, query),
     chart: {
       ...chart,

@@ -52,6 +52,14 @@ test('keeps what has no class, escaped names, and properties that a script uses'
   expect(cut(css, 'md:a/2', '--x')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
 });
 
+test('puts in the values of properties of Tailwind’s that no rule of the page sets', () => {
+  const css =
+    '@property --tw-s{syntax:"*";inherits:false;initial-value:solid}' +
+    '.a{border-style:var(--tw-s);line-height:var(--tw-l,1.5)}.b{--tw-s:dashed}';
+  expect(cut(css, 'a')).toBe('.a{border-style:solid;line-height:1.5}');
+  expect(cut(css, 'a', 'b')).toContain('border-style:var(--tw-s)');
+});
+
 test('addresses mean the same files from inside a page', () => {
   const css = '.a{background:url(../media/a.svg#x)}.b{background:url(data:image/png;base64,)}';
   expect(cut(css, 'a', 'b')).toBe(

@@ -77,13 +77,33 @@ function absolute(url: string, href: string): string {
  * used, until nothing more goes.
  */
 function withoutUnused(css: string, unused: string[], uses: Uses): string {
-  let result = minified(css, unused);
+  let result = withoutPlumbing(minified(css, unused));
   for (let length = Infinity; result.length < length;) {
     length = result.length;
     const definitions = unusedDefinitions(result, uses);
     if (definitions.length > 0) result = minified(result, definitions);
   }
   return result;
+}
+
+/**
+ * Puts in their values for Tailwind's own properties that no rule of the page sets: they are there
+ * to be combined with utilities that it does not use.
+ */
+function withoutPlumbing(css: string): string {
+  const initial = new Map(
+    [...css.matchAll(/@property (--tw-[\w-]+)\{[^}]*?initial-value:([^;}]*)/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+  // What older browsers have in the place of those registrations.
+  const rules = css.replace(/@layer properties\{[\s\S]*?\}\}\}/, '');
+  const kept = /--tw-[\w-]+:/.test(rules) ? css : rules;
+  return kept.replaceAll(
+    /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
+    (use, name: string, fallback?: string) =>
+      rules.includes(`${name}:`) ? use : (fallback ?? initial.get(name) ?? use),
+  );
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */

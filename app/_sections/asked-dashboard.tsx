@@ -20,7 +20,7 @@ export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
   return (
     <figure className="relative">
       <DownArms />
-      <div className="relative rounded-panel bg-white p-4 pb-8 text-body shadow-panel xl:mr-6">
+      <div className="relative rounded-panel bg-white p-4 pb-10 text-body shadow-panel xl:mr-6">
         <DashboardCaption />
         <dl className="mt-3 grid gap-2 sm:grid-cols-3">
           {[sales, fillRate, tradeSpend].map(({ counted: _, ...kpi }) => (

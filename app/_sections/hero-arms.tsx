@@ -7,7 +7,7 @@ export function AcrossArms() {
       width={1280}
       height={216}
       loading="lazy"
-      className="absolute top-76 right-full hidden max-w-none xl:block"
+      className="absolute top-76 right-full hidden max-w-none lg:block"
     />
   );
 }

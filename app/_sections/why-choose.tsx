@@ -1,9 +1,9 @@
 import type { Pages } from '@/content/schema';
-import { BeforeAfterChart } from '@/components/product/before-after-chart';
 import { Chip } from '@/components/ui/chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/words';
+import { fill } from '@/lib/fill';
+import { pages, reportingHours } from '@/words';
 
 const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-8';
 
@@ -39,7 +39,7 @@ export function WhyChoose({
               {hours.unit}
             </p>
           </div>
-          <BeforeAfterChart />
+          <Hours />
         </article>
         <article className={card}>
           <h3 className="text-h3">{kpis.title}</h3>
@@ -88,5 +88,33 @@ export function WhyChoose({
         </article>
       </div>
     </Section>
+  );
+}
+
+/** Hours of reporting a week, before and after, on one scale. */
+function Hours() {
+  const { before, after, hours } = reportingHours;
+  return (
+    <dl className="grid content-center gap-5 rounded-card bg-white p-5 text-small text-body">
+      {[before, after].map(({ name, what, from, to }) => (
+        <div key={name}>
+          <dt>
+            <span className="font-semibold text-ink-900">{name}</span> {what.toLowerCase()}
+          </dt>{' '}
+          <dd className="text-lead font-bold text-ink-900">
+            {fill(hours, { from, to })}
+            <svg className="mt-1 h-3 w-full" aria-hidden="true">
+              <rect
+                x={`${(from / before.to) * 100}%`}
+                width={`${((to - from) / before.to) * 100}%`}
+                height="12"
+                rx="4"
+                className={name === after.name ? 'fill-teal-600' : 'fill-ink-800'}
+              />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

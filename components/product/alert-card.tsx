@@ -67,7 +67,7 @@ export function AlertCard({ follows, ...alert }: Alert & { follows: string }) {
       <div className="mt-4">
         <AlertAction {...alert} follows={follows} />
       </div>
-      <Counted>{`${sentTo(alert)}. ${reason} ${counted}`}</Counted>
+      <Counted>{[`${sentTo(alert)}.`, reason, counted].join(' ')}</Counted>
     </article>
   );
 }

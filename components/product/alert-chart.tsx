@@ -90,7 +90,7 @@ export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric
   const [now, limit] = figuresOf(course);
   return (
     <p className="text-tiny">
-      <span className="font-semibold">{metric}:</span> {words.now}{' '}
+      <span className="font-semibold">{metric}</span> {words.now}{' '}
       <span className="font-bold">{now}</span>, {words.limit} {limit}
     </p>
   );

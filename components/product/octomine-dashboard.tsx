@@ -12,7 +12,7 @@ import { SampleChip } from './sample-chip';
 /** The caption of a picture of the sample brand's dashboard. */
 export function DashboardCaption() {
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <span className="flex flex-wrap items-center justify-between gap-2">
       <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>{' '}
       <SampleChip />
     </span>

@@ -2,16 +2,7 @@ import { figures, sampleData } from '@/words';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Line, type Period, linesOf, promotedLines, weekly } from './dataset';
 import { deviation, mean, sum } from './figures/statistics';
-import {
-  amount,
-  counted,
-  inSentence,
-  number,
-  percent,
-  rupees,
-  signedAmount,
-  unitOf,
-} from './format';
+import { amount, counted, inSentence, number, percent, rupees, unitOf } from './format';
 import { marginOf } from './dataset';
 import { byWeek } from './query/query';
 

@@ -95,7 +95,12 @@ function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Chart
     const value = written(beside, valueOf(data, { measure: beside }, row.where, query.weeks));
     return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
   };
-  const bars = chart.bars.map(({ range: _, ...bar }) => ({ ...bar, label: labelOf(bar.label) }));
+  const bars = chart.bars.map(({ label, text, value, look }) => ({
+    label: labelOf(label),
+    text,
+    value,
+    look,
+  }));
   return { headline, query: queryInWords(data, query), chart: { ...chart, bars } };
 }
 

@@ -38,6 +38,7 @@ const inBrowser = [
 export default async () => ({
   // A busy machine may need seconds to compile what a test imports.
   testTimeout: 30_000,
+  globalSetup: './scripts/test/compile-content.mjs',
   projects: [
     await group('browser', {
       testEnvironment: 'jsdom',
@@ -45,7 +46,7 @@ export default async () => ({
     }),
     await group('node', {
       testEnvironment: 'node',
-      testMatch: ['build', 'content', 'lib', 'scripts', 'tools'].map(
+      testMatch: ['build', 'content', 'deploy', 'lib', 'scripts', 'tools'].map(
         (dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: ['<rootDir>/lib/browser/'],

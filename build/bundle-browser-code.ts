@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
@@ -55,6 +55,7 @@ export async function bundleBrowserCode(
   // Without React; each of the last two belongs to a setting.
   const plain = [
     'carousel',
+    'hours',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
   ];
@@ -75,6 +76,7 @@ export async function bundleBrowserCode(
     const name = Object.keys(entries).find((key) => entries[key] === entryPoint);
     if (name === undefined) continue;
     assets[name] = file.slice(outDir.length);
+    await writeRetry(file);
     words.set(name, await wordsIn(filesBehind(byNeed.metafile, file)));
   }
   const page = await build({
@@ -94,6 +96,16 @@ export async function bundleBrowserCode(
     ],
     sources: [...sourcesIn(byNeed.metafile), ...sourcesIn(page.metafile)],
   };
+}
+
+/**
+ * Writes a copy of a file that imports its chunks from other addresses: lib/browser/main.ts asks for
+ * it after a failure.
+ */
+async function writeRetry(file: string): Promise<void> {
+  const code = await readFile(file, 'utf8');
+  const chunk = /(?<=["']\.\/shared\.\w+\.js)(?=["'])/g;
+  await writeFile(file.replace(/js$/, 'retry.js'), code.replace(chunk, '?retry=1'));
 }
 
 function sourcesIn({ outputs }: Metafile): string[] {

@@ -42,6 +42,20 @@ test.each([
   expect(cut(css, 'a')).toBe(expected);
 });
 
+test('puts the value in place of a variable of Tailwind’s that nothing on the page sets', () => {
+  const css = `
+    @layer properties {
+      @supports (-moz-orient: inline) { *, :before, :after { --tw-s: solid; --tw-x: 0 } }
+    }
+    @property --tw-s { syntax: "*"; inherits: false; initial-value: solid }
+    .a { border-style: var(--tw-s); line-height: var(--tw-l, var(--m, 1.5)) }
+    .b { --tw-s: dashed; --tw-l: 2 }`;
+  expect(cut(css, 'a')).toContain('.a{line-height:var(--m,1.5);border-style:solid}');
+  const both = cut(css, 'a', 'b');
+  expect(both).toContain('var(--tw-s)');
+  expect(both).toContain('var(--tw-l,var(--m,1.5))');
+});
+
 test('keeps a property that is named as a class which the page does not use', () => {
   const css = '.border-collapse,.a{border-collapse:collapse}';
   expect(cut(css, 'a')).toContain('.a{border-collapse:collapse}');
@@ -50,14 +64,6 @@ test('keeps a property that is named as a class which the page does not use', ()
 test('keeps what has no class, escaped names, and properties that a script uses', () => {
   const css = 'p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}.md\\:b{color:red}';
   expect(cut(css, 'md:a/2', '--x')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
-});
-
-test('puts in the values of properties of Tailwind’s that no rule of the page sets', () => {
-  const css =
-    '@property --tw-s{syntax:"*";inherits:false;initial-value:solid}' +
-    '.a{border-style:var(--tw-s);line-height:var(--tw-l,1.5)}.b{--tw-s:dashed}';
-  expect(cut(css, 'a')).toBe('.a{border-style:solid;line-height:1.5}');
-  expect(cut(css, 'a', 'b')).toContain('border-style:var(--tw-s)');
 });
 
 test('addresses mean the same files from inside a page', () => {

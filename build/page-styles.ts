@@ -77,7 +77,7 @@ function absolute(url: string, href: string): string {
  * used, until nothing more goes.
  */
 function withoutUnused(css: string, unused: string[], uses: Uses): string {
-  let result = withoutPlumbing(minified(css, unused));
+  let result = withoutUnset(minified(css, unused));
   for (let length = Infinity; result.length < length;) {
     length = result.length;
     const definitions = unusedDefinitions(result, uses);
@@ -87,22 +87,18 @@ function withoutUnused(css: string, unused: string[], uses: Uses): string {
 }
 
 /**
- * Puts in their values for Tailwind's own properties that no rule of the page sets: they are there
- * to be combined with utilities that it does not use.
+ * Puts the value in place of each variable of Tailwind's that nothing on the page sets: utilities
+ * share them with others that the page may not use.
  */
-function withoutPlumbing(css: string): string {
-  const initial = new Map(
-    [...css.matchAll(/@property (--tw-[\w-]+)\{[^}]*?initial-value:([^;}]*)/g)].map(
-      ([, name = '', value = '']) => [name, value] as const,
-    ),
-  );
-  // What older browsers have in the place of those registrations.
-  const rules = css.replace(/@layer properties\{[\s\S]*?\}\}\}/, '');
-  const kept = /--tw-[\w-]+:/.test(rules) ? css : rules;
-  return kept.replaceAll(
-    /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
-    (use, name: string, fallback?: string) =>
-      rules.includes(`${name}:`) ? use : (fallback ?? initial.get(name) ?? use),
+function withoutUnset(css: string): string {
+  const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]*)/g);
+  const initial = new Map([...registered].map(([, name, value]) => [name, value]));
+  // Sets the initial values for browsers that do not know @property.
+  const rules = css.replace(/@layer properties\{.*?\}\s*\}\s*\}/s, '');
+  return css.replaceAll(
+    /var\((--tw-[\w-]+)(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+    (whole, name: string, otherwise?: string) =>
+      rules.includes(`${name}:`) ? whole : (otherwise ?? initial.get(name) ?? whole).trim(),
   );
 }
 

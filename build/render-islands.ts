@@ -6,13 +6,14 @@ import { renderToString } from 'react-dom/server';
  * where `useId` gives other ids, so hydrating that HTML would fail. Each island's root is
  * hydrated with its name as the prefix of ids, so it is rendered with the same.
  * @param islands the components, by name
- * @returns what gives the HTML of an island, from its name and its props as JSON
+ * @returns what gives the HTML of an island, by its name
  */
-export function islandRenderer(islands: Readonly<Record<string, ElementType>>) {
-  return (name: string, props: string): string => {
+export function islandRenderer(
+  islands: Readonly<Record<string, ElementType>>,
+): (name: string) => string {
+  return (name) => {
     const Component = islands[name];
     if (Component === undefined) throw new Error(`There is no island “${name}”.`);
-    const element = createElement(Component, JSON.parse(props));
-    return renderToString(element, { identifierPrefix: `${name}-` });
+    return renderToString(createElement(Component), { identifierPrefix: `${name}-` });
   };
 }

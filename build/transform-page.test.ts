@@ -6,7 +6,7 @@ const tools: PageTools = {
     wordsOf: (names) => [new Set(['is-open']), new Set(names.map((name) => `of-${name}`))],
     sources: [],
   },
-  renderIsland: (name, props) => `<p class="live">${name}<!-- -->${props}</p>`,
+  renderIsland: (name) => `<p class="live">${name}</p>`,
   styleFor: () => 'p{margin:0}',
 };
 
@@ -20,7 +20,7 @@ const exported = (main: string) =>
   `${stylesheet}<title>Q&amp;A</title></head>` +
   `<body>${main}<script>self.__next_f.push([1,"3:I[3]"])</script></body></html>`;
 
-const island = '<div data-island="form" data-props="{&quot;a&quot;:1}"><b class="plain"></b></div>';
+const island = '<div data-island="form"><b class="plain"></b></div>';
 
 // Where policy, style and page script stand: e2e/policy.spec.ts, e2e/every-page.spec.ts and the
 // site checks.

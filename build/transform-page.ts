@@ -13,7 +13,7 @@ import { speculationRules } from './speculation-rules';
 export type PageTools = {
   readonly browserCode: BrowserCode;
   /** The HTML of an island as its own React root writes it. */
-  readonly renderIsland: (name: string, props: string) => string;
+  readonly renderIsland: (name: string) => string;
   /** The rules of some style sheets that a page uses. */
   readonly styleFor: (hrefs: readonly string[], uses: Uses) => string;
 };
@@ -32,9 +32,8 @@ export function transformPage(html: string, tools: PageTools): string {
 
   const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
   for (const island of islands) {
-    const { 'data-island': name = '', 'data-props': props = '{}' } = island.attribs;
     for (const child of [...island.children]) DomUtils.removeElement(child);
-    insert(island, 'end', tools.renderIsland(name, props));
+    insert(island, 'end', tools.renderIsland(island.attribs['data-island'] ?? ''));
   }
 
   const sheets = elementsOf(head, isStylesheet);

@@ -15,9 +15,6 @@ import { Result, Working, doubtInWords } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/started';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
-/** The demo takes nothing from the page: its data is its own. */
-export type AskOctopusProps = Readonly<Record<string, never>>;
-
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const SPOKEN_AFTER = 600;
 

@@ -1,8 +1,8 @@
+import { contactForm, site } from '@/words';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { site } from '@/words';
-import { contact } from '@/content/pages/contact';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
+import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
 
 const values = {
@@ -26,7 +26,7 @@ let opened: string[];
 let openLink: (link: HTMLAnchorElement) => void;
 
 function field(label: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = screen.getByLabelText(label);
+  const found = screen.getByLabelText((text) => text.replace(/[‹›]/g, '') === label);
   if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
   throw new Error(`${label} labels no field.`);
 }
@@ -37,7 +37,8 @@ function fill(changes: Partial<Record<string, string>> = {}): void {
   }
 }
 
-const button = () => screen.getByRole('button', { name: /^(Send Message|Submitting\.\.\.)$/ });
+const button = () =>
+  screen.getByRole('button', { name: /^‹*(Send Message|Submitting\.\.\.)›*$/, hidden: true });
 
 async function send(): Promise<void> {
   await act(async () => button().click());
@@ -46,11 +47,12 @@ async function send(): Promise<void> {
 
 function show(search = ''): void {
   history.replaceState(null, '', `/contact${search}`);
-  render(<ContactForm words={contact.form} />);
+  render(<ContactForm />);
 }
 
 beforeEach(() => {
   opened = [];
+  Element.prototype.scrollIntoView = jest.fn();
   openLink = ({ href }) => opened.push(href);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -173,14 +175,13 @@ describe('problems', () => {
   });
 });
 
-it('keeps the notice until it is dismissed; then the button has the focus', async () => {
+it('keeps the notice until it is dismissed; the message stays', async () => {
   show();
   fill();
   await send();
   const status = screen.getByRole('status');
   act(() => within(status).getByRole('button', { name: 'Dismiss notice' }).click());
   expect(status.textContent).toBe('');
-  expect(document.activeElement).toBe(button());
   expect(screen.getByRole('region', { name: 'Your message' })).toBeTruthy();
 });
 
@@ -192,7 +193,7 @@ describe('the composed message', () => {
       configurable: true,
     });
 
-  it('stays with the address until it is dismissed', async () => {
+  it('takes the form’s place, with the address, until another is written', async () => {
     show();
     fill();
     await send();
@@ -210,8 +211,14 @@ describe('the composed message', () => {
         webmailAddress(program, site.email, 'New Contact Form Submission', contactBody(written)),
       );
     }
-    act(() => screen.getByRole('button', { name: 'Dismiss message' }).click());
+    expect(document.querySelector('form')?.hidden).toBe(true);
+    expect(document.activeElement?.contains(region)).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Write another' }).click());
     expect(screen.queryByRole('region', { name: 'Your message' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(document.querySelector('form')?.hidden).toBe(false);
+    expect(document.activeElement).toBe(field('Full Name *'));
+    expect(Object.keys(values).map((label) => field(label).value)).toEqual(['', '', '', '', '']);
   });
 
   it.each([
@@ -244,4 +251,95 @@ describe('the composed message', () => {
     expect(screen.getByText(/too long for some mail programs: copy it first/)).toBeTruthy();
     expect(window.dataLayer).toHaveLength(1);
   });
+
+  it('is only copied when no address carries it: no mail program, no other page opens', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    clipboard({ writeText }.writeText);
+    show();
+    fill({ 'Tell us about your project *': 'x'.repeat(1_000_000) });
+    await send();
+    expect(opened).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Too long for a mail program/);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(window.dataLayer).toEqual([]);
+    expect(field('Tell us about your project *').value).toHaveLength(1_000_000);
+    const region = screen.getByRole('region', { name: 'Your message' });
+    expect(
+      within(region)
+        .getAllByRole<HTMLAnchorElement>('link')
+        .map(({ href }) => href),
+    ).toEqual([`mailto:${site.email}`]);
+    await act(async () => copyButton().click());
+    expect(writeText.mock.calls[0]?.[0]).toHaveLength(
+      contactBody({ ...written, message: 'x'.repeat(1_000_000) }).length,
+    );
+  });
+});
+
+it.each(['Full Name *', 'Company Name *', 'Tell us about your project *'])(
+  'takes spaces in “%s” for nothing',
+  async (label) => {
+    show();
+    fill({ [label]: '   ' });
+    await send();
+    expect(opened).toEqual([]);
+    expect(document.activeElement).toBe(field(label));
+    expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+    expect(field(label).getAttribute('aria-describedby')).toMatch(/problem/);
+  },
+);
+
+describe('preferred times', () => {
+  const { opening, written: hint } = contactForm.times;
+  const message = () => field('Tell us about your project *').value;
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+  it('are written into the message, which says so', () => {
+    show();
+    fill({ 'Tell us about your project *': 'Hello' });
+    press('Next week');
+    press('Morning');
+    expect(message()).toBe(`Hello\n${opening} next week, in the morning.\n`);
+    expect(screen.getByText(`${hint} next week, in the morning`)).toBeTruthy();
+  });
+
+  it('hold one choice of each kind, which a second press takes back', () => {
+    show();
+    press('This week');
+    press('Next week');
+    expect(message()).toBe(`${opening} next week.\n`);
+    press('Next week');
+    expect(message()).toBe('');
+    expect(screen.getByText(contactForm.times.hint)).toBeTruthy();
+  });
+});
+
+it('bears that a translator changes every text after each step, and says what is new', async () => {
+  show();
+  translate();
+  await send();
+  translate();
+  expect(screen.getByText('Enter your full name.', { exact: false })).toBeTruthy();
+  fill({ 'Email Address *': 'asha@' });
+  await send();
+  translate();
+  expect(screen.getByText(/in full/)).toBeTruthy();
+  expect(screen.getByText('One field needs your attention.', { exact: false })).toBeTruthy();
+  fill();
+  openLink = () => {
+    throw new Error('blocked');
+  };
+  await send();
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
+  translate();
+  openLink = ({ href }) => opened.push(href);
+  await act(async () => button().click());
+  translate();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Form Submitted!'));
+  translate();
+  act(() => screen.getByRole('button', { name: /Write another/ }).click());
+  expect(button().textContent).toContain('Send Message');
+  fill({ 'Tell us about your project *': 'न'.repeat(200) });
+  await send();
+  expect(screen.getByText(/copy it first/)).toBeTruthy();
 });

@@ -1,33 +1,45 @@
 'use client';
 
+import { contactForm as words, site } from '@/words';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
-import { site } from '@/words';
+import { flushSync } from 'react-dom';
 import { contactMessage } from '@/content/contact-message';
-import type { Ui } from '@/content/schema';
 import { record } from '@/lib/browser/record';
-import { contactBody, mailtoAddress, mayBeCut } from '@/lib/contact/mailto';
-import { looksAutomatic, postForm, TRAP_FIELD } from '@/lib/contact/post';
+import { newMessageId } from '@/lib/contact/lead';
+import { TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
 import { buttonLooks } from '../ui/button-looks';
 import { Notice } from '../ui/notice';
-import { ComposedMessage, type Composed } from './contact-form/composed-message';
 import {
-  FieldRow,
-  fields,
-  type Control,
-  type FieldName,
-  type FieldWords,
-} from './contact-form/field-row';
+  controlOf,
+  messageIn,
+  problemsIn,
+  problemWith,
+  rewriteMessage,
+} from './contact-form/checking';
+import { ComposedMessage } from './contact-form/composed-message';
+import { FieldRow, fields, type Control, type FieldName } from './contact-form/field-row';
+import { PreferredTimes } from './contact-form/preferred-times';
+import {
+  compose,
+  elapsed,
+  mayBeCut,
+  openMailProgram,
+  painted,
+  wasPosted,
+  type Composed,
+  type Outcome,
+} from './contact-form/sending';
 
-export type ContactFormProps = { readonly words: Ui['contact-form'] };
-
-/** Where the form is posted to, if the build names a service; otherwise mail programs send it. */
-const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || undefined;
+/*
+ * Where the form is posted to stands in NEXT_PUBLIC_CONTACT_ENDPOINT, if the build names a service;
+ * otherwise mail programs send it. Written out at each place, so that the bundler drops what has no use.
+ */
 
 /** What the browser itself does with the form, without this code. */
-const plainForm = endpoint
-  ? { action: endpoint }
+const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
+  ? { action: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT }
   : {
       action: `mailto:${site.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
       encType: 'text/plain',
@@ -36,24 +48,29 @@ const plainForm = endpoint
 /** How long 'Submitting...' shows at least, so that it can be read, in milliseconds. */
 const SHOWN = 500;
 
-/** How the last attempt ended. */
-type Outcome = 'posted' | 'mailed' | 'failed';
-
 /**
- * The contact form. It opens the visitor's mail program with the message filled in, and keeps a
- * copy on the page for those who have none; with an endpoint it posts the message, and goes by
- * the mail program only where that fails. Its fields keep their own values, as the plain form's
- * do, so that nothing typed before this code arrived is touched. Without this code it is a form
- * that the browser itself hands on.
+ * The contact form. It opens the visitor's mail program with the message filled in, and shows the
+ * message in the form's place, for those who have none; with an endpoint it posts the message, and
+ * offers the mail program only where that fails. Its fields keep their own values, as the plain
+ * form's do, so that nothing typed before this code arrived is touched. Without this code it is a
+ * form that the browser itself hands on.
+ *
+ * Whatever changes is an element of its own, or the only text of one: translators put other nodes in the
+ * place of texts, which React then cannot find (facebook/react#11538).
  */
-export function ContactForm({ words }: ContactFormProps) {
-  const id = useId();
+export function ContactForm() {
+  const prefix = useId();
+  const id = useRef<string>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const afterwards = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isTold, setTold] = useState(false);
   const [composed, setComposed] = useState<Composed>();
+  const [written, setWritten] = useState(0);
+  const isDone = !submitting && (outcome === 'sent' || outcome === 'posted');
 
   useEffect(() => {
     // From here on the problems are put into words beside the fields.
@@ -61,64 +78,111 @@ export function ContactForm({ words }: ContactFormProps) {
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus; whoever works by keyboard goes on from where they were.
-    if (!submitting && outcome && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
+    if (submitting || !outcome) return;
+    // A disabled button loses the focus, and the form goes; whoever works by keyboard goes on here.
+    const { activeElement } = document;
+    if (activeElement === document.body || form.current?.contains(activeElement)) {
+      (isDone ? afterwards : button).current?.focus({ preventScroll: true });
     }
-  }, [submitting, outcome]);
+    // After a failure there must be room below for the ways on.
+    const notice = afterwards.current?.querySelector(':not(:empty)');
+    notice?.scrollIntoView({ block: isDone ? 'nearest' : 'center' });
+  }, [submitting, outcome, isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
     const target = event.currentTarget;
-    const found = problemsIn(target, words.fields);
+    const found = problemsIn(target);
     setProblems(found);
     const [first] = found.keys();
     if (first) {
       controlOf(target, first)?.focus();
       return;
     }
-    setOutcome(undefined);
+    setTold(false);
     setSubmitting(true);
     const shown = Promise.all([painted(), elapsed(SHOWN)]);
     await painted();
-    try {
-      const posted = endpoint !== undefined && (await wasPosted(endpoint, target));
-      if (posted) setComposed(undefined);
-      else await handToMailProgram(target);
+    const ending = await send(target).catch((): Outcome => 'failed');
+    if (ending === 'sent' || ending === 'posted') {
       record({ event: 'form_submit', form_type: 'contact_form' });
-      // What was to be posted and was not stays in the fields too.
-      if (posted || !endpoint) target.reset();
-      setOutcome(posted ? 'posted' : 'mailed');
-    } catch {
-      setOutcome('failed');
+      target.reset();
+      setWritten((before) => before + 1);
     }
+    setOutcome(ending);
+    setTold(true);
     await shown;
     setSubmitting(false);
   }
 
-  async function handToMailProgram(target: HTMLFormElement) {
-    const body = contactBody(messageIn(target));
-    const address = mailtoAddress(site.email, contactMessage.subject, body);
-    setComposed({ body, address, long: mayBeCut(address), notPosted: endpoint !== undefined });
+  async function send(target: HTMLFormElement): Promise<Outcome> {
+    if (process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) {
+      // A message that is tried again keeps its id; the next one has its own.
+      id.current ??= newMessageId();
+      const isPosted = await wasPosted(
+        process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
+        target,
+        id.current,
+      );
+      setComposed(isPosted ? undefined : compose(messageIn(target)));
+      if (isPosted) id.current = undefined;
+      return isPosted ? 'posted' : 'notSent';
+    }
+    const message = compose(messageIn(target));
+    setComposed(message);
     await painted();
-    openMailProgram(address);
+    if (message.address === undefined) return 'tooLong';
+    openMailProgram(message.address);
+    return 'sent';
   }
 
   /** Takes a problem away as soon as it is solved, and never puts one up while somebody types. */
   function recheck({ currentTarget }: InputEvent<Control>) {
-    if (!problems.has(currentTarget.name) || problemWith(currentTarget, words.fields)) return;
+    if (!problems.has(currentTarget.name) || problemWith(currentTarget)) return;
     setProblems(new Map([...problems].filter(([name]) => name !== currentTarget.name)));
   }
 
+  function dismissNotice() {
+    setTold(false);
+    (isDone ? afterwards : button).current?.focus();
+  }
+
+  function writeAnother() {
+    flushSync(() => {
+      setOutcome(undefined);
+      setComposed(undefined);
+    });
+    const first: FieldName = 'name';
+    if (form.current) controlOf(form.current, first)?.focus();
+  }
+
+  const notice = isTold && outcome && (
+    <Notice
+      key={outcome}
+      look={outcome === 'sent' || outcome === 'posted' ? 'success' : 'destructive'}
+      {...words[outcome]}
+      dismiss={words.dismissNotice}
+      onDismiss={dismissNotice}
+    />
+  );
+
   return (
-    <div className="mt-6">
-      <form ref={form} method="post" {...plainForm} onSubmit={submit}>
-        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+    <>
+      <form
+        ref={form}
+        id={`${prefix}-form`}
+        method="post"
+        {...plainForm}
+        onSubmit={submit}
+        hidden={isDone}
+      >
+        <h2 className="text-h3">{words.title}</h2>
+        <div className="mt-6 grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2">
           {fields.map((field) => (
             <FieldRow
               key={field.name}
-              id={`${id}-${field.name}`}
+              id={`${prefix}-${field.name}`}
               field={field}
               words={words.fields[field.name]}
               problem={problems.get(field.name)}
@@ -126,147 +190,58 @@ export function ContactForm({ words }: ContactFormProps) {
             />
           ))}
         </div>
-        {endpoint && (
+        {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
           <div hidden>
             <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
         )}
+        <PreferredTimes
+          key={written}
+          onChoose={(rewrite) => form.current && rewriteMessage(form.current, rewrite)}
+        />
         <p className="sr-only" aria-live="assertive">
-          {problems.size === 1 && words.oneProblem}
-          {problems.size > 1 && fill(words.manyProblems, { count: problems.size })}
+          <span key={problems.size}>
+            {problems.size === 1 && words.oneProblem}
+            {problems.size > 1 && fill(words.manyProblems, { count: problems.size })}
+          </span>
         </p>
-        {/* Above the button, where the visitor is looking; what stands below it may be out of sight. */}
-        <div role="status">
-          {(outcome === 'posted' || outcome === 'mailed') && (
-            <Notice
-              look="success"
-              {...(outcome === 'posted' ? words.posted : words.sent)}
-              dismiss={words.dismissNotice}
-              onDismiss={dismiss}
-            />
-          )}
-        </div>
-        <div role="alert">
-          {outcome === 'failed' && (
-            <Notice
-              look="destructive"
-              {...words.failed}
-              dismiss={words.dismissNotice}
-              onDismiss={dismiss}
-            />
-          )}
-        </div>
-        {composed && (
-          <ComposedMessage
-            {...composed}
-            words={words.composed}
-            onDismiss={() => {
-              setComposed(undefined);
-              button.current?.focus();
-            }}
-          />
-        )}
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
             type="submit"
             disabled={submitting}
-            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonLooks.accent}`}
+            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonLooks[composed && !submitting ? 'outline' : 'accent']}`}
           >
             {submitting ? words.submitting : words.submit}
           </Button>
           <p className="max-w-text text-small text-muted">
-            {endpoint ? words.noticePosted : words.notice}{' '}
+            {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
             <a href="/privacy" className="text-coral-600 underline">
               {words.privacyLink}
             </a>
           </p>
         </div>
       </form>
-    </div>
+      <div ref={afterwards} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
+        <div role="status">{isDone && notice}</div>
+        <div role="alert">{!isDone && !submitting && notice}</div>
+        {composed && (outcome || mayBeCut(composed)) && (
+          <ComposedMessage
+            {...composed}
+            form={`${prefix}-form`}
+            outcome={submitting ? undefined : outcome}
+          />
+        )}
+        {isDone && (
+          <button
+            type="button"
+            onClick={writeAnother}
+            className={`mt-6 cursor-pointer ${buttonLooks.outline}`}
+          >
+            {words.another}
+          </button>
+        )}
+      </div>
+    </>
   );
-
-  function dismiss() {
-    setOutcome(undefined);
-    button.current?.focus();
-  }
-}
-
-function controlOf(form: HTMLFormElement, name: string): Control | undefined {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    ? control
-    : undefined;
-}
-
-/** What is wrong with a field, by the browser's own rules, in words that say what to do. */
-function problemWith(
-  { name, validity, validationMessage }: Control,
-  words: Ui['contact-form']['fields'],
-): string | undefined {
-  if (validity.valid) return undefined;
-  if (validity.typeMismatch) return words.email.wrong;
-  const field = fields.find((each) => each.name === name);
-  const own: FieldWords | undefined = field && words[field.name];
-  return own?.missing ?? validationMessage;
-}
-
-/** The fields with a problem, in the order of the form. */
-function problemsIn(
-  form: HTMLFormElement,
-  words: Ui['contact-form']['fields'],
-): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { name } of fields) {
-    const control = controlOf(form, name);
-    const problem = control && problemWith(control, words);
-    if (problem) found.set(name, problem);
-  }
-  return found;
-}
-
-function messageIn(form: HTMLFormElement) {
-  const valueOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
-  return {
-    name: valueOf('name'),
-    email: valueOf('email'),
-    phone: valueOf('phone'),
-    company: valueOf('company'),
-    message: valueOf('message'),
-  };
-}
-
-/** Whether a form service has taken the message. */
-async function wasPosted(address: string, form: HTMLFormElement): Promise<boolean> {
-  const data = new FormData(form);
-  if (looksAutomatic(data, performance.now())) return false;
-  try {
-    await postForm(address, data);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Settles once what was rendered before is on the screen; soon, where nothing is painted. */
-function painted(): Promise<unknown> {
-  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return Promise.race([frame, elapsed(300)]);
-}
-
-function elapsed(milliseconds: number): Promise<unknown> {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-/** Follows a link to the mail program, as a click would, which every browser lets a page do. */
-function openMailProgram(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.hidden = true;
-  document.body.append(link);
-  try {
-    link.click();
-  } finally {
-    link.remove();
-  }
 }

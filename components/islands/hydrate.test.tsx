@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, waitFor } from '@testing-library/dom';
 import { useId, useState } from 'react';
+import { translate } from '@/lib/testing/translate';
 import { start } from './hydrate';
 
 Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
@@ -10,27 +11,29 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const goLive = (island: HTMLElement) => start(island, Search);
 
-function Search({ label }: { label: string }) {
+function Search() {
   const id = useId();
   const [text, setText] = useState('');
   return (
     <div>
-      <label htmlFor={id}>{label.toUpperCase()}</label>
+      <label htmlFor={id}>ASK</label>
       <input id={id} value={text} onChange={({ target }) => setText(target.value)} />
       <textarea id={`${id}-own`} data-uncontrolled="" />
       <output>{text}</output>
+      <details>
+        <summary>More</summary>
+      </details>
       <button type="button" onClick={() => setText('pressed')} />
     </div>
   );
 }
 
 /** The island as the build writes it, and its parts. */
-async function page(props = '{"label":"Ask"}') {
+async function page() {
   const { renderToString } = await import('react-dom/server');
   const island = document.createElement('div');
   island.dataset.island = 'search';
-  island.dataset.props = props;
-  island.innerHTML = renderToString(<Search label="Ask" />, { identifierPrefix: 'search-' });
+  island.innerHTML = renderToString(<Search />, { identifierPrefix: 'search-' });
   document.body.replaceChildren(island);
   const part = (selector: string) => {
     const found = island.querySelector<HTMLElement>(selector);
@@ -63,16 +66,50 @@ it('keeps what was typed before, in React’s state too', async () => {
   expect(part('textarea')).toHaveProperty('value', 'Own words');
 });
 
-it.each([
-  ['props that are no JSON', '{"label":'],
-  ['props without what it needs', '{}'],
-])('shows the error screen for %s, and is live all the same', async (_, props) => {
+it('shows the error screen for a component that throws, and is live all the same', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  const { island } = await page(props);
-  await goLive(island);
+  const { island } = await page();
+  await start(island, () => {
+    throw new Error('broken');
+  });
   expect(island.querySelector('[role=alert]')?.textContent).toMatch(
-    /^Unexpected Application Error!.*(JSON|undefined)/,
+    /^Unexpected Application Error!.*broken/,
   );
   expect(island.dataset.live).toBe('');
   error.mockRestore();
+});
+
+describe('where a translator has wrapped every text', () => {
+  it('keeps what was typed, the place in it and what was opened', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const { island, part } = await page();
+    Object.assign(part('input'), { value: 'Why did Pune miss plan?' });
+    Object.assign(part('textarea'), { value: 'Own words' });
+    part('details').setAttribute('open', '');
+    part('textarea').focus();
+    const before = part('textarea');
+    if (before instanceof HTMLTextAreaElement) before.setSelectionRange(4, 7);
+    translate();
+    await goLive(island);
+    expect(part('textarea')).not.toBe(before);
+    expect(part('textarea')).toHaveProperty('value', 'Own words');
+    expect(part('input')).toHaveProperty('value', 'Why did Pune miss plan?');
+    expect(part('output').textContent).toBe('Why did Pune miss plan?');
+    expect(part('details')).toHaveProperty('open', true);
+    expect(document.activeElement).toBe(part('textarea'));
+    expect(part('textarea')).toMatchObject({ selectionStart: 4, selectionEnd: 7 });
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('says what has become of a button that was pressed, whatever else stands there', async () => {
+    const { island, part } = await page();
+    const pressed = part('button');
+    translate();
+    pressed.insertAdjacentHTML('beforebegin', '<button class="of-an-extension"></button>');
+    const successorOf = await goLive(island);
+    expect(successorOf(pressed)).toBe(part('button'));
+    expect(island.querySelectorAll('button')).toHaveLength(1);
+    expect(pressed.isConnected).toBe(false);
+  });
 });

@@ -1,21 +1,15 @@
 import type { ComponentType } from 'react';
-import { AskOctopus, type AskOctopusProps } from './ask-octopus';
-import { ContactForm, type ContactFormProps } from './contact-form';
-
-/** What each island is given by the page; it travels to the browser as JSON. */
-export type IslandProps = {
-  readonly 'ask-octopus': AskOctopusProps;
-  readonly 'contact-form': ContactFormProps;
-};
+import { AskOctopus } from './ask-octopus';
+import { ContactForm } from './contact-form';
 
 /** The name of an island: its file's name. */
-export type IslandName = keyof IslandProps;
+export type IslandName = 'ask-octopus' | 'contact-form';
 
 /**
  * Everything on the site that React runs in the browser. The build makes one file of each, from
  * the `entry.ts` in the folder of its name.
  */
-export const islands: { readonly [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
+export const islands: { readonly [Name in IslandName]: ComponentType } = {
   'ask-octopus': AskOctopus,
   'contact-form': ContactForm,
 };

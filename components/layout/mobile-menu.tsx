@@ -32,8 +32,8 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="mobile-lists grid grid-cols-2 gap-6 px-gutter pt-2 sm:grid-cols-3">
-          <p className="mobile-home col-span-full">
+        <div className="mobile-lists grid gap-6 px-gutter pt-2">
+          <p className="mobile-home">
             <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (

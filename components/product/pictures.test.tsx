@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { pages } from '@/words';
 import { BeforeAfterChart } from './before-after-chart';
 import { CapabilityDiagram } from './capability-diagram';
 import { ResultsChart } from './results-chart';
-import { askOctopus } from '@/content/pages/ask-octopus';
-import { caseStudies } from '@/content/pages/case-studies';
 
 // That drawings are whole and have no style attributes: the site checks.
 
 test('the capabilities are one list with a heading each, in the order given', () => {
-  const { items } = askOctopus.capabilities;
+  const { items } = pages['ask-octopus'].capabilities;
   render(<CapabilityDiagram items={items} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
@@ -29,11 +28,13 @@ test('the chart says both ranges and draws them on one scale', () => {
   ]);
 });
 
+const words = pages['case-studies'].chart;
+
 test.each([
   [23, 100 / 1.23],
   [18, 100 / 1.18],
 ])('a result of %i%% more is drawn to scale', (percent, before) => {
-  const { container } = render(<ResultsChart change={{ percent }} words={caseStudies.chart} />);
+  const { container } = render(<ResultsChart change={{ percent }} words={words} />);
   const widths = [...container.querySelectorAll('rect')].map(
     (bar) => bar.getAttribute('width') ?? '',
   );
@@ -43,6 +44,6 @@ test.each([
 });
 
 test('thirty days are thirty rings', () => {
-  const { container } = render(<ResultsChart change={{ days: 30 }} words={caseStudies.chart} />);
+  const { container } = render(<ResultsChart change={{ days: 30 }} words={words} />);
   expect(container.querySelector('dd')?.querySelectorAll('circle')).toHaveLength(30);
 });

@@ -30,7 +30,7 @@ export function FinalCall({
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
         {/* Drawings have the ground of this section, so that their margins can be cut. */}
         {object && (
-          <div className="grid max-h-44 items-center overflow-clip lg:ml-auto lg:max-h-55 lg:w-88">
+          <div className="grid max-h-36 items-center overflow-clip lg:ml-auto lg:max-h-55 lg:w-88">
             {object}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { privacy } from '@/content/pages/privacy';
+import { pages } from '@/words';
 import { Legal } from './legal';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 const says = (words: RegExp) => screen.queryAllByText(words).length > 0;
 
 test('the privacy policy says what the build sends, and only that', () => {
-  render(<Legal {...privacy} />);
+  render(<Legal {...pages.privacy} />);
   expect(says(/sends nothing to our server/)).toBe(true);
   expect(says(/When you press the button/)).toBe(false);
   expect(says(/how fast it was/)).toBe(false);
@@ -19,7 +19,7 @@ test('the privacy policy says what the build sends, and only that', () => {
 test('with an address to post to, and one that collects speed, it says so', () => {
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://forms.example/send';
   process.env.NEXT_PUBLIC_VITALS_ENDPOINT = 'https://vitals.example/collect';
-  render(<Legal {...privacy} />);
+  render(<Legal {...pages.privacy} />);
   expect(says(/sends nothing to our server/)).toBe(false);
   expect(says(/When you press the button/)).toBe(true);
   expect(says(/how fast it was/)).toBe(true);

@@ -31,7 +31,7 @@ export function Notice({
         <span className={`mt-1 ${tile}`}>
           <Icon name={icon} />
         </span>
-        <p className="grow font-bold">{title}</p>
+        <p className="grow text-lead font-semibold">{title}</p>
         <button
           type="button"
           onClick={onDismiss}

@@ -65,7 +65,8 @@ export const answers = z.strictObject({
     .meta({ description: 'The first sentence of an answer, by what is shown.' }),
   details: z
     .strictObject({
-      period: words(40, 'Period.', { slots: ['measure', 'period', 'scope'] }),
+      period: words(60, 'Period.', { slots: ['measure', 'period', 'scope'] }),
+      periodEnd: words(60, 'Period end.', { slots: ['measure', 'period', 'scope'] }),
       before: words(80, 'Before.', { slots: ['change', 'period', 'value'] }),
       from: words(40, 'From.', { slots: ['before', 'past'] }),
       compared: words(40, 'Compared.', { slots: ['past'] }),
@@ -209,6 +210,8 @@ export const answers = z.strictObject({
       by: words(40, 'By.', { slots: ['dimensions'] }),
       most: words(80, 'Most.', { slots: ['measure', 'one', 'period', 'scope'] }),
       least: words(80, 'Least.', { slots: ['measure', 'one', 'period', 'scope'] }),
+      mostPlan: words(80, 'Most plan.', { slots: ['one', 'period', 'scope'] }),
+      leastPlan: words(80, 'Least plan.', { slots: ['one', 'period', 'scope'] }),
       change: words(60, 'Change.', { slots: ['by', 'measure', 'period', 'scope'] }),
       grew: words(100, 'Grew.', { slots: ['measure', 'one', 'period', 'scope'] }),
       fell: words(100, 'Fell.', { slots: ['measure', 'one', 'period', 'scope'] }),

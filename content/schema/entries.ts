@@ -49,7 +49,9 @@ export const article = z.strictObject({
   date: day('Day of publication. On a day to come, the article waits for it.'),
   author: words(80, 'Who wrote it, by role.'),
   readTime: wholeNumber(120, 'Minutes of reading.'),
-  category: words(40, 'Its topic, in a word or two; the same words make one topic.'),
+  category: words(40, 'Its topic, in a word or two; the same words make one topic.').meta({
+    kind: 'topic',
+  }),
   cover: z.string().optional().meta({
     description:
       'The cover: a drawing by its name, or a picture beside the file, such as photo.jpg.',

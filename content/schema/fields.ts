@@ -31,7 +31,9 @@ function faultsOf(
   const faults: TextFault[] = [];
   const length = value.length;
   if (value.trim() === '') return [['is empty', 'Write the words, or take the field out']];
-  if (value.trim() !== value) faults.push(['starts or ends with a space', 'Take it out']);
+  if (value.endsWith('\n')) {
+    faults.push(['ends with a line break', 'Write >- in place of > or |, or one line']);
+  } else if (value.trim() !== value) faults.push(['starts or ends with a space', 'Take it out']);
   if (length > most) faults.push([`is ${length} characters, at most ${most}`, 'Shorten it']);
   if (length < least) faults.push([`is ${length} characters, at least ${least}`, 'Say more']);
   const long = value.split(/[\s\u00a0-]+/).find((word) => word.length > longestWord);

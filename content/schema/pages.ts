@@ -138,16 +138,48 @@ const octomine = page({
   whatItIs: section('What it is.', { body: listOf(words(320, 'A paragraph.'), 'The paragraphs.') }),
   features: section('Six features.', {
     shown: claim.meta({ description: 'The feature that stands with its picture.' }),
-    proved: exactly(5, claimOf({ action }), 'Five features, each with the link to what proves it.'),
+    proved: exactly(
+      5,
+      claimOf({ to: address() }),
+      'Five features, each of which leads to its proof.',
+    ),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: exactly(12, kpi, 'Twelve KPIs.'),
   }),
   integrations: section('The connectors, by kind of source.', {
-    groups: listOf(stackGroup, 'The kinds.', { most: 8 }),
+    parts: z.strictObject({
+      source: words(20, 'Name of the first part.'),
+      fields: words(20, 'Name of the second.'),
+      measure: words(20, 'Name of the last.'),
+    }),
+    groups: exactly(
+      5,
+      stackGroup.extend({
+        fields: exactly(3, words(16, 'A field.'), 'Three of the fields it brings.'),
+        measures: exactly(2, words(28, 'A KPI of the library.'), 'Two KPIs made of them.'),
+      }),
+      'The kinds.',
+    ),
   }),
   benefits: section('What changes, and what stands behind each claim.', {
-    items: listOf(claimOf({ action: action.optional() }), 'The benefits.', { most: 6 }),
+    hours: claimOf({
+      reports: words(24, 'The label of the first number.'),
+      each: words(24, 'The label of the second.'),
+      start: z
+        .strictObject({
+          reports: z.number().meta({ description: 'The first number to start with.' }),
+          each: z.number().meta({ description: 'The second.' }),
+        })
+        .meta({ description: 'The example that stands there first.' }),
+      formula: words(80, 'The formula in words.'),
+      result: words(48, 'The result; the numbers stand in this order.', {
+        slots: ['reports', 'each', 'hours'],
+      }),
+      days: words(120, 'What that is in days; no other digits.', { slots: ['days'] }),
+      action,
+    }).meta({ description: 'The calculator of reporting hours.' }),
+    items: listOf(claim, 'The other benefits.', { most: 5 }),
   }),
   comparison: section('Octomine against Excel reports and BI tools.', {
     columns: exactly(3, words(24, 'A column’s heading.'), 'The three columns.'),
@@ -398,11 +430,6 @@ const record = <const Names extends readonly string[], Value extends z.ZodType>(
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, value])) as Record<Names[number], Value>,
   );
-const timeChoice = z.strictObject({
-  label: words(20, 'What the button says.'),
-  words: words(30, 'How it reads in the message.'),
-});
-
 const contact = page({
   hero: hero.omit({ actions: true }),
   enquiry: z
@@ -412,17 +439,10 @@ const contact = page({
       lede: words(160, 'Below the heading.', { slots: ['sentence'] }),
     })
     .meta({ description: 'What the page says instead where a button led to it.' }),
-  times: z
-    .strictObject({
-      title: words(40, 'The heading.'),
-      weeks: listOf(timeChoice, 'The weeks.', { most: 3 }),
-      parts: listOf(timeChoice, 'The parts of the day.', { most: 3 }),
-      hint: words(90, 'Said while nothing is chosen.'),
-      opening: words(60, 'What the line in the message starts with.'),
-      written: words(60, 'Said once it is written; the line follows.'),
-    })
-    .meta({ description: 'Times to choose from, which are written into the message.' }),
   next: section('What happens after the message is sent.', { steps: steps(3) }),
+  trial: z
+    .strictObject({ text: words(160, 'For those who come for a trial.'), action })
+    .meta({ description: 'Beside the 30 minutes: what comes before a trial.' }),
   otherWays: section('Other ways to reach us.', {
     cards: listOf(
       claimOf({

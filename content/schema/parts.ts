@@ -170,6 +170,8 @@ export type StackGroup = z.infer<typeof stackGroup>;
 export const kpi = z.strictObject({
   name: words(28, 'The KPI’s name.'),
   definition: words(80, 'What is divided by what, or what is left out, in one short sentence.'),
+  example: words(56, 'The definition worked in round numbers.'),
+  result: words(10, 'What they come to.'),
 });
 export type KpiDefinition = z.infer<typeof kpi>;
 

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { translate } from '@/lib/testing/translate';
 import { site } from '@/words';
 import { focusedStop } from '../support/page-faults';
 import { sitePages } from '../support/site';
@@ -71,6 +72,23 @@ export const journeys: Readonly<Record<string, Journey>> = {
     }
   },
 
+  async 'Tab leads from the phone’s menu button into the menu, when that was clicked, too'(page) {
+    await phone(page);
+    await page.open('/');
+    await page.click(opener('mobile-menu'));
+    await page.isOpen('mobile-menu');
+    await page.engine.press('Tab');
+    await page.focused('#mobile-menu a');
+    await page.isOpen('mobile-menu');
+    await page.engine.press('Escape');
+    await page.focused(opener('mobile-menu'));
+    await page.engine.press('Enter');
+    await page.isOpen('mobile-menu');
+    await page.engine.press('Tab');
+    await page.focused('#mobile-menu a');
+    await page.isOpen('mobile-menu');
+  },
+
   async 'the phone’s menu opens, closes and leads on by touch'(page) {
     await phone(page);
     await page.open('/');
@@ -118,6 +136,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     for (const text of ['Asha Rao', 'asha@brand.example', '', 'Brand', 'Which?']) {
       await page.engine.press(...text, 'Tab');
     }
+    // Times to choose from stand between.
+    await page.engine.press('Tab', 'Tab', 'Tab', 'Tab');
     await page.focused('[data-island] [type="submit"]');
     const before = (await page.engine.mails()).length;
     await page.engine.press('Enter');
@@ -137,6 +157,32 @@ export const journeys: Readonly<Record<string, Journey>> = {
     const expected = `mailto:${site.email}?subject=New%20Contact%20Form%20Submission&body=${body.map(encodeURIComponent).join('%0D%0A')}`;
     if (decodeURIComponent(mail) !== decodeURIComponent(expected))
       throw new Error(`mailed: ${mail}`);
+  },
+
+  async 'what is typed into a translated page stays, and is asked or sent'(page) {
+    await desk(page);
+    await page.open('/contact');
+    await page.run(translate);
+    await page.type('[name="name"]', 'Asha Rao');
+    await page.live('[data-island]');
+    await page.type('[name="email"]', 'asha@brand.example');
+    await page.type('[name="company"]', 'Brand');
+    await page.type('[name="message"]', 'Which?');
+    await page.until(
+      `document.querySelector('[name="name"]').value === 'Asha Rao'`,
+      'the name is what was typed',
+    );
+    await page.run(translate);
+    const before = (await page.engine.mails()).length;
+    await page.click('form [type="submit"]');
+    await page.until(`document.querySelector('form').hidden`, 'the message takes the form’s place');
+    const [mail = ''] = (await page.engine.mails()).slice(before);
+    if (!decodeURIComponent(mail).includes('Name: Asha Rao')) throw new Error(`mailed: ${mail}`);
+    await page.open('/solutions/ask-octopus');
+    await page.run(translate);
+    await page.type('[name="ask"]', 'Which products sell best?');
+    await page.engine.press('Enter');
+    await page.until(`location.search.startsWith('?ask=')`, 'the question is asked');
   },
 
   async 'the demo answers a question and a slider'(page) {

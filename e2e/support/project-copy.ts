@@ -25,6 +25,7 @@ const parts = [
   'scripts',
   'next.config.mjs',
   'package.json',
+  'package-lock.json',
   'postcss.config.mjs',
   'tsconfig.json',
 ];

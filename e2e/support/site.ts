@@ -5,9 +5,9 @@ import { allPages } from '@/lib/routes/pages';
 export type SitePage = { readonly path: `/${string}`; readonly name: string };
 
 /** Every public page: those of the route list, the articles and the case studies. */
-export const sitePages: readonly SitePage[] = allPages().map(({ path, label }) => ({
+export const sitePages: readonly SitePage[] = allPages().map(({ path }) => ({
   path,
-  name: label,
+  name: path,
 }));
 
 /** Addresses that redirect, and where to. */

@@ -32,7 +32,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['Talk to Our Team', 'cta', contact('talk', 'octomine')],
   ],
   '/solutions/ask-octopus': [
-    ['Try ASK Octopus', 'hero', contact('trial', 'ask-octopus')],
+    ['Try ASK Octopus', 'hero', '#ask'],
     ['View Demo', 'hero', '#demo', 'View Demo - Ask Octopus'],
     ['See ASK Octopus in Action', 'differentiators', '#demo'],
     ['Start Free Trial', 'cta', contact('trial', 'ask-octopus')],

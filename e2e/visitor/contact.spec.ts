@@ -45,8 +45,11 @@ test('a message opens the mail program, and is on the clipboard when it is copie
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByText('Message copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
-  await page.getByRole('button', { name: 'Dismiss message' }).click();
-  await expect(send(page)).toBeFocused();
+  await expect(page.locator('form')).toBeHidden();
+  await page.getByRole('button', { name: 'Write another' }).click();
+  await expect(page.getByLabel('Full Name *')).toBeFocused();
+  await expect(page.getByLabel('Full Name *')).toHaveValue('');
+  await expect(send(page)).toBeEnabled();
   expect(complaints).toEqual([]);
 });
 
@@ -59,7 +62,7 @@ test('“Submitting...” is painted on a disabled button before the mail progra
     const seen: unknown[] = [];
     Object.assign(window, { seen });
     let frames = 0;
-    const button = document.querySelector('form button');
+    const button = document.querySelector('form [type=submit]');
     new MutationObserver(() => {
       frames = 0;
       const count = () => {
@@ -79,6 +82,7 @@ test('“Submitting...” is painted on a disabled button before the mail progra
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
     ['Submitting...', true, true],
   ]);
+  await page.getByRole('button', { name: 'Write another' }).click();
   await expect(send(page)).toBeEnabled();
 });
 
@@ -126,3 +130,24 @@ for (const [what, javaScriptEnabled] of [
     await context.close();
   });
 }
+
+test('an import that failed is tried again from another address', async ({ page }) => {
+  const asked: string[] = [];
+  let isDown = true;
+  await page.route('**/_next/static/site/*', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname.includes('/page.')) return route.continue();
+    asked.push(pathname.replace(/\w{8}/, '*') + search);
+    return isDown && pathname.includes('/shared.') ? route.abort() : route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Full Name *').fill('Asha Rao');
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
+  isDown = false;
+  await page.getByLabel('Company Name *').click();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
+  expect(asked.map((file) => file.slice(file.lastIndexOf('/')))).toEqual(
+    expect.arrayContaining(['/contact-form.*.retry.js?retry=1', '/shared.*.js?retry=1']),
+  );
+});

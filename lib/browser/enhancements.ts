@@ -7,15 +7,19 @@ import { whenParsed } from './ready';
  */
 export function startEnhancements(load: Load): void {
   whenParsed(() => {
+    /** Those whose code is on its way: they may be left and seen again before it is here. */
+    const coming = new WeakSet<Element>();
     const views = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        if (coming.has(target)) continue;
+        coming.add(target);
         load(target.dataset.enhancement ?? '')
           .then((enhancement) => {
             views.unobserve(target);
             return enhancement.start(target);
           })
-          .catch(() => {});
+          .catch(() => coming.delete(target));
       }
     });
     for (const element of document.querySelectorAll('[data-enhancement]')) views.observe(element);

@@ -1,4 +1,4 @@
-import type { Load } from './load';
+import type { Load, SuccessorOf } from './load';
 import { whenLoaded, whenParsed } from './ready';
 
 /** What a press in an island can be held for: of links, those that ask the page itself. */
@@ -22,11 +22,11 @@ declare global {
  * the page, it does all this itself.
  */
 export function startIslands(load: Load): void {
-  const arriving = new WeakMap<Element, Promise<void>>();
+  const arriving = new WeakMap<Element, Promise<SuccessorOf | void>>();
   /** Islands that had their chance: what is pressed in them is the plain HTML's business. */
   const plain = new WeakSet<Element>();
 
-  const bringToLife = (island: HTMLElement): Promise<void> => {
+  const bringToLife = (island: HTMLElement): Promise<SuccessorOf | void> => {
     const before = arriving.get(island);
     if (before) return before;
     const arrival = load(island.dataset.island ?? '').then((part) => part.start(island));
@@ -54,7 +54,7 @@ export function startIslands(load: Load): void {
     const { target } = event;
     const island = dormantIsland(target);
     const pressed =
-      event.type === 'submit' ? target : target instanceof Element && target.closest(controls);
+      target instanceof Element && target.closest(event.type === 'submit' ? 'form' : controls);
     // With a modifier key a link opens elsewhere, and works as it is.
     const elsewhere =
       event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey);
@@ -63,10 +63,10 @@ export function startIslands(load: Load): void {
     event.stopPropagation();
     if (island.dataset.held === '') return;
     island.dataset.held = '';
-    const repeat = () => {
+    const repeat = (now: unknown = pressed) => {
       delete island.dataset.held;
-      if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-      else if (pressed instanceof HTMLElement) pressed.click();
+      if (now instanceof HTMLFormElement) now.requestSubmit();
+      else if (now instanceof HTMLElement) now.click();
     };
     const patience = setTimeout(() => {
       plain.add(island);
@@ -74,9 +74,9 @@ export function startIslands(load: Load): void {
     }, PATIENCE);
     bringToLife(island)
       .catch(() => {})
-      .then(() => {
+      .then((successorOf) => {
         clearTimeout(patience);
-        if (island.dataset.held === '') repeat();
+        if (island.dataset.held === '') repeat(successorOf?.(pressed));
       });
   };
 

@@ -1,3 +1,4 @@
+import { carryCampaign } from './campaign';
 import { keepDates } from './clock';
 import { prepareEnquiry } from './enquiry';
 import { mendImages } from './images';
@@ -22,6 +23,8 @@ export function start(load: Load): void {
     keepDates,
     showMatch,
     prepareEnquiry,
+    // Only who can be written to from the page is told of a visit's campaign.
+    ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
     () => startEnhancements(load),
     () => askForConsent(load),

@@ -1,10 +1,9 @@
-import { contact } from '@/content/pages/contact';
-import { routes } from '@/content/routes';
+import { intents, subjects } from '@/content/schema/parts';
+import { pages } from '@/words';
 import { enquiryOf } from './enquiry';
 
-const said = (search: string) => enquiryOf(search, contact.enquiry);
-const intents = Object.keys(contact.enquiry.intents);
-const subjects = Object.values(routes).filter((route) => 'view' in route);
+const { enquiry: words } = pages.contact;
+const said = (search: string) => enquiryOf(search, words);
 
 it.each(intents)('has a heading and one sentence for %s', (intent) => {
   const { title, sentence } = said(`?intent=${intent}`) ?? {};
@@ -12,13 +11,13 @@ it.each(intents)('has a heading and one sentence for %s', (intent) => {
   expect(sentence).toMatch(/^I would like to [^.{}]+\.$/);
 });
 
-it.each(intents.flatMap((intent) => subjects.map(({ path, label }) => [intent, path, label])))(
-  'names the product in both: %s, %s',
-  (intent, path, label) => {
-    const product = path?.split('/').at(-1) ?? '';
-    const { title, sentence } = said(`?intent=${intent}&product=${product}`) ?? {};
-    expect(title).toContain(label);
-    expect(sentence).toMatch(new RegExp(`^I would like to [^.]+ ${label}\\.$`));
+it.each(intents.flatMap((intent) => subjects.map((subject) => [intent, subject] as const)))(
+  'names the product in both, as its page is named: %s, %s',
+  (intent, subject) => {
+    const { title, sentence } = said(`?intent=${intent}&product=${subject}`) ?? {};
+    const name = pages[subject].label;
+    expect(title).toContain(name);
+    expect(sentence).toMatch(new RegExp(`^I would like to [^.]+ ${name}\\.$`));
   },
 );
 
@@ -40,7 +39,7 @@ it.each(['<script>', 'toString', '', 'octomine2'])(
   (product) => {
     const enquiry = said(`?intent=demo&product=${encodeURIComponent(product)}`);
     expect(enquiry).toMatchObject({
-      title: contact.enquiry.intents.demo.title,
+      title: words.intents.demo.title,
       sentence: 'I would like to book a demo.',
     });
   },

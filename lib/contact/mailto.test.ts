@@ -1,5 +1,5 @@
 import { contactMessage } from '@/content/contact-message';
-import { contactBody, mailtoAddress, mayBeCut } from './mailto';
+import { contactBody, mailtoAddress } from './mailto';
 
 const message = {
   name: 'Asha Rao',
@@ -61,11 +61,4 @@ describe('the address', () => {
   it('refuses text that has no encoding', () => {
     expect(() => address('half a pair: \ud83d')).toThrow(URIError);
   });
-});
-
-it.each([
-  [1800, false],
-  [1801, true],
-])('an address of %i characters may be cut: %s', (length, cut) => {
-  expect(mayBeCut('x'.repeat(length))).toBe(cut);
 });

@@ -16,6 +16,12 @@ export type ContactMessage = {
 export const SAFE_ADDRESS_LENGTH = 1800;
 
 /**
+ * Length of an address, in characters, beyond which no mail program is opened: a program on Linux
+ * takes 128 KiB at most, Windows less, and browsers show an empty tab instead.
+ */
+export const LONGEST_ADDRESS = 100_000;
+
+/**
  * The body of the contact form's message: the five lines of content/contact-message.ts, between
  * them and inside the message the line break of RFC 5322 (CRLF), which RFC 6068 section 5 asks for.
  * A line break inside one of the four short values becomes a space, so that no value can pose
@@ -42,11 +48,6 @@ export function contactBody({ name, email, phone, company, message }: ContactMes
 export function mailtoAddress(to: string, subject: string, body: string): string {
   const recipient = encodeURIComponent(to).replace('%40', '@');
   return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** Whether mail programs may cut a mailto address because of its length. */
-export function mayBeCut(address: string): boolean {
-  return address.length > SAFE_ADDRESS_LENGTH;
 }
 
 const lineBreak = /\r\n?|\n/g;

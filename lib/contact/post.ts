@@ -9,7 +9,7 @@ export const TRAP_FIELD = 'website';
 
 /**
  * Whether a form was filled in by a program: too soon, or with the field that nobody sees. Such a
- * message is not posted; the mail program gets it, so that a person's is never lost.
+ * message is not posted, and its writer is told so: a person has other ways.
  * @param form what was filled in
  * @param age since the page was opened, in milliseconds
  */
@@ -19,21 +19,29 @@ export function looksAutomatic(form: FormData, age: number): boolean {
 
 /**
  * Sends a form to a form service, as a plain form would send it: no preflight request is needed
- * (Fetch standard, "CORS-safelisted request-header").
+ * (Fetch standard, "CORS-safelisted request-header"). What it must answer: docs/form-service.md.
  * @param endpoint an https address that accepts a POST
- * @throws when there is no answer in time, or it is no success
+ * @throws when there is no answer in time, or it is no success, or comes from another address
  */
 export async function postForm(endpoint: string, form: FormData): Promise<void> {
   const body = new URLSearchParams();
   for (const [name, value] of form) {
     if (name !== TRAP_FIELD && typeof value === 'string') body.append(name, value);
   }
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    body,
-    headers: { Accept: 'application/json' },
-    credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
+  // Safari 15 does not know AbortSignal.timeout.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      redirect: 'error',
+      signal: patience.signal,
+    });
+    if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,9 @@
 /** A mail program on the web that opens a message from an address. */
 export type Webmail = 'gmail' | 'outlook';
 
+/** Length of an address, in characters, beyond which servers refuse it (414). */
+export const LONGEST_WEB_ADDRESS = 8_000;
+
 /**
  * The address that opens a composed message in a mail program on the web, for visitors whose
  * computer has no mail program. Every value is percent-encoded, so nothing in it can add a field;

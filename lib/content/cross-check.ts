@@ -1,25 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { routeIds, routes, type Route } from '@/content/routes';
-import type { Redirect, Site } from '@/content/schema/site';
+import { routeIds, routes } from '@/content/routes';
+import type { Site } from '@/content/schema/site';
 import { charactersLacking } from '../brand/characters';
-import { slugOf } from '../routes/slug';
+import { redirectErrors, routeErrors } from './check-routes';
 import type { ContentError } from './error';
-import { linkFault, originForLinks, type Targets } from './links';
+import { linkFault, type Targets } from './links';
 import type { RenderedText } from './markdown';
+import type { LinkInText } from './markdown-errors';
+import { nearest } from './nearest';
 import { publishedErrors } from './published';
-import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
+import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind } from './read-entries';
 import type { WordsFile } from './read-content';
 import { settingErrors } from './settings';
+import { targetsOf } from './targets';
 import { fieldName } from './yaml';
 
-type Given = {
-  readonly root: string;
+/** The content as read, file by file. */
+export type Given = {
   readonly files: ReadonlyMap<string, WordsFile>;
   readonly entries: readonly EntryFile<EntryKind>[];
   readonly texts: ReadonlyMap<string, RenderedText>;
-  readonly site: Site;
+  /** The drawings of content/pictures by name. */
+  readonly drawings: object;
+  /** Links in the texts of legal pages. */
+  readonly legalLinks: readonly (LinkInText & { readonly file: string })[];
+  readonly site?: Site;
+  /** Addresses of entries whose files cannot be read, which is told already. */
+  readonly unread: readonly string[];
+  /** Whether every file of words could be read. */
+  readonly isWhole: boolean;
 };
 
 /** One text of a file of words: where it stands and what it says. */
@@ -38,14 +47,17 @@ export function findErrors(given: Given): readonly ContentError[] {
   const targets = targetsOf(given);
   return [
     ...settingErrors(process.env),
-    ...routeErrors(given.root, texts),
+    ...routeErrors(),
     ...linkErrors(given, texts, targets),
-    ...redirectErrors(given, targets),
+    ...redirectErrors(given.files, targets),
     ...sameErrors(given, texts),
     ...nameErrors(given, texts),
+    ...drawingErrors(given, texts),
     ...entryErrors(given),
     ...letterErrors(given, texts),
-    ...publishedErrors(given.root, targets),
+    ...publishedErrors(targets),
+    ...placeholderErrors(given),
+    ...logoErrors(given, targets),
   ];
 }
 
@@ -68,55 +80,8 @@ const pageOf = (file: string): string | undefined => {
   return routeIds.find((route) => route === id) && routes[id as keyof typeof routes].path;
 };
 
-/** Files that the build writes and that a text may link to. */
-const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
-
-function targetsOf({ root, files, entries, texts, site }: Given): Targets {
-  const legal = (id: string) => {
-    const data = files.get(`content/pages/${id}.yaml`)?.data as
-      { readonly sections: readonly { readonly title: string }[] } | undefined;
-    return data?.sections.map(({ title }) => slugOf(title)) ?? [];
-  };
-  const places = (id: (typeof routeIds)[number]): readonly string[] => {
-    const { places: own = [] }: Route = routes[id];
-    if (id === 'privacy' || id === 'terms') return legal(id);
-    if (id !== 'case-studies') return own;
-    return entries.flatMap(({ kind, slug, fields }) =>
-      kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
-    );
-  };
-  const waiting = entries.filter((entry) => entry.written && isWaiting(entry) && !showsDrafts());
-  const shown = entries.filter((entry) => entry.written && !waiting.includes(entry));
-  const announced = entries.filter(({ written }) => !written);
-  return {
-    pages: new Map<string, ReadonlySet<string>>([
-      ...routeIds.map((id) => [routes[id].path, new Set(places(id))] as const),
-      ...shown.map(
-        (entry) => [addressesOf(entry).path, new Set(texts.get(entry.file)?.ids)] as const,
-      ),
-    ]),
-    known: new Set([
-      ...((files.get('content/redirects.yaml')?.data as readonly Redirect[] | undefined) ?? []).map(
-        ({ from }) => from,
-      ),
-      ...announced.flatMap((entry) => addressesOf(entry).aliases),
-      ...shown.flatMap((entry) => addressesOf(entry).aliases),
-    ]),
-    drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),
-    files: new Set([...builtFiles, ...publicFiles(root)]),
-    origin: originForLinks(site.origin),
-  };
-}
-
-function publicFiles(root: string): readonly string[] {
-  const directory = join(root, 'public');
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `/${file.replaceAll('\\', '/')}`,
-  );
-}
-
-function linkErrors({ entries, texts: rendered }: Given, texts: readonly Text[], targets: Targets) {
+function linkErrors(given: Given, texts: readonly Text[], targets: Targets) {
+  const { entries, texts: rendered, legalLinks, isWhole } = given;
   const inWords = texts.flatMap(({ file, path, value, line }): ContentError[] => {
     if (!isAddress(value) || file === 'content/redirects.yaml' || path[0] === 'origin') return [];
     const here = pageOf(file);
@@ -133,7 +98,11 @@ function linkErrors({ entries, texts: rendered }: Given, texts: readonly Text[],
       return fault ? [{ file: entry.file, line, ...fault }] : [];
     });
   });
-  return [...inWords, ...inTexts, ...unreachable(texts, targets)];
+  const inLegalTexts = legalLinks.flatMap(({ file, address, line }): ContentError[] => {
+    const fault = linkFault(address, targets, { path: pageOf(file) ?? '/' });
+    return fault ? [{ file, line, ...fault }] : [];
+  });
+  return [...inWords, ...inTexts, ...inLegalTexts, ...(isWhole ? unreachable(texts, targets) : [])];
 }
 
 /** Pages that no menu and no link leads to. */
@@ -154,87 +123,6 @@ function unreachable(texts: readonly Text[], { pages }: Targets): ContentError[]
         fix: 'Add it to content/navigation.yaml, or link to it',
       },
     ];
-  });
-}
-
-/** What is wrong between the list of routes, the folders of app/ and the links. */
-function routeErrors(root: string, texts: readonly Text[]): ContentError[] {
-  if (texts.length === 0 || !existsSync(join(root, 'app'))) return [];
-  const errors: ContentError[] = [];
-  for (const id of routeIds) {
-    const { path, parent }: Route = routes[id];
-    const file = `app${path === '/' ? '' : path}/page.tsx`;
-    const source = existsSync(join(root, file))
-      ? readFileSync(join(root, file), 'utf8')
-      : undefined;
-    if (source === undefined) {
-      errors.push({
-        file: 'content/routes.ts',
-        field: id,
-        message: `there is no ${file}`,
-        fix: 'Add the page, or take its line out',
-      });
-    } else {
-      const shown = /definePage\(\s*'([^']+)'/.exec(source)?.[1];
-      if (shown !== id)
-        errors.push({
-          file,
-          message: `shows the page ${shown ?? 'of no id'}`,
-          fix: `Write definePage('${id}')`,
-        });
-    }
-    if (parent !== undefined && !(parent in routes)) {
-      errors.push({
-        file: 'content/routes.ts',
-        field: `${id}.parent`,
-        message: `“${parent}” is no page`,
-        fix: 'Write the id of the page above it, such as home',
-      });
-    }
-  }
-  const paths = new Map<string, string>();
-  for (const id of routeIds) {
-    const other = paths.get(routes[id].path);
-    if (other)
-      errors.push({
-        file: 'content/routes.ts',
-        field: `${id}.path`,
-        message: `is also the path of ${other}`,
-        fix: 'Give each page its own',
-      });
-    paths.set(routes[id].path, id);
-  }
-  return errors;
-}
-
-function redirectErrors({ files }: Given, { pages, drafts }: Targets): ContentError[] {
-  const file = 'content/redirects.yaml';
-  const { data, yaml } = files.get(file) ?? {};
-  const redirects = (data ?? []) as readonly Redirect[];
-  return redirects.flatMap(({ from, to }, index) => {
-    const errors: ContentError[] = [];
-    const wrong = (field: string, message: string, fix: string) =>
-      errors.push({
-        file,
-        line: yaml?.lineOf([index, field]),
-        field: `${index}.${field}`,
-        message,
-        fix,
-      });
-    const target = to.split('#')[0] ?? '';
-    const next = redirects.find((other) => other.from === target);
-    if (from === target)
-      wrong('to', `${from} leads to itself`, 'Write the page that it should lead to');
-    else if (next) wrong('to', `${to} is a redirect itself`, `Write where it ends: ${next.to}`);
-    else if (target.startsWith('/') && (!pages.has(target) || drafts.has(target))) {
-      wrong('to', `${to} is no page`, 'Write the page that it should lead to');
-    }
-    if (pages.has(from))
-      wrong('from', `${from} is a page, which the redirect would hide`, 'Take one of the two out');
-    if (redirects.findIndex((other) => other.from === from) < index) {
-      wrong('from', `${from} stands in the list twice`, 'Take one of the two out');
-    }
-    return errors;
   });
 }
 
@@ -261,7 +149,7 @@ function sameErrors({ entries }: Given, texts: readonly Text[]): ContentError[] 
 }
 
 /** Names in one file of things that another file holds. */
-function nameErrors({ files, entries }: Given, texts: readonly Text[]): ContentError[] {
+function nameErrors({ files, entries, unread }: Given, texts: readonly Text[]): ContentError[] {
   const kpis = new Set(
     texts
       .filter(
@@ -282,7 +170,11 @@ function nameErrors({ files, entries }: Given, texts: readonly Text[]): ContentE
         const fix = `Write one of the Octomine page: ${[...kpis].join(', ')}`;
         return [{ file, line, field, message: `“${value}” is no KPI`, fix }];
       }
-      if (/^successStories\.stories\./.test(field) && !studies.has(value)) {
+      if (
+        /^successStories\.stories\./.test(field) &&
+        !studies.has(value) &&
+        !unread.some((address) => address.endsWith(`/${value}`))
+      ) {
         const fix = `There are ${[...studies].join(', ')}`;
         return [
           {
@@ -299,7 +191,7 @@ function nameErrors({ files, entries }: Given, texts: readonly Text[]): ContentE
 }
 
 /** What must hold between entries: numbers of their own, headlines of their own, one that leads. */
-function entryErrors({ entries }: Given): ContentError[] {
+function entryErrors({ entries, unread }: Given): ContentError[] {
   const errors: ContentError[] = [];
   const seen = new Map<string, string>();
   for (const { kind, file, fields, lineOf } of entries) {
@@ -320,7 +212,8 @@ function entryErrors({ entries }: Given): ContentError[] {
   }
   const articles = entries.filter(({ kind }) => kind === 'article') as EntryFile<'article'>[];
   const leading = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
-  if (leading.length === 1 || articles.length === 0) return errors;
+  // One that cannot be read may be the one that leads.
+  if (leading.length === 1 || articles.length === 0 || unread.length > 0) return errors;
   const message =
     leading.length === 0
       ? 'no article leads the blog page'
@@ -330,6 +223,47 @@ function entryErrors({ entries }: Given): ContentError[] {
       ? 'Write featured: true in one of them'
       : 'Take featured: true out of all but one';
   return [...errors, { file: leading[1]?.file ?? 'content/blog', field: 'featured', message, fix }];
+}
+
+/** Placeholders that name no field of their file. */
+function placeholderErrors({ files }: Given): ContentError[] {
+  return [...files].flatMap(([file, { yaml, data }]) => {
+    const { placeholders = [] } = Object(data) as { readonly placeholders?: readonly string[] };
+    return placeholders.flatMap((name, index): ContentError[] => {
+      const value = name.split('.').reduce<unknown>((at, key) => Object(at)[key], data);
+      if (value !== undefined) return [];
+      const line = yaml.lineOf(['placeholders', index]);
+      const message = `names “${name}”, which is no field`;
+      return [{ file, line, field: 'placeholders', message, fix: 'Take it out' }];
+    });
+  });
+}
+
+/** Names of drawings that are not there. */
+function drawingErrors({ drawings }: Given, texts: readonly Text[]): ContentError[] {
+  return texts.flatMap(({ file, path, value, line }): ContentError[] => {
+    const isName = ['picture', 'image'].includes(String(path.at(-1)));
+    if (!isName || !file.startsWith('content/pages/') || Object.hasOwn(drawings, value)) return [];
+    const meant = nearest(value, Object.keys(drawings));
+    const message = `there is no drawing content/pictures/${value}.svg`;
+    const fix = meant ? `Did you mean ${meant}?` : `There are ${Object.keys(drawings).join(', ')}`;
+    return [{ file, line, field: fieldName(path), message, fix }];
+  });
+}
+
+/** Logos of allies that are no files. */
+function logoErrors({ files, site }: Given, targets: Targets): ContentError[] {
+  const file = 'content/site.yaml';
+  return (site?.allies ?? []).flatMap(({ logo }, index): ContentError[] => {
+    const address = `/images/allies/${logo}.svg`;
+    if (logo === undefined || targets.files.has(address)) return [];
+    const path = ['allies', index, 'logo'];
+    const line = files.get(file)?.yaml.lineOf(path);
+    const message = `there is no file public${address}`;
+    return [
+      { file, line, field: fieldName(path), message, fix: 'Bring it, or take the field out' },
+    ];
+  });
 }
 
 /** Words that the site's fonts cannot set in one face. */

@@ -18,7 +18,7 @@ export function inWords({ file, line, field, message, fix }: ContentError): stri
   return `${place}${field ? ` ${field}` : ''}: ${what.map(asSentence).join(' ')}`;
 }
 
-const asSentence = (words: string) => (/[.!?…”]$/.test(words) ? words : `${words}.`);
+const asSentence = (words: string) => (/[.!?…]”?$/.test(words) ? words : `${words}.`);
 
 /**
  * What the person who writes for the site, or builds it, can put right. Commands print its message

@@ -9,6 +9,8 @@ export type Targets = {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of entries that are announced, and of old addresses that redirect. */
   readonly known: ReadonlySet<string>;
+  /** Addresses of entries whose files cannot be read. */
+  readonly unread: ReadonlySet<string>;
   /** Addresses of drafts, which only drafts may link to. */
   readonly drafts: ReadonlySet<string>;
   /** Addresses of files, such as /feed.xml. */
@@ -49,7 +51,8 @@ export function linkFault(
       fix: `Write ${path.replace(/\/$|\.html?$/, '')}`,
     };
   }
-  if (targets.files.has(decodeURI(path)) || targets.known.has(path)) return undefined;
+  if ([targets.known, targets.unread].some((some) => some.has(path))) return undefined;
+  if (targets.files.has(decodeURI(path))) return undefined;
   if (targets.drafts.has(path)) {
     if (here?.isDraft) return undefined;
     return { message: `${path} is a draft`, fix: 'Publish it first, or take the link out' };

@@ -1,4 +1,5 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { directives, isDirective, usageOf } from './directives';
@@ -9,6 +10,13 @@ import { nearest } from './nearest';
 export type LinkInText = { readonly address: string; readonly line: number };
 
 type Fault = Pick<ContentError, 'message' | 'fix'>;
+
+/** How many colons each form starts with. */
+const colons = {
+  textDirective: 'one colon',
+  leafDirective: 'two colons',
+  containerDirective: 'three colons',
+} as const;
 
 /** How many lists and quotations may stand in each other; more leave no room on a phone. */
 const deepest = 6;
@@ -118,20 +126,16 @@ export function textErrors(
             'Refer to it, or take it out',
           );
         break;
+      case 'textDirective':
       case 'leafDirective':
       case 'containerDirective': {
-        const fault = directiveFault(
-          node.type === 'leafDirective' ? 'leaf' : 'container',
-          node.name,
-          node.attributes ?? {},
-          drawings,
-        );
+        const fault = directiveFault(node, parent, drawings);
         if (fault) wrong(line, fault.message, fault.fix);
-        if (
-          node.type === 'containerDirective' &&
-          !/^\s*:::+\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')
-        ) {
-          wrong(line, `:::${node.name} has no end`, 'Close it with a line :::');
+        if (node.type !== 'containerDirective') break;
+        const [colons = ':::'] = /:{3,}/.exec(lines[line - 1] ?? '') ?? [];
+        const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
+        if (!new RegExp(`^[\\s>]*:{${colons.length},}\\s*$`).test(last)) {
+          wrong(line, `${colons}${node.name} has no end`, `Close it with a line ${colons}`);
         }
         break;
       }
@@ -149,7 +153,10 @@ export function textErrors(
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-const shortened = (words: string) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
+const shortened = (given: string) => {
+  const words = given.replace(/\s+/g, ' ').trim();
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+};
 
 function htmlFix(tag: string): string {
   const name = /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
@@ -164,11 +171,15 @@ function htmlFix(tag: string): string {
 }
 
 function directiveFault(
-  form: 'leaf' | 'container',
-  name: string,
-  fields: Readonly<Record<string, string | null | undefined>>,
+  { type, name, attributes, children }: Directives,
+  parent: Parents | undefined,
   drawings: object,
 ): Fault | undefined {
+  const fields = attributes ?? {};
+
+  // A colon inside a line, as in 10:30, is only that.
+  const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
+  if (type === 'textDirective' && !(isDirective(name) && isAlone)) return undefined;
   if (!isDirective(name)) {
     const meant = nearest(name, Object.keys(directives));
     const known = Object.keys(directives).filter(isDirective).map(usageOf).join(', ');
@@ -178,8 +189,17 @@ function directiveFault(
     };
   }
   const wanted: readonly string[] = directives[name].fields;
+  const isContainer = directives[name].form === 'container';
+  const isLabelled = isContainer
+    ? children.some(({ data }) => data && 'directiveLabel' in data)
+    : children.length > 0;
   const faults = [
-    ...(directives[name].form === form ? [] : [`has ${form === 'leaf' ? 'two' : 'three'} colons`]),
+    ...(type === `${directives[name].form}Directive` ? [] : [`has ${colons[type]}`]),
+    ...(isLabelled ? ['has words in square brackets, which it does not take'] : []),
+    ...(isContainer && children.length === 0 ? ['holds nothing'] : []),
+    ...(type === 'leafDirective' && wanted.length === 0 && parent?.type !== 'root'
+      ? ['stands inside a list, a quotation or a remark']
+      : []),
     ...wanted.filter((field) => !fields[field]?.trim()).map((field) => `lacks ${field}`),
     ...Object.keys(fields)
       .filter((field) => !wanted.includes(field))
@@ -202,21 +222,36 @@ const patterns: readonly (readonly [pattern: RegExp, message: string, fix: strin
     'looks like a link and is none: the address holds a space',
     'Write %20 for each space',
   ],
-  [/(?<!\\)\[\^[^\]\s]+\]/, 'names a note that is not there', 'Add it below: [^name]: The note.'],
+  [
+    /\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$/m,
+    'looks like a link and is none',
+    'Write [words](address), without a space between',
+  ],
+  [
+    /(?<!\\)(\*\*|`)/,
+    'has no counterpart',
+    'Write the same where the words end, or put a backslash before it',
+  ],
+  [/^#{2,6}[^\s#].*/m, 'looks like a heading and is none', 'Write a space behind the #'],
+  [/(?<!\\)\[\^[^\]]+\]/, 'names a note that is not there', 'Add it below: [^name]: The note.'],
   [/(?<!\\)\[[^\][]+\]\[[^\][]*\]/, 'names an address that is not there', 'Write [words](address)'],
   [
     /^[ \t]*\|.*\|[ \t]*\n[ \t]*\|[ \t]*:?-+.*$/m,
     'looks like a table and is none: its first two lines have different numbers of columns',
     'Write as many --- as there are columns',
   ],
-  [/<!--|<\/?[A-Z][a-z]\w*/, 'is not complete', 'Take it out, or put a backslash before the <'],
+  [
+    /(?<!\\)(<!--|<\/?[A-Z][a-z]\w*)/,
+    'is not complete',
+    'Take it out, or put a backslash before the <',
+  ],
   [
     /^\s*(import\s[^\n]*\sfrom\s*['"]|export\s+(const|let|default|function)\b)/,
     'is code, which is not run here',
     'Take it out',
   ],
   [
-    /^:{2,}\s*[\w-]+/m,
+    new RegExp(`^:{2,}\\s*[\\w-]+|::(${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$`, 'm'),
     'looks like a directive and is none',
     'Put it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
   ],
@@ -228,8 +263,7 @@ function wordFaults(source: string): (Fault & { readonly at: number })[] {
     const match = pattern.exec(source);
     if (match === null) return [];
     const at = source.slice(0, match.index).split('\n').length - 1;
-    const shown = shortened(match[0].replace(/\s+/g, ' ').trim());
-    return [{ at, message: `“${shown}” ${message}`, fix }];
+    return [{ at, message: `“${shortened(match[0])}” ${message}`, fix }];
   });
 }
 

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-directive';
@@ -45,7 +45,10 @@ export type RenderContext = {
  * Ids that the frame around every text has: a heading of such words gets a number. A browser test
  * compares this with the exported page.
  */
-const taken = ['content', 'mobile-menu', 'footnote-label', 'site-links', 'structured-data', 'top'];
+const taken = [
+  ...['content', 'consent-title', 'footnote-label', 'mobile-menu'],
+  ...['site-links', 'structured-data', 'top'],
+];
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
@@ -92,7 +95,8 @@ function nameHeadings(tree: Root) {
   const headings: { readonly id: string; readonly title: string; readonly depth: number }[] = [];
   visit(tree, 'heading', (node) => {
     const title = toString(node, { includeImageAlt: false });
-    const id = slugger.slug(title).replace(/^-+|-+$/g, '') || slugger.slug('section');
+    const words = slug(title).replace(/^-+|-+$/g, '');
+    const id = slugger.slug(words || 'section');
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ id, title, depth: node.depth });
   });
@@ -125,8 +129,9 @@ function placeDirectives(tree: Root, body: string, { words, drawings }: RenderCo
         element('span', {}, [text(fields['label'] ?? '')]),
       ]);
     }
-    if (node.name === 'figure') {
-      const { src, alt, width, height } = drawings[fields['name'] ?? ''] ?? {};
+    const drawing = drawings[fields['name'] ?? ''];
+    if (node.name === 'figure' && drawing) {
+      const { src, alt, width, height } = drawing;
       data('figure', {}, [
         element('div', { className: ['overflow-clip', 'rounded-card'] }, [
           element('img', { src, alt, width, height, loading: 'lazy', className: ['w-full'] }, []),

@@ -21,17 +21,17 @@ export function exportedPages(outDir: string): readonly string[] {
  * Every address that was ever published and leads nowhere any more, with the line to add. New ones
  * are never an error.
  */
-export function publishedErrors(
-  root: string,
-  { pages, known }: Pick<Targets, 'pages' | 'known'>,
-): readonly ContentError[] {
-  const file = join(root, publishedFile);
-  if (!existsSync(file)) {
+export function publishedErrors({
+  pages,
+  known,
+  unread,
+}: Pick<Targets, 'pages' | 'known' | 'unread'>): readonly ContentError[] {
+  if (!existsSync(publishedFile)) {
     const fix = 'Take it from version control: it keeps published addresses from vanishing';
     return [{ file: publishedFile, message: 'is missing', fix }];
   }
-  return readPublished(readFileSync(file, 'utf8'))
-    .filter((address) => !pages.has(address) && !known.has(address))
+  return readPublished(readFileSync(publishedFile, 'utf8'))
+    .filter((address) => ![pages, known, unread].some((some) => some.has(address)))
     .map((address) => ({
       file: 'content/redirects.yaml',
       message: `${address} was published and is no page any more`,

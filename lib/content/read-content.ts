@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { pages as pageSchemas, type Pages } from '@/content/schema/pages';
 import {
@@ -17,7 +16,8 @@ import { findErrors } from './cross-check';
 import type { Article, CaseStudy } from './entries';
 import type { ContentError } from './error';
 import { factValues, shownWords } from './facts';
-import { renderMarkdown, type RenderContext } from './markdown';
+import { legalPages, renderLegalTexts, type LegalTexts } from './legal-texts';
+import type { RenderContext } from './markdown';
 import { rendererWithCache } from './render-once';
 import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
@@ -66,41 +66,40 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
 ]);
 
 /**
- * Reads, checks and resolves all content: the one way in for build, tests, checks and development.
- * @param root the project's folder
+ * Reads, checks and resolves all content of the project in the current folder: the one way in for
+ * build, tests, checks and development.
  */
-export async function readContent(root = '.'): Promise<ReadContent> {
-  const errors: ContentError[] = [...strangers(root)];
+export async function readContent(): Promise<ReadContent> {
+  const errors: ContentError[] = [...strangers()];
   const files = new Map<string, WordsFile>();
   for (const [file, schema] of wordsFiles) {
-    const path = join(root, file);
-    if (!existsSync(path)) {
+    if (!existsSync(file)) {
       errors.push({ file, message: 'is missing', fix: 'Take it from version control' });
       continue;
     }
-    const text = readFileSync(path, 'utf8');
+    const text = readFileSync(file, 'utf8');
     const broken = brokenLetters(file, text);
     const yaml = readYaml(file, text);
     const { data, errors: wrong } = broken.length > 0 ? { errors: broken } : checked(yaml, schema);
     errors.push(...wrong);
     if (data !== undefined) files.set(file, { yaml, data });
   }
-  const articleFiles = readEntryFiles('article', root);
-  const caseFiles = readEntryFiles('case study', root);
+  const articleFiles = readEntryFiles('article');
+  const caseFiles = readEntryFiles('case study');
   errors.push(...articleFiles.errors, ...caseFiles.errors);
 
   const siteWords = files.get('content/site.yaml')?.data as Site | undefined;
-  const reading = files.get('content/ui/reading.yaml')?.data as Ui['reading'] | undefined;
-  if (!siteWords || !reading) return { errors, placeholders: [], heldBack: [] };
-  const facts = factValues(siteWords, caseFiles.files.length);
+  const facts = siteWords ? factValues(siteWords, caseFiles.files.length) : new Map();
   const shown = <Value>(file: string) => shownWords(files.get(file)?.data, facts) as Value;
 
   const drawings = await readDrawings(
-    root,
-    shown<Record<string, string>>('content/pictures.yaml') ?? {},
+    shown('content/pictures.yaml'),
+    (name) => files.get('content/pictures.yaml')?.yaml.lineOf([name]),
     errors,
   );
-  const context: RenderContext = { words: shownWords(reading, facts), drawings };
+  // Without them nothing is shown in the end; what is wrong in the texts is still told.
+  const reading = shown<Ui['reading'] | undefined>('content/ui/reading.yaml');
+  const context: RenderContext = { words: reading ?? ({} as Ui['reading']), drawings };
   const entries = [...articleFiles.files, ...caseFiles.files] as EntryFile<EntryKind>[];
   const render = rendererWithCache(context);
   const texts = new Map<string, Awaited<ReturnType<typeof render>>>();
@@ -117,17 +116,39 @@ export async function readContent(root = '.'): Promise<ReadContent> {
     drawings,
     errors,
   );
-  errors.push(...findErrors({ root, files, entries, texts, site: siteWords }));
+  const legal = new Map<string, LegalTexts>();
+  for (const name of legalPages) {
+    const file = `content/pages/${name}.yaml`;
+    const yaml = files.get(file)?.yaml;
+    if (!yaml) continue;
+    const { sections } = shown<Pages['privacy']>(file);
+    legal.set(name, await renderLegalTexts(yaml, sections, context));
+  }
+  errors.push(...[...legal.values()].flatMap((texts) => texts.errors));
+  const legalLinks = [...legal.values()].flatMap(({ links }) => links);
+  const unread = [...articleFiles.unread, ...caseFiles.unread];
+  const isWhole = files.size === wordsFiles.size;
+  errors.push(
+    ...findErrors({
+      files,
+      entries,
+      texts,
+      drawings,
+      legalLinks,
+      site: siteWords,
+      unread,
+      isWhole,
+    }),
+  );
   const placeholders = placeholdersIn(files, entries);
   if (errors.length > 0) return { errors: ordered(errors), placeholders, heldBack };
 
   const pages = Object.fromEntries(
-    await Promise.all(
-      Object.keys(pageSchemas).map(async (name) => {
-        const words = shown<Record<string, unknown>>(`content/pages/${name}.yaml`);
-        return [name, await withLegalText(name, words, context)] as const;
-      }),
-    ),
+    Object.keys(pageSchemas).map((name) => {
+      const words = shown<object>(`content/pages/${name}.yaml`);
+      const bodies = legal.get(name)?.bodies;
+      return [name, bodies ? withBodies(words as Pages['privacy'], bodies) : words] as const;
+    }),
   );
   return {
     errors,
@@ -145,7 +166,7 @@ export async function readContent(root = '.'): Promise<ReadContent> {
       articles,
       caseStudies,
       pictureFiles: [
-        ...Object.keys(drawings).map((name) => drawingFile(root, name)),
+        ...Object.keys(drawings).map((name) => drawingFile(name)),
         ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
       ].sort(),
     },
@@ -160,9 +181,9 @@ function ordered(errors: readonly ContentError[]): readonly ContentError[] {
 }
 
 /** Files below content/ that nothing reads. */
-function strangers(root: string): ContentError[] {
+function strangers(): ContentError[] {
   return ['', 'pages', 'ui'].flatMap((folder) => {
-    const directory = join(root, 'content', folder);
+    const directory = `content/${folder}`;
     if (!existsSync(directory)) return [];
     return readdirSync(directory).flatMap((name): ContentError[] => {
       const file = ['content', folder, name].filter(Boolean).join('/');
@@ -174,71 +195,50 @@ function strangers(root: string): ContentError[] {
 }
 
 const drawingFolder = 'content/pictures';
-const drawingFile = (root: string, name: string) => {
-  const found = readdirSync(join(root, drawingFolder)).find((file) => file.startsWith(`${name}.`));
+const drawingFile = (name: string) => {
+  const found = readdirSync(drawingFolder).find((file) => file.startsWith(`${name}.`));
   return `${drawingFolder}/${found ?? `${name}.svg`}`;
 };
 
 /** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
 async function readDrawings(
-  root: string,
-  alts: Readonly<Record<string, string>>,
+  alts: Readonly<Record<string, string>> | undefined,
+  lineOf: (name: string) => number | undefined,
   errors: ContentError[],
 ): Promise<Readonly<Record<string, Picture>>> {
   const list = 'content/pictures.yaml';
-  const directory = join(root, drawingFolder);
-  const names = existsSync(directory)
-    ? readdirSync(directory).filter((name) => !name.startsWith('.'))
+  const names = existsSync(drawingFolder)
+    ? readdirSync(drawingFolder).filter((name) => !name.startsWith('.'))
     : [];
   const drawings: Record<string, Picture> = {};
   for (const name of names) {
     const key = name.replace(/\.[^.]+$/, '');
-    const alt = alts[key];
-    if (alt === undefined) {
+    const file = `${drawingFolder}/${name}`;
+    // Whoever shows it names a picture that is there, whatever is wrong with it.
+    drawings[key] = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
+    const alt = alts?.[key] ?? '';
+    if (alts && !Object.hasOwn(alts, key)) {
       const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
-      errors.push({
-        file: list,
-        field: key,
-        message: `lacks the words for ${drawingFolder}/${name}`,
-        fix,
-      });
-      continue;
+      errors.push({ file: list, field: key, message: `lacks the words for ${file}`, fix });
     }
-    const picture = await pictureOfFile(`${drawingFolder}/${name}`, alt);
-    if ('message' in picture) errors.push({ file: `${drawingFolder}/${name}`, ...picture });
+    const picture = await pictureOfFile(file, alt);
+    if ('message' in picture) errors.push({ file, ...picture });
     else drawings[key] = picture;
   }
-  for (const key of Object.keys(alts)) {
+  for (const key of Object.keys(alts ?? {})) {
     if (names.some((name) => name.replace(/\.[^.]+$/, '') === key)) continue;
     const fix = 'Bring the file, or take the line out';
-    errors.push({
-      file: list,
-      field: key,
-      message: `there is no picture ${drawingFolder}/${key}.svg`,
-      fix,
-    });
+    const message = `there is no picture ${drawingFolder}/${key}.svg`;
+    errors.push({ file: list, line: lineOf(key), field: key, message, fix });
   }
   return drawings;
 }
 
-/** A legal page with the text of its sections as HTML; other pages as they are. */
-async function withLegalText(
-  name: string,
-  words: Readonly<Record<string, unknown>>,
-  context: RenderContext,
-): Promise<Readonly<Record<string, unknown>>> {
-  if (name !== 'privacy' && name !== 'terms') return words;
-  const sections = words['sections'] as readonly { readonly body: string }[];
-  return {
-    ...words,
-    sections: await Promise.all(
-      sections.map(async (section) => ({
-        ...section,
-        body: (await renderMarkdown(`content/pages/${name}.yaml`, section.body, context)).html,
-      })),
-    ),
-  };
-}
+/** A legal page with the texts of its sections as HTML. */
+const withBodies = (words: Pages['privacy'], bodies: readonly string[]) => ({
+  ...words,
+  sections: words.sections.map((section, index) => ({ ...section, body: bodies[index] })),
+});
 
 /** All that still stands in for what only the company can supply, and entries without a text. */
 function placeholdersIn(

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { article, caseStudy } from '@/content/schema/entries';
 import { pictureEndings } from '../pictures/find-picture';
+import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentError } from './error';
 import { readFrontMatter, type FrontMatterFile } from './front-matter';
+import { today } from './settings';
 import { brokenLetters } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
@@ -33,25 +35,33 @@ export type EntryFile<Kind extends EntryKind> = {
 
 /**
  * Reads all entries of a kind, drafts and future ones included.
- * @param root the project's folder
+ * @returns also the addresses of those that cannot be read, to which links are in order
  */
 export function readEntryFiles<Kind extends EntryKind>(
   kind: Kind,
-  root = '.',
-): { readonly files: readonly EntryFile<Kind>[]; readonly errors: readonly ContentError[] } {
-  const { folder, schema } = kinds[kind];
-  const { names, errors } = namesIn(folder, root);
+): {
+  readonly files: readonly EntryFile<Kind>[];
+  readonly errors: readonly ContentError[];
+  readonly unread: readonly string[];
+} {
+  const { folder, schema, cardFolder } = kinds[kind];
+  const { names, errors } = namesIn(folder);
   const files: EntryFile<Kind>[] = [];
+  const unread: string[] = [];
   for (const name of names) {
     const file = `${folder}/${name}`;
     const slug = basename(name, '.md');
-    const source = readFileSync(join(root, file), 'utf8');
+    const source = readFileSync(file, 'utf8');
     const broken = brokenLetters(file, source);
     const read = broken.length > 0 ? undefined : readFrontMatter(file, source, schema);
     const fault = nameFault(slug);
     if (fault) errors.push({ file, message: `the name ${name} ${fault[0]}`, fix: fault[1] });
     errors.push(...broken, ...(read?.errors ?? []));
-    if (!read?.fields) continue;
+    if (!read?.fields) {
+      const number = /^number: *(\d+)/m.exec(source)?.[1] ?? slug;
+      unread.push(`/blog/${slug}`, `${cardFolder}${slug}`, `${cardFolder}${number}`);
+      continue;
+    }
     const { body, lineOf } = read;
     const fields = read.fields as EntryFile<Kind>['fields'];
     const written = body.trim() !== '';
@@ -59,7 +69,7 @@ export function readEntryFiles<Kind extends EntryKind>(
     errors.push(...fieldErrors(entry, Object.keys(schema.shape)));
     files.push(entry);
   }
-  return { files, errors };
+  return { files, errors, unread };
 }
 
 /** What is wrong with a file's name, which becomes an address. */
@@ -80,7 +90,7 @@ function fieldErrors(
   const errors: ContentError[] = [];
   const wrong = (field: string, message: string, fix: string) =>
     errors.push({ file, line: lineOf([field]), field, message, fix });
-  const { date, updated, headline, language, placeholders = [] } = fields;
+  const { date, updated, headline, language, pictureTitle = '', placeholders = [] } = fields;
   if (written) {
     for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
       if (fields[field] === undefined) wrong(field, 'is missing', `An entry with a text needs it`);
@@ -88,6 +98,15 @@ function fieldErrors(
   }
   if (updated !== undefined && date !== undefined && updated < date) {
     wrong('updated', `is before date, ${date}`, 'Write the later day, or take it out');
+  }
+  if (updated !== undefined && (date ?? '') <= today() && updated > today()) {
+    wrong('updated', `${updated} is yet to come`, 'Write the day of the change when it is made');
+  }
+  // Other words may have the letters of their language; pictures have Latin ones alone.
+  const missing = language === undefined ? [] : missingCharacters(pictureTitle);
+  if (missing.length > 0) {
+    const message = `the pictures of shared links have no letters for ${missing.join(' ')}`;
+    wrong('pictureTitle', message, 'Write it in Latin letters');
   }
   if (language === undefined && isForeign(headline)) {
     wrong(
@@ -122,21 +141,26 @@ function isForeign(words: string): boolean {
 const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
 
 /** The texts in a folder, and what does not belong there. */
-function namesIn(folder: string, root: string): { names: string[]; errors: ContentError[] } {
+function namesIn(folder: string): { names: string[]; errors: ContentError[] } {
   const names: string[] = [];
   const errors: ContentError[] = [];
-  const directory = join(root, folder);
-  if (!existsSync(directory)) return { names, errors };
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const { name } = entry;
+  if (!existsSync(folder)) return { names, errors };
+  if (!statSync(folder).isDirectory()) {
+    const fix = 'Texts are read from a folder of that name';
+    return { names, errors: [{ file: folder, message: 'is a file', fix }] };
+  }
+  for (const name of readdirSync(folder)) {
     const file = `${folder}/${name}`;
     // Hidden files, and those that desktops leave behind, are nobody's mistake.
     if (/^\.|^(README\.md|Thumbs\.db|desktop\.ini)$/i.test(name)) continue;
-    const path = join(directory, name);
-    if (!existsSync(path)) {
+    if (!existsSync(file)) {
       errors.push({ file, message: 'is a link that leads to no file', fix: 'Take it out' });
-    } else if (statSync(path).isDirectory()) {
-      errors.push({ file, message: 'is a folder', fix: `Put the .md file itself into ${folder}` });
+    } else if (statSync(file).isDirectory()) {
+      // One of pictures is in order.
+      if ([name, ...readdirSync(file)].some((inside) => /\.mdx?$/.test(inside))) {
+        const fix = `Put the .md file itself into ${folder}`;
+        errors.push({ file, message: 'is a folder', fix });
+      }
     } else if (name.endsWith('.md')) {
       names.push(name);
     } else if (!isPicture.test(name)) {

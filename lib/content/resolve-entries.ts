@@ -1,4 +1,3 @@
-import { buildDay } from '../dates';
 import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
@@ -7,6 +6,7 @@ import type { ContentError } from './error';
 import type { RenderedText } from './markdown';
 import { nearest } from './nearest';
 import { kinds, type EntryFile, type EntryKind } from './read-entries';
+import { today } from './settings';
 
 /** An entry with its rendered text, where it has one, and the picture files that it brings. */
 export type CompiledEntry<Item extends Entry> = {
@@ -22,7 +22,7 @@ export function showsDrafts(): boolean {
 
 /** Whether an entry waits: it is a draft, or its day is yet to come. */
 export function isWaiting({ fields, written }: EntryFile<EntryKind>): boolean {
-  return fields.draft === true || (written && (fields.date ?? '') > buildDay());
+  return fields.draft === true || (written && (fields.date ?? '') > today());
 }
 
 /** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */

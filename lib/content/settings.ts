@@ -1,7 +1,16 @@
+import { buildDay } from '../dates';
 import { validOrigin } from '../routes/origin';
 import type { ContentError } from './error';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+const isMoment = (epoch: string) => /^\d{1,12}$/.test(epoch);
+
+/** The day of the build; that of the clock when the setting is wrong, which is told. */
+export function today(): string {
+  const epoch = process.env.SOURCE_DATE_EPOCH?.trim() ?? '';
+  return buildDay(isMoment(epoch) ? epoch : '');
+}
 
 /** What is wrong with the settings of the build; `file` is the name of the setting. */
 export function settingErrors(env: Environment): readonly ContentError[] {
@@ -16,7 +25,7 @@ export function settingErrors(env: Environment): readonly ContentError[] {
     });
   }
   const epoch = set('SOURCE_DATE_EPOCH');
-  if (epoch !== '' && !/^\d{1,12}$/.test(epoch)) {
+  if (epoch !== '' && !isMoment(epoch)) {
     errors.push({
       file: 'SOURCE_DATE_EPOCH',
       message: `“${epoch}” is no moment`,
@@ -51,8 +60,10 @@ export function settingErrors(env: Environment): readonly ContentError[] {
  */
 function endpointFault(given: string): string | undefined {
   if (!URL.canParse(given)) return 'it is not an absolute address';
-  const { protocol, username, password } = new URL(given);
-  if (protocol !== 'https:') return 'it must start with https://';
+  const { protocol, hostname, username, password } = new URL(given);
+  // To a service on this machine, which is being tried out, nobody listens in.
+  const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
+  if (protocol !== 'https:' && !isHere) return 'it must start with https://';
   if (username !== '' || password !== '') return 'it must not hold a user or password';
   if (given.includes('#')) return 'it must not have a hash';
   // These part or widen the sources of a policy (CSP level 3, section 2.3.1).

@@ -35,14 +35,28 @@ function writeContent(content: Content): void {
   }
   write(join(compiledFolder, 'entries.json'), JSON.stringify(entries));
   write(join(compiledFolder, 'pictures.json'), JSON.stringify(pictureFiles));
+  // Nothing runs when these files are imported: a bundle leaves out what it does not use.
+  write(join(compiledFolder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
+  for (const [name, words] of Object.entries(content.ui)) {
+    write(join(compiledFolder, 'ui', `${name}.ts`), partModule(name as keyof Content['ui'], words));
+  }
   write(join(compiledFolder, 'words.ts'), wordsModule(content, entries));
 }
+
+const constant = (name: string, type: string, value: unknown) =>
+  `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+
+/** The words of one part. A file of its own, so that no island's bundle carries another's. */
+const partModule = (name: keyof Content['ui'], words: unknown) =>
+  [
+    '// Written by `npm run content` from content/. Do not edit.\n',
+    "import type { Ui } from '@/content/schema/ui';\n",
+    constant(camelCase(name), `Ui['${name}']`, words),
+  ].join('\n');
 
 /** The module of all words, each under a name of its own, so that a bundle takes what it uses. */
 function wordsModule(content: Content, { articles, caseStudies }: Entries): string {
   const { site, navigation, redirects, pictures, pages, ui } = content;
-  const constant = (name: string, type: string, value: unknown) =>
-    `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
   const announced = [...articles, ...caseStudies]
     .filter(({ written }) => !written)
     .flatMap(({ path, teaserPath }) => [path, teaserPath]);
@@ -50,14 +64,13 @@ function wordsModule(content: Content, { articles, caseStudies }: Entries): stri
     '// Written by `npm run content` from content/. Do not edit.\n',
     "import type { Pages } from '@/content/schema/pages';",
     "import type { Navigation, Redirect, Site } from '@/content/schema/site';",
-    "import type { Ui } from '@/content/schema/ui';",
     "import type { Picture } from '@/lib/pictures/pictures';\n",
     constant('site', 'Site', site),
     constant('navigation', 'Navigation', navigation),
     constant('redirects', 'readonly Redirect[]', redirects),
     constant('pictures', 'Readonly<Record<string, Picture>>', pictures),
     constant('pages', 'Pages', pages),
-    ...Object.entries(ui).map(([name, words]) => constant(camelCase(name), `Ui['${name}']`, words)),
+    ...Object.keys(ui).map((name) => `export { ${camelCase(name)} } from './ui/${name}';\n`),
     '/** Addresses of entries that have no page yet. */',
     constant('announced', 'readonly string[]', [...new Set(announced)]),
   ].join('\n');

@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from 'zod';
 import type { ContentError } from './error';
 import { nearest } from './nearest';
+import { yamlFaults } from './yaml-faults';
 
 /** A text of YAML as read: its values, and the line of any field in it. */
 export type YamlFile = {
@@ -48,68 +49,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const rows = source.split('\n');
-  const errors = yaml.errors.map(({ code, message, pos: [offset] }): ContentError => {
-    const line = lineAt(offset);
-    return { file, line, ...syntaxError(code, message, rows[line - firstLine] ?? '') };
-  });
-  let values: unknown;
-  if (errors.length === 0) {
-    try {
-      values = yaml.toJS({ maxAliasCount: 0 }) ?? {};
-    } catch {
-      errors.push({
-        file,
-        message: 'a field refers to another (*name), which is not supported',
-        fix: 'Write the words out, and put a text that starts with * between quotation marks',
-      });
-    }
-  }
+  const rowOf = (line: number) => rows[line - firstLine] ?? '';
+  // What one mistake leads to on its line is not told again.
+  const errors = yamlFaults(yaml, source)
+    .map(([offset, fault]): ContentError => {
+      const line = lineAt(offset);
+      return { file, line, ...fault(rowOf(line)) };
+    })
+    .filter(({ line }, at, all) => all.findIndex((other) => other.line === line) === at);
   return {
     file,
-    values,
+    values: errors.length === 0 ? (yaml.toJS() ?? {}) : undefined,
     errors,
     lineOf: (path) => lineAt(offsetOf(yaml, path)),
-    rowOf: (line) => rows[line - firstLine] ?? '',
-  };
-}
-
-/** A fault of YAML in words for somebody who does not know it. */
-function syntaxError(
-  code: string,
-  message: string,
-  row: string,
-): Pick<ContentError, 'message' | 'fix'> {
-  const shown = row.trim().slice(0, 80);
-  if (code === 'DUPLICATE_KEY') {
-    return {
-      message: `the same field stands here twice: ${shown}`,
-      fix: 'Take one of the two out',
-    };
-  }
-  if (/:\s+'[^']*[a-z]'[a-z]/i.test(row)) {
-    return {
-      message: `cannot be read: the text ends at its apostrophe: ${shown}`,
-      fix: 'Write a curly apostrophe (’) in words, or put the text between double quotation marks',
-    };
-  }
-  if (code === 'TAB_AS_INDENT' || row.startsWith('\t')) {
-    return { message: 'is indented by a tab', fix: 'Use two spaces for each step' };
-  }
-  if (/^\s*(- )?[\w-]+:\s+[^'"].*:\s/.test(row) || code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return {
-      message: `cannot be read, because of a colon inside the text: ${shown}`,
-      fix: 'Put the whole text between quotation marks',
-    };
-  }
-  if (/^\s*(- )?([\w-]+:\s+)?[{[*&!%@`]/.test(row)) {
-    return {
-      message: `cannot be read, because of the sign that the text starts with: ${shown}`,
-      fix: 'Put the whole text between quotation marks',
-    };
-  }
-  return {
-    message: `cannot be read (${message.split('\n')[0]}): ${shown}`,
-    fix: 'Start each field below the others of its kind, and put its text between quotation marks',
+    rowOf,
   };
 }
 
@@ -150,7 +103,7 @@ export function checked<Schema extends z.ZodType>(
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, errors: [] };
   return {
-    errors: result.error.issues.flatMap((issue): ContentError[] => {
+    errors: withoutEchoes(allIssues(schema, values)).flatMap((issue): ContentError[] => {
       const { path } = issue;
       if (issue.code === 'unrecognized_keys') {
         const known = fieldsAt(schema, path);
@@ -197,6 +150,33 @@ export function checked<Schema extends z.ZodType>(
   };
 }
 
+/** Every issue, with those inside a list of a wrong length, where zod stops at the length. */
+function allIssues(schema: z.ZodType, values: unknown): readonly z.core.$ZodIssue[] {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const { code, path } = issue;
+    const list = path.reduce<unknown>((value, key) => Object(value)[key], values);
+    const { element } = (schemaAt(schema, path)?.def ?? {}) as { element?: z.ZodType };
+    if ((code !== 'too_big' && code !== 'too_small') || !element || !Array.isArray(list)) {
+      return [issue];
+    }
+    const inside = list.flatMap((item, index) =>
+      allIssues(element, item).map((own) => ({ ...own, path: [...path, index, ...own.path] })),
+    );
+    return [issue, ...inside];
+  });
+}
+
+/** Of several faults of one value the first: what is no list has no number of items either. */
+const withoutEchoes = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.filter(
+    ({ path }, index) =>
+      !issues.some(
+        (other, at) =>
+          at < index && other.code === 'invalid_type' && fieldName(other.path) === fieldName(path),
+      ),
+  );
+
 /** A rule's words: what is wrong, and behind a line break what to write. */
 function inTwo(words: string): Pick<ContentError, 'message' | 'fix'> {
   const [message = '', fix] = words.split('\n');
@@ -204,6 +184,12 @@ function inTwo(words: string): Pick<ContentError, 'message' | 'fix'> {
     return {
       message: 'is no group of fields',
       fix: 'Write each field on a line of its own, indented by two spaces',
+    };
+  }
+  if (/^Invalid input: expected string, received (object|array)/.test(message)) {
+    return {
+      message: 'is no text',
+      fix: 'Put it between quotation marks: one with a colon, or that starts with { or [, needs them',
     };
   }
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };

@@ -1,16 +1,13 @@
 import { breadcrumbTrail } from './breadcrumbs';
-import { articleRecord, pageRecord } from './pages';
-import { exampleArticle, exampleMeta } from '../testing/examples';
+import { entryRecord, pageRecord } from './pages';
+import { exampleArticle } from '../testing/examples';
 
 test.each([
-  [pageRecord('home', exampleMeta), []],
-  [pageRecord('about', exampleMeta), ['Home /', 'About /about']],
+  [pageRecord('home'), []],
+  [pageRecord('about'), ['Home /', 'About /about']],
+  [pageRecord('octomine'), ['Home /', 'Solutions /solutions', 'Octomine /solutions/octomine']],
   [
-    pageRecord('octomine', exampleMeta),
-    ['Home /', 'Solutions /solutions', 'Octomine /solutions/octomine'],
-  ],
-  [
-    articleRecord(exampleArticle()),
+    entryRecord(exampleArticle()),
     ['Home /', 'Blog /blog', 'The headline of an article /blog/a-story'],
   ],
 ])('%#: the trail leads from home to the page itself', (record, trail) => {

@@ -1,6 +1,5 @@
 import { site } from '@/words';
-import type { LinkTarget } from '@/content/schema';
-import { hrefTo, siteOrigin } from './urls';
+import { siteOrigin } from './urls';
 
 const setSiteUrl = (value: string | undefined) => {
   if (value === undefined) delete process.env.SITE_URL;
@@ -8,20 +7,6 @@ const setSiteUrl = (value: string | undefined) => {
 };
 
 afterEach(() => setSiteUrl(undefined));
-
-test.each<[LinkTarget, string]>([
-  [{ route: 'home' }, '/'],
-  [{ route: 'octomine' }, '/solutions/octomine'],
-  [{ route: 'octomine', hash: 'integrations' }, '/solutions/octomine#integrations'],
-  [{ contact: 'demo' }, '/contact?intent=demo'],
-  [{ contact: 'demo', product: 'octomine' }, '/contact?intent=demo&product=octomine'],
-  [{ alias: '/company/blogs' }, '/company/blogs'],
-  [{ hash: 'demo' }, '#demo'],
-  [{ article: 'generative-bi-next-wave' }, '/blog/generative-bi-next-wave'],
-  [{ unregistered: '/company/case-studies/1' }, '/company/case-studies/1'],
-])('%j leads to %s', (target, href) => {
-  expect(hrefTo(target)).toBe(href);
-});
 
 test.each([
   [undefined, site.origin],

@@ -1,6 +1,6 @@
 import { alertsOf } from './alerts';
 import { sample } from './dataset';
-import { testDataset, testLine } from './fixture';
+import { testDataset, testLine } from './figures/fixture';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
@@ -49,7 +49,7 @@ describe('alerts', () => {
     expect(alerts[0]).toMatchObject({
       severity: 'urgent',
       sentBy: 'whatsapp',
-      subject: 'Shops, North',
+      subject: 'Tea, Shops, North',
       action: 'Move Tea from South, where it lasts 4.0 weeks.',
     });
   });

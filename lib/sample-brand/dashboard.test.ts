@@ -1,7 +1,7 @@
-import { dashboardOf } from './dashboard';
+import { dashboardOf, deskIds, desksOf } from './dashboard';
 import { sample } from './dataset';
-import { testDataset, testLine } from './fixture';
-import { coverByWeek } from './stock';
+import { testDataset, testLine } from './figures/fixture';
+import { byWeek } from './query/query';
 
 describe('the dashboard', () => {
   const data = testDataset({
@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     ]);
     expect([tradeSpend.value, tradeSpend.change, tradeSpend.isGood]).toEqual([
       '6.7%',
-      '+4.7 pts',
+      '+4.7 points',
       false,
     ]);
     expect([cover.value, cover.change]).toEqual(['2.4 weeks', '+0.4 weeks']);
@@ -45,7 +45,7 @@ describe('the dashboard', () => {
   it('counts trade terms as trade spend, and draws the weeks of both halves', () => {
     const { tradeSpend, sales } = dashboardOf({
       ...data,
-      channels: [{ name: 'Shops', reach: 0.5, terms: 0.1 }],
+      channels: [{ name: 'Shops', reach: 0.5, terms: 0.1, loaded: '07:00' }],
     });
     expect(tradeSpend.value).toBe('16.7%');
     expect(tradeSpend.weeks).toHaveLength(10);
@@ -61,7 +61,17 @@ describe('the dashboard', () => {
 
   it('follows the stock of the place that lost most beside that of all', () => {
     const [, all, worst] = dashboardOf(sample).coverByWeek.series;
-    expect(all?.values).toEqual(coverByWeek(sample.lines).slice(13));
+    expect(all?.values).toEqual(byWeek(sample, 'cover', {}, { from: 13, to: 26 }));
     expect(worst?.label).toBe('General trade, East');
+  });
+
+  it.each(deskIds)('has four figures and two charts for %s, each with what it counts', (desk) => {
+    const { kpis, charts } = desksOf(sample)[desk];
+    expect(kpis).toHaveLength(4);
+    expect(charts).toHaveLength(2);
+    for (const { counted, value } of kpis) {
+      expect(counted).toMatch(/^Counted: .*weeks \d+ to \d+/);
+      expect(value).not.toMatch(/NaN|Infinity/);
+    }
   });
 });

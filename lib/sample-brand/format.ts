@@ -56,14 +56,20 @@ export function unitOf(thousands: readonly number[]): Unit {
 }
 
 /** 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'. */
-export function amount(thousands: number): string {
+export function amount(thousands: number, fromCrore = FROM_CRORE): string {
   const size = Math.abs(thousands);
   const text =
-    size >= FROM_CRORE
+    size >= fromCrore
       ? `${number(size / CRORE, 1)}${SPACE}${figures.crore}`
       : `${number(size / LAKH, size < 10 * LAKH ? 1 : 0)}${SPACE}${figures.lakh}`;
   return `${thousands < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
 }
+
+/** How the ends of a range are written: in lakh where crore would make them look alike. */
+export const signedWithin =
+  (low: number, high: number) =>
+  (thousands: number): string =>
+    withPlus(amount(thousands, high - low < CRORE ? 10 * CRORE : undefined));
 
 /** An amount of change: '+Rs 12 lakh'. */
 export const signedAmount = (thousands: number): string => withPlus(amount(thousands));

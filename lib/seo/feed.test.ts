@@ -1,13 +1,16 @@
+import { site } from '@/words';
 import { escaped, feedOf } from './feed';
-import { exampleArticle, exampleMeta } from '../testing/examples';
+import { exampleArticle } from '../testing/examples';
+
+jest.mock('../content/entries', () => ({
+  ...jest.requireActual('../content/entries'),
+  textOf: () => ({ html: '<p><a href="/about">A</a> <a href="#b">B</a></p><!--next-step-->' }),
+}));
 
 // That a feed is one, with every article, its address and its dates: the site checks.
 
 test('words with a meaning in XML are only words', () => {
-  const feed = feedOf(
-    [exampleArticle('a-story', { headline: 'Q&A: <b> "x" \u0007' })],
-    exampleMeta,
-  );
+  const feed = feedOf([exampleArticle('a-story', { headline: 'Q&A: <b> "x" \u0007' })]);
   expect(feed).toContain('<title>Q&amp;A: &lt;b&gt; &quot;x&quot; </title>');
 });
 
@@ -15,14 +18,20 @@ test('characters that XML forbids are left out, others kept', () => {
   expect(escaped('a\u0000b\u001fc\uFFFEd\te\n📈')).toBe('abcd\te\n📈');
 });
 
-test('the feed holds the fifty newest articles', () => {
+test('the feed holds the twenty newest articles', () => {
   const articles = Array.from({ length: 60 }, (_, index) => exampleArticle(`story-${index}`));
-  expect(feedOf(articles, exampleMeta).match(/<item>/g)).toHaveLength(50);
+  expect(feedOf(articles).match(/<item>/g)).toHaveLength(20);
 });
 
 test('it says who wrote an article, and when the newest change was', () => {
-  const feed = feedOf([exampleArticle('a-story', { updated: '2025-04-01' })], exampleMeta);
+  const feed = feedOf([exampleArticle('a-story', { updated: '2025-04-01' })]);
   expect(feed).toContain('<dc:creator>Analytics practice</dc:creator>');
   expect(feed).toContain('<lastBuildDate>Tue, 01 Apr 2025 12:00:00 GMT</lastBuildDate>');
-  expect(feedOf([], exampleMeta)).not.toContain('lastBuildDate');
+  expect(feedOf([])).not.toContain('lastBuildDate');
+});
+
+test('it holds the whole text, with whole addresses, without what only the page can show', () => {
+  const feed = feedOf([exampleArticle()]);
+  const links = `<p><a href="${site.origin}/about">A</a> <a href="${site.origin}/blog/a-story#b">B</a></p>`;
+  expect(feed).toContain(`<content:encoded>${escaped(links)}</content:encoded>`);
 });

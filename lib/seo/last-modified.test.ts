@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lastModifiedOf, readHistory } from './last-modified';
-import { articleRecord, pageRecord } from '../routes/pages';
-import { exampleArticle, exampleMeta } from '../testing/examples';
+import { entryRecord, pageRecord } from '../routes/pages';
+import { exampleArticle } from '../testing/examples';
 
 let directory = '';
 beforeEach(() => {
@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const about = 'content/pages/about.ts';
-const blog = 'content/pages/blog.ts';
+const about = 'content/pages/about.yaml';
+const blog = 'content/pages/blog.yaml';
 
 function write(file: string, text: string, root = directory) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -58,10 +58,10 @@ test('a file was last changed by the newest commit that touches it', () => {
 test('nothing is known of a file that git has not, or that was changed since', () => {
   history();
   write(about, 'three');
-  write('content/pages/new.ts', 'new');
+  write('content/pages/new.yaml', 'new');
   const { lastModified } = readHistory(directory);
   expect(lastModified(about)).toBeUndefined();
-  expect(lastModified('content/pages/new.ts')).toBeUndefined();
+  expect(lastModified('content/pages/new.yaml')).toBeUndefined();
   expect(lastModified(blog)).toBe(first);
 });
 
@@ -96,16 +96,16 @@ test('nothing is known outside a repository, in an empty one, and without git', 
 });
 
 test('an article changed on the day that it says', () => {
-  const record = (updated?: string) => articleRecord(exampleArticle('a-story', { updated }));
+  const record = (updated?: string) => entryRecord(exampleArticle('a-story', { updated }));
   const unknown = () => undefined;
   expect(lastModifiedOf(record(), unknown, [])).toBe('2025-03-04');
   expect(lastModifiedOf(record('2025-04-01'), unknown, [])).toBe('2025-04-01');
 });
 
 test('a page changed with the file of its words', () => {
-  const times = (file: string) => (file === 'content/pages/ai-consulting.ts' ? first : undefined);
-  expect(lastModifiedOf(pageRecord('aiConsulting', exampleMeta), times, [])).toBe(first);
-  expect(lastModifiedOf(pageRecord('about', exampleMeta), times, [])).toBeUndefined();
+  const times = (file: string) => (file === 'content/pages/ai-consulting.yaml' ? first : undefined);
+  expect(lastModifiedOf(pageRecord('ai-consulting'), times, [])).toBe(first);
+  expect(lastModifiedOf(pageRecord('about'), times, [])).toBeUndefined();
 });
 
 test.each([
@@ -113,6 +113,6 @@ test.each([
   [first, ['2024-12-31', '2025-02-01'], '2025-02-01'],
   [undefined, ['2025-02-01'], undefined],
 ])('the blog, changed at %s, with articles of %j, changed at %s', (own, days, expected) => {
-  const articles = days.map((date) => articleRecord(exampleArticle('a-story', { date })));
-  expect(lastModifiedOf(pageRecord('blog', exampleMeta), () => own, articles)).toBe(expected);
+  const articles = days.map((date) => entryRecord(exampleArticle('a-story', { date })));
+  expect(lastModifiedOf(pageRecord('blog'), () => own, articles)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import { site } from '@/words';
-import { pageRecords } from '../routes/pages';
+import { entryRecord, pageRecord } from '../routes/pages';
 import { sitemapOf } from './sitemap';
-import { exampleArticle, exampleMeta } from '../testing/examples';
-
-const records = pageRecords(() => exampleMeta, [exampleArticle()]);
+import { exampleArticle } from '../testing/examples';
 
 test('a time that is unknown is left out', () => {
-  const entries = sitemapOf(records, () => undefined);
-  const dated = entries.filter((entry) => 'lastModified' in entry);
-  expect(dated).toEqual([{ url: `${site.origin}/blog/a-story`, lastModified: '2025-03-04' }]);
+  const records = [pageRecord('blog'), entryRecord(exampleArticle())];
+  expect(sitemapOf(records, () => undefined)).toEqual([
+    { url: `${site.origin}/blog` },
+    { url: `${site.origin}/blog/a-story`, lastModified: '2025-03-04' },
+  ]);
 });

@@ -1,23 +1,17 @@
-import { site } from '@/words';
+import { pages, site } from '@/words';
 import { routeIds, routes, type RouteId } from '@/content/routes';
-import { pageGraph, writingGraph, type PageGraph } from './structured-data';
-import { articleRecord, storyRecord } from '../routes/pages';
-import { exampleArticle, exampleStory, exampleMeta } from '../testing/examples';
+import { pageGraph, entryGraph, type PageGraph } from './structured-data';
+import { entryRecord } from '../routes/pages';
+import { exampleArticle, exampleCaseStudy } from '../testing/examples';
 
-const questions = [
-  { question: 'How long does it take?', answer: 'Less than a day.' },
-  { question: 'What does it cost?', answer: 'Nothing for 30 days.' },
-];
+const questions = pages.octomine.faq.questions;
 
 const graphOf = (route: RouteId): PageGraph =>
-  pageGraph(route, exampleMeta, {
-    ...(route === 'octomine' && { questions }),
-    ...(route === 'blog' && { articles: [exampleArticle()] }),
-  });
+  pageGraph(route, route === 'octomine' ? questions : []);
 
 const allGraphs: readonly (readonly [string, PageGraph])[] = [
   ...routeIds.map((route) => [route, graphOf(route)] as const),
-  ['an article', writingGraph(articleRecord(exampleArticle()))],
+  ['an article', entryGraph(entryRecord(exampleArticle()))],
 ];
 
 const nodesOfType = (graph: PageGraph, type: string) =>
@@ -48,16 +42,16 @@ test.each<[RouteId, readonly string[]]>([
   ['home', ['WebPage']],
   ['solutions', ['CollectionPage', 'SoftwareApplication']],
   ['octomine', ['WebPage', 'FAQPage', 'SoftwareApplication']],
-  ['askOctopus', ['WebPage', 'SoftwareApplication']],
+  ['ask-octopus', ['WebPage', 'SoftwareApplication']],
   ['octosense', ['WebPage', 'SoftwareApplication']],
   ['services', ['CollectionPage', 'Service']],
-  ['aiConsulting', ['WebPage', 'Service']],
-  ['businessDataConsulting', ['WebPage', 'Service']],
-  ['softwareDevelopment', ['WebPage', 'Service']],
-  ['dataInfrastructure', ['WebPage', 'Service']],
+  ['ai-consulting', ['WebPage', 'Service']],
+  ['business-data-consulting', ['WebPage', 'Service']],
+  ['software-development', ['WebPage', 'Service']],
+  ['data-infrastructure', ['WebPage', 'Service']],
   ['contact', ['ContactPage']],
   ['about', ['AboutPage']],
-  ['caseStudies', ['CollectionPage']],
+  ['case-studies', ['CollectionPage']],
   ['blog', ['CollectionPage', 'Blog']],
   ['privacy', ['WebPage']],
   ['terms', ['WebPage']],
@@ -113,7 +107,7 @@ test('the questions of a page are its main entity', () => {
 });
 
 test('an article has its headline, author, dates, picture and publisher', () => {
-  const graph = writingGraph(articleRecord(exampleArticle('a-story', { updated: '2025-04-01' })));
+  const graph = entryGraph(entryRecord(exampleArticle('a-story', { updated: '2025-04-01' })));
   expect(nodesOfType(graph, 'Article')).toMatchObject([
     {
       '@id': `${site.origin}/blog/a-story#article`,
@@ -128,14 +122,14 @@ test('an article has its headline, author, dates, picture and publisher', () => 
 });
 
 test('a text that could end its script stops the build, naming page and property', () => {
-  const meta = { ...exampleMeta, description: 'A description with </script> in it' };
-  expect(() => pageGraph('about', meta)).toThrow(
-    /^\/about: structured data: description holds “<”/,
+  const article = exampleArticle('a-story', { headline: 'Words with </script> in them' });
+  expect(() => entryGraph(entryRecord(article))).toThrow(
+    /^\/blog\/a-story: structured data: \w+ holds “<”/,
   );
 });
 
 test('a case study is an article by the company itself', () => {
-  const graph = writingGraph(storyRecord(exampleStory('1')));
+  const graph = entryGraph(entryRecord(exampleCaseStudy()));
   const node = graph['@graph'].find((item) => item['@type'] === 'Article');
   expect(node).toMatchObject({
     headline: 'The headline of a case study',
@@ -143,5 +137,5 @@ test('a case study is an article by the company itself', () => {
     datePublished: '2025-03-04T12:00:00Z',
     author: { '@id': `${site.origin}/#organization` },
   });
-  expect(JSON.stringify(graph)).toContain(`${site.origin}/company/case-studies/1`);
+  expect(JSON.stringify(graph)).toContain(`${site.origin}/company/case-studies/a-brand`);
 });

@@ -27,7 +27,7 @@ import {
 import { blogNode, entryNode, subjectsOf, type SubjectNode } from './subjects';
 import {
   childrenOf,
-  listRecord,
+  type listRecord,
   pageRecord,
   type EntryRecord,
   type PageRecord,

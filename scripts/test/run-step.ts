@@ -1,23 +1,20 @@
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { outputOf } from '@/build/run-tool';
 
 /** How many checks passed, failed and were left out. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** One step of `npm test`. */
+/**
+ * One step of `npm test`. It counts as many checks as its JSON report or its last line says, such as
+ * `12 passed, 0 failed`; without either as one.
+ */
 export type Step = {
   readonly name: string;
   /** A program of Node's: a file, and its arguments. */
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /**
-   * How its checks are counted: as one; from a JSON report that it writes; or from its last
-   * line, such as `12 passed, 0 failed`.
-   */
-  readonly counted:
-    | 'as one'
-    | 'from its last line'
-    | { readonly report: string; readonly of: 'Jest' | 'Playwright' };
+  /** A report of Jest's or Playwright's, and its file. */
+  readonly report?: string;
 };
 
 /** The sum of several counts. */
@@ -48,52 +45,48 @@ export async function runRows(...rows: readonly (readonly Step[])[]): Promise<Co
 
 /** Runs a step, and counts its checks; one that crashes has a failure, whatever it counted. */
 async function runStep(step: Step, isShownAtOnce: boolean): Promise<Counts> {
-  const { name, counted } = step;
+  const { name, command, environment, report } = step;
   const title = `\n── ${name}\n`;
   if (isShownAtOnce) process.stdout.write(title);
-  if (typeof counted === 'object') await rm(counted.report, { force: true });
+  if (report !== undefined) rmSync(report, { force: true });
   const start = performance.now();
-  const { code, output } = await outputOf(step.command, {
-    env: { NEXT_TELEMETRY_DISABLED: '1', ...step.environment },
+  const { code, output } = await outputOf(command, {
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...environment },
     ...(isShownAtOnce && { tell: (piece) => process.stdout.write(piece) }),
   });
-  const counts = await countsOf(counted, code, output).catch((error: unknown) => {
-    console.error(`${name} left no count: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  const isCrash = code !== 0 && counts.failed === 0;
-  const final = isCrash ? { ...counts, failed: 1 } : counts;
+  const counted = report === undefined ? countsIn(output) : countsOf(report);
+  const isWrong = code !== 0 && !counted?.failed;
+  const counts = sumOf([
+    counted ?? { passed: isWrong ? 0 : 1, failed: 0, skipped: 0 },
+    { passed: 0, failed: isWrong ? 1 : 0, skipped: 0 },
+  ]);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (!isShownAtOnce) process.stdout.write(title + output);
-  console.log(`── ${name}: ${lastLine(final)} (${seconds} s)`);
-  return final;
+  console.log(`── ${name}: ${lastLine(counts)} (${seconds} s)`);
+  return counts;
 }
 
-async function countsOf(
-  counted: Step['counted'],
-  code: number | null,
-  output: string,
-): Promise<Counts> {
-  if (counted === 'as one') {
-    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  }
-  if (counted === 'from its last line') {
-    const line = output.trimEnd().split('\n').at(-1) ?? '';
-    const [, passed, failed, skipped = 0] =
-      /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(line.trim()) ?? [];
-    if (passed === undefined) throw new Error(`its last line is “${line}”`);
-    return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
-  }
-  const report = JSON.parse(await readFile(counted.report, 'utf8'));
-  if (counted.of === 'Jest') {
-    return {
-      passed: report.numPassedTests,
-      // Files that could not run at all; none of their tests is counted.
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  }
-  // A test that passes only at times fails; so does a file that does not load.
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+function countsIn(output: string): Counts | undefined {
+  const [, passed, failed, skipped] =
+    /(?:^|\n)(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
+  if (passed === undefined) return undefined;
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) };
+}
+
+function countsOf(file: string): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats, errors, ...jest } = JSON.parse(readFileSync(file, 'utf8'));
+  return stats === undefined
+    ? {
+        passed: jest.numPassedTests,
+        // Files that could not run at all; none of their tests is counted.
+        failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+        skipped: jest.numPendingTests + jest.numTodoTests,
+      }
+    : {
+        passed: stats.expected,
+        // A test that passes only at times fails; so does a file that does not load.
+        failed: stats.unexpected + stats.flaky + errors.length,
+        skipped: stats.skipped,
+      };
 }

@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const folder = '.github/workflows';
@@ -9,7 +12,7 @@ test.each(readdirSync(folder))('%s pins the actions of others by commit', (file)
   expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-const { deploy } = parse(textOf('deploy.yml')).jobs;
+const { commit, deploy } = parse(textOf('deploy.yml')).jobs;
 
 /** A finished run of the checks: of what event, on which branch, of which repository, how. */
 const checked = (
@@ -21,13 +24,11 @@ const checked = (
   event_name: 'workflow_run',
   ref: 'refs/heads/main',
   repository: 'us/site',
-  sha: 'newest',
   event: {
     workflow_run: {
       event,
       conclusion,
       head_branch: branch,
-      head_sha: 'checked',
       head_repository: { full_name: repository },
     },
   },
@@ -52,12 +53,18 @@ test.each([
   ['main, by hand', byHand('refs/heads/main'), true],
   ['another branch, by hand', byHand('refs/heads/next'), false],
 ])('whether %s is deployed', (_, github, expected) => {
-  expect(valueOf(deploy.if, github)).toBe(expected);
+  expect(valueOf(commit.if, github)).toBe(expected);
 });
 
-test('what is deployed is the commit that was checked', () => {
-  const [checkout] = deploy.steps;
-  const expression = /^\$\{\{(.*)\}\}$/.exec(checkout.with.ref)?.[1] ?? "'nothing'";
-  expect(valueOf(expression, checked())).toBe('checked');
-  expect(valueOf(expression, byHand('refs/heads/main'))).toBe('newest');
+test.each([
+  ['checked', { CHECKED: 'checked', GITHUB_EVENT_NAME: 'workflow_run' }],
+  ['newest', { CHECKED: '', GITHUB_EVENT_NAME: 'workflow_dispatch' }],
+])('what is deployed is the commit that was %s', (sha, env) => {
+  const { run } = commit.steps.find(({ id }: { id?: string }) => id === 'choose');
+  const file = join(mkdtempSync(join(tmpdir(), 'output-')), 'output');
+  const settings = { ...process.env, GITHUB_SHA: 'newest', GITHUB_OUTPUT: file, ...env };
+  execFileSync('bash', ['-ec', run], { env: settings });
+  expect(readFileSync(file, 'utf8')).toBe(`sha=${sha}\n`);
+  expect(deploy.needs).toBe('commit');
+  expect(deploy.steps[0].with.ref).toBe('${{ needs.commit.outputs.sha }}');
 });

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesUnder } from '@/build/files';
@@ -15,6 +23,7 @@ const prefix = 'bench-article-';
  * @returns a Markdown table of times, memory and bytes
  */
 export function measureGrowth(counts: readonly number[]): string {
+  mkdirSync('.build', { recursive: true });
   const dir = mkdtempSync(resolve('.build', 'bench-'));
   rmSync(dir, { recursive: true });
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', dir]);

@@ -47,27 +47,26 @@ function TopicLinks() {
   );
 }
 
-/** What to read next: articles of the same topic, then the newest. */
+/** What to read next, by title: articles of the same topic, then the newest. */
 export function RelatedArticles({ article }: { article: Article }) {
   const related = relatedTo(article);
   if (related.length === 0) return null;
   return (
     <Section space="after">
       <SectionHeading title={pages.blog.lists.related} rank="utility" />
-      <div className="mt-10">
-        <CardGrid articles={related} rank="h3" />
-      </div>
+      <ul className="mt-6 ruled border-line">
+        {related.map((other) => (
+          <li key={other.slug} className="py-2">
+            <TextLink to={other.path} label={other.headline} />
+            <Byline article={other} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function CardGrid({
-  articles,
-  rank: Heading = 'h2',
-}: {
-  articles: readonly Article[];
-  rank?: 'h2' | 'h3';
-}) {
+function CardGrid({ articles }: { articles: readonly Article[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
       {articles.map((article) => (
@@ -76,9 +75,9 @@ function CardGrid({
           <div className="mt-5">
             <Chip look="sand">{article.category}</Chip>
           </div>
-          <Heading className="mt-3 text-h3">
+          <h2 className="mt-3 text-h3">
             <CardLink article={article} />
-          </Heading>
+          </h2>
           <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
             {article.excerpt}
           </p>

@@ -3,7 +3,6 @@ import { Island } from '@/components/islands/island';
 import { Eyebrow } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
 import { contactForm } from '@/words';
-import { PreferredTimes } from './preferred-times';
 
 /**
  * The form at the top of the page; beside it what it is for and what happens after it is sent.
@@ -13,9 +12,8 @@ import { PreferredTimes } from './preferred-times';
 export function ContactDesk({
   hero,
   enquiry,
-  times,
   next,
-}: Pick<Pages['contact'], 'hero' | 'enquiry' | 'times' | 'next'>) {
+}: Pick<Pages['contact'], 'hero' | 'enquiry' | 'next'>) {
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
@@ -31,11 +29,10 @@ export function ContactDesk({
         <p className="min-h-28 max-w-text text-lead sm:min-h-21 lg:min-h-25" data-enquiry-lede="">
           {hero.lede}
         </p>
-        <PreferredTimes {...times} />
       </div>
       <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-7 lg:row-span-2 lg:self-start">
-        <h2 className="text-h3">{contactForm.title}</h2>
-        <Island name="contact-form" props={{ words: contactForm }} />
+        {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
+        <Island name="contact-form" />
       </div>
       <aside aria-labelledby="next-title" className="mt-6 lg:col-span-5">
         <h2 id="next-title" className="text-title">
@@ -44,5 +41,22 @@ export function ContactDesk({
         <StepList steps={next.steps} ground="paper" direction="down" />
       </aside>
     </section>
+  );
+}
+
+/**
+ * What a visitor without script reads when the form service has taken the message and led back to
+ * `/contact#sent`. See docs/form-service.md.
+ */
+function ThankYou() {
+  const { title, text } = contactForm.posted;
+  return (
+    <div
+      id="sent"
+      className="mb-6 hidden rounded-control border-2 border-teal-600 bg-teal-100 p-4 text-ink-900 target:block"
+    >
+      <p className="text-lead font-semibold">{title}</p>
+      <p className="mt-1 text-small">{text}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { demo } from '@/words';
 import { type Ask, askOf } from '@/lib/sample-brand/address';
-import { type Answer, answerTo } from '@/lib/sample-brand/answers';
+import type { Answer } from '@/lib/sample-brand/answers';
 import { sample } from '@/lib/sample-brand/dataset';
 import type { Reading } from '@/lib/sample-brand/reading/asked';
 import { LONGEST_QUESTION } from '@/lib/sample-brand/reading/read';

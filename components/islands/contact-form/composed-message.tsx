@@ -1,40 +1,36 @@
-'use client';
-
+import { contactForm, site } from '@/words';
 import { useId, useRef, useState } from 'react';
-import { site } from '@/words';
 import { contactMessage } from '@/content/contact-message';
-import type { Ui } from '@/content/schema';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
-import { webmailAddress } from '@/lib/contact/webmail';
+import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
 import { fill } from '@/lib/fill';
 import { buttonLooks } from '../../ui/button-looks';
+import { mayBeCut, type Composed, type Outcome } from './sending';
 
-/** A message as it was handed to the mail program. */
-export type Composed = {
-  readonly body: string;
-  /** The whole mailto address. */
-  readonly address: string;
-  /** Whether mail programs may cut it. */
-  readonly long: boolean;
-  /** Whether the page was to send it itself and could not. */
-  readonly notPosted: boolean;
-};
+const words = contactForm.composed;
 
-/** A copy of the message, for visitors whose mail program did not open or cut it. */
+const quiet =
+  'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900';
+
+/**
+ * The message, for visitors whose mail program did not open or cut it, or whose message a form
+ * service did not take. One way on leads, the others are quiet.
+ * @param form the id of the form, for another try
+ * @param outcome how sending it ended; nothing while it is under way
+ */
 export function ComposedMessage({
   body,
   address,
-  long,
-  notPosted,
-  words,
-  onDismiss,
-}: Composed & {
-  readonly words: Ui['contact-form']['composed'];
-  readonly onDismiss: () => void;
-}) {
+  outcome,
+  form,
+}: Composed & { readonly outcome: Outcome | undefined; readonly form: string }) {
   const id = useId();
   const text = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState<'copied' | 'selected'>();
+  const isLong = mayBeCut({ body, address });
+  const isNotSent = outcome === 'notSent';
+  const leading = isNotSent ? 'retry' : address === undefined || isLong ? 'copy' : 'open';
+  const lookOf = (action: typeof leading) => (action === leading ? buttonLooks.accent : quiet);
 
   async function copy() {
     try {
@@ -47,58 +43,62 @@ export function ComposedMessage({
     }
   }
 
+  const ways = [
+    isNotSent && (
+      <button key="retry" type="submit" form={form} className={lookOf('retry')}>
+        {words.retry}
+      </button>
+    ),
+    <button key="copy" type="button" onClick={copy} className={lookOf('copy')}>
+      {words.copy}
+    </button>,
+    <a key="open" href={address ?? `mailto:${site.email}`} className={lookOf('open')}>
+      {address === undefined ? words.openEmpty : isNotSent ? words.open : words.openAgain}
+    </a>,
+    ...(address !== undefined && address.length <= LONGEST_WEB_ADDRESS
+      ? (['gmail', 'outlook'] as const)
+      : []
+    ).map((program) => (
+      <a
+        key={program}
+        href={webmailAddress(program, site.email, contactMessage.subject, body)}
+        target="_blank"
+        rel="noreferrer"
+        className={quiet}
+      >
+        {words[program]}
+      </a>
+    )),
+  ].filter((way) => way !== false);
+  const isLeading = ({ key }: { key: string | null }) => key === leading;
+
   return (
     <section
       aria-labelledby={`${id}-title`}
       className="mt-6 rounded-control border border-line bg-sand p-4 sm:p-5"
     >
-      <h3 id={`${id}-title`} className="text-lead">
+      <h2 id={`${id}-title`} className="text-h3">
         {words.title}
-      </h3>
-      {long ? (
+      </h2>
+      {address === undefined ? (
+        <p className="mt-2">{words.tooLong}</p>
+      ) : isLong ? (
         <p className="mt-2">
           <strong className="text-ink-900">{words.long}</strong>{' '}
-          {fill(words.longDetail, {
-            length: address.length.toLocaleString('en-GB'),
-            limit: SAFE_ADDRESS_LENGTH.toLocaleString('en-GB'),
-          })}
+          <span>
+            {fill(words.longDetail, {
+              length: address.length.toLocaleString('en-GB'),
+              limit: SAFE_ADDRESS_LENGTH.toLocaleString('en-GB'),
+            })}
+          </span>
         </p>
       ) : (
-        <p className="mt-2">{notPosted ? words.notPosted : words.text}</p>
+        !isNotSent && <p className="mt-2">{words.text}</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={copy}
-          className={`cursor-pointer ${buttonLooks[long ? 'accent' : 'outline']}`}
-        >
-          {words.copy}
-        </button>
-        <a href={address} className={buttonLooks.outline}>
-          {words.openAgain}
-        </a>
-        {(['gmail', 'outlook'] as const).map((program) => (
-          <a
-            key={program}
-            href={webmailAddress(program, site.email, contactMessage.subject, body)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonLooks.outline}
-          >
-            {words[program]}
-          </a>
-        ))}
-        <button
-          type="button"
-          onClick={onDismiss}
-          className={`cursor-pointer ${buttonLooks.outline}`}
-        >
-          {words.dismiss}
-        </button>
-      </div>
-      <p aria-live="polite" className="mt-3 text-small font-semibold text-teal-600">
-        {copied === 'copied' && words.copied}
-        {copied === 'selected' && words.selected}
+      <div className="mt-4">{ways.find(isLeading)}</div>
+      <div className="mt-2 flex flex-wrap gap-x-6">{ways.filter((way) => !isLeading(way))}</div>
+      <p aria-live="polite" className="mt-2 text-small font-semibold text-teal-600">
+        {copied && <span key={copied}>{words[copied]}</span>}
       </p>
       <dl className="mt-3 text-small">
         <div className="flex flex-wrap gap-x-2">

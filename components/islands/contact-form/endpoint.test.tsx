@@ -1,4 +1,3 @@
-import { contact } from '@/content/pages/contact';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 const endpoint = 'https://forms.example.com/website';
@@ -15,6 +14,9 @@ beforeEach(async () => {
   opened = [];
   age = 60_000;
   window.dataLayer = [];
+  Element.prototype.scrollIntoView = jest.fn();
+  history.replaceState(null, '', '/contact?intent=demo&product=octomine&utm_source=news');
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/solutions/octomine');
   answer.mockReset().mockResolvedValue({ ok: true });
   jest.spyOn(performance, 'now').mockImplementation(() => age);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -24,13 +26,21 @@ beforeEach(async () => {
   });
   // Loaded here, because the setting is read when the module is.
   const { ContactForm } = await import('../contact-form');
-  render(<ContactForm words={contact.form} />);
+  render(<ContactForm />);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const trap = () => document.querySelector<HTMLInputElement>('[name=website]');
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function press(name: string) {
+  await act(async () => button(name).click());
+  const send = () => screen.getByRole('button', { name: 'Send Message', hidden: true });
+  await waitFor(() => expect(send()).toHaveProperty('disabled', false), { timeout: 10_000 });
+}
 
 async function send() {
   for (const [label, value] of [
@@ -41,20 +51,36 @@ async function send() {
   ] as const) {
     fireEvent.input(field(label), { target: { value } });
   }
-  const button = screen.getByRole('button', { name: 'Send Message' });
-  await act(async () => button.click());
-  await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 10_000 });
+  await press('Send Message');
 }
 
-it('posts the five fields, says so, empties them and opens no mail program', async () => {
+/** What was posted at each attempt. */
+const posted = (): Record<string, string>[] =>
+  answer.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+
+it('posts the five fields and where they come from, says so, and opens no mail program', async () => {
   await send();
-  const [address, { body }] = answer.mock.calls[0];
-  expect(address).toBe(endpoint);
-  expect([...body.keys()]).toEqual(['name', 'email', 'phone', 'company', 'message']);
+  const [address, { redirect }] = answer.mock.calls[0];
+  expect([address, redirect]).toEqual([endpoint, 'error']);
+  expect(posted()).toEqual([
+    {
+      name: 'Asha Rao',
+      email: 'asha@brand.example',
+      phone: '',
+      company: 'Brand & Co',
+      message: 'Hello',
+      intent: 'demo',
+      product: 'octomine',
+      utm_source: 'news',
+      page: '/solutions/octomine',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ]);
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your message has reached us. We'll get back to you soon!",
   );
   expect(field('Full Name *').value).toBe('');
+  expect(document.querySelector('form')?.hidden).toBe(true);
   expect(opened).toEqual([]);
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
 });
@@ -73,11 +99,49 @@ it.each([
   ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 500 })],
   ['it comes sooner than anybody types', () => (age = 1000)],
   ['the field that nobody sees is filled in', () => trap()?.setAttribute('value', 'spam')],
-])('falls back to the mail program and keeps everything when %s', async (_, fault) => {
-  fault();
+])(
+  'says that it was not sent, keeps everything and offers other ways when %s',
+  async (_, fault) => {
+    fault();
+    await send();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your message was not sent/);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(field('Tell us about your project *').value).toBe('Hello');
+    expect(document.querySelector('form')?.hidden).toBe(false);
+    expect(button('Try again')).toHaveProperty('type', 'submit');
+    expect(button('Copy message')).toBeTruthy();
+    const mail = screen.getByRole('link', { name: 'Open mail program' });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:.*Hello$/);
+    expect(screen.getByRole('region', { name: 'Your message' }).textContent).toContain('@');
+    expect(opened).toEqual([]);
+    expect(window.dataLayer).toEqual([]);
+  },
+);
+
+it('waits fifteen seconds for an answer', async () => {
+  jest.useFakeTimers();
+  answer.mockImplementation(
+    (_, { signal }: { signal: AbortSignal }) =>
+      new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+  );
+  const { postForm } = await import('@/lib/contact/post');
+  const failed = jest.fn();
+  postForm(endpoint, new FormData()).catch(failed);
+  await jest.advanceTimersByTimeAsync(14_900);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(failed).toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+it('gives another try the same id, and the next message its own', async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 500 });
   await send();
-  expect(opened).toEqual([expect.stringMatching(/^mailto:/)]);
-  expect(field('Tell us about your project *').value).toBe('Hello');
-  expect(screen.getByText(/could not be sent from this page/)).toBeTruthy();
-  expect(window.dataLayer).toHaveLength(1);
+  await press('Try again');
+  expect(screen.getByRole('status').textContent).toContain('Form Submitted!');
+  await act(async () => button('Write another').click());
+  await send();
+  const [first, again, next] = posted().map(({ id }) => id);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
 });

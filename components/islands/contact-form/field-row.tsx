@@ -11,18 +11,21 @@ export type FieldName = keyof Ui['contact-form']['fields'];
 /** The element of a field. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field, and what helps the browser to fill it in. */
+/** A field, and what helps the browser to fill it in and to judge it. */
 export type FormField = {
   readonly name: FieldName;
-  readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+  readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'pattern'>;
 };
+
+/** Something besides spaces. */
+const pattern = String.raw`.*\S.*`;
 
 /** The five fields, in their order. */
 export const fields: readonly FormField[] = [
-  { name: 'name', input: { type: 'text', autoComplete: 'name' } },
+  { name: 'name', input: { type: 'text', autoComplete: 'name', pattern } },
   { name: 'email', input: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
   { name: 'phone', input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
-  { name: 'company', input: { type: 'text', autoComplete: 'organization' } },
+  { name: 'company', input: { type: 'text', autoComplete: 'organization', pattern } },
   // Without autocomplete="off", which would keep browsers from giving it back after a detour.
   { name: 'message', input: {} },
 ];
@@ -82,13 +85,14 @@ export function FieldRow({
       )}
       {problem && (
         <p
+          key={problem}
           id={problemId}
           className="mt-1 flex items-start gap-2 text-small font-semibold text-coral-700"
         >
           <span className="mt-0.5">
             <Icon name="alert" />
           </span>
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
     </div>

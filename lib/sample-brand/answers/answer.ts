@@ -1,5 +1,5 @@
 import { answers } from '@/words';
-import { signedAmount } from '../format';
+import { signedWithin } from '../format';
 import type { Estimate } from '../figures/statistics';
 import type { Asked } from '../reading/asked';
 
@@ -115,6 +115,6 @@ export const NO_CHANGE = { value: 0, label: answers.noChange } as const;
 
 /** The range of a change of profit that rests on assumptions: no chance is known. */
 export const profitRange = (label: string, profit: Estimate): AnswerRange => ({
-  ...answerRange(label, profit, signedAmount, NO_CHANGE),
+  ...answerRange(label, profit, signedWithin(profit.low, profit.high), NO_CHANGE),
   promise: answers.byAssumption,
 });

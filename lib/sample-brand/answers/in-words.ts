@@ -116,3 +116,17 @@ export function scaleOf(measure: MeasureId, values: readonly number[]): Scale {
   const text = (value: number) => number(of(value), decimals);
   return { name: answers.units[unit], of, text, signed: (value) => withPlus(text(value)) };
 }
+
+/** The sentence that says what is counted, of which weeks, or at their end. */
+export const periodSentence = (
+  measure: MeasureId,
+  names: Readonly<Record<string, string>>,
+): string =>
+  capital(
+    fill(
+      measure === 'stock' || measure === 'cover'
+        ? answers.details.periodEnd
+        : answers.details.period,
+      names,
+    ),
+  );

@@ -1,6 +1,6 @@
 import { answers } from '@/words';
 import { fill } from '@/lib/fill';
-import type { Dataset } from '../dataset';
+import { type Dataset, recent } from '../dataset';
 import { TREND_WEEKS } from '../figures/forecast';
 import { moveSpend } from '../figures/scenario';
 import { percent } from '../format';
@@ -8,7 +8,8 @@ import { type Query, comparedBy, rowsOf } from '../query/query';
 import { type Asked, tryLevers } from '../reading/asked';
 import type { Answer } from './answer';
 import { forecastAnswer } from './forecast';
-import { type Found, listAnswer, oneAnswer } from './list';
+import { type Found, listAnswer } from './list';
+import { oneAnswer } from './one';
 import { questionOf, queryInWords } from './question';
 import { moveAnswer, priceAnswer, whatIfAnswer } from './what-if';
 import { whyAnswer } from './why';
@@ -77,10 +78,11 @@ function followUpsOf(data: Dataset, asked: Asked): Asked[] {
       show !== 'why' &&
       !comparedBy(pinned.where) && { ...pinned, show: 'why' },
     isOfPromotions && !by.includes('promotion') && { ...base, by: ['promotion'], order: 'most' },
-    free[0] && !isOfPromotions && { ...pinned, by: [free[0]], order: 'most' },
+    free[0] &&
+      !isOfPromotions && { ...pinned, by: [free[0]], order: measure === 'gap' ? 'least' : 'most' },
     isOfPromotions && { kind: 'move' },
     show !== 'trend' && !isOfPromotions && { ...pinned, show: 'trend' },
-    measure === 'sales' && { ...base, weeks, show: 'forecast', ahead: 4 },
+    measure === 'sales' && { ...base, weeks: recent(data), show: 'forecast', ahead: 4 },
     { kind: 'move' },
   ];
   return next.filter((one): one is Asked => Boolean(one)).slice(0, 3);

@@ -37,7 +37,7 @@ export function questionOf(data: Dataset, asked: Asked): string {
     if (perWeek) return words.perWeek;
     if (!order || !first || (show !== 'level' && show !== 'change')) return words[show];
     if (show === 'change') return order === 'most' ? words.grew : words.fell;
-    return words[order];
+    return measure === 'gap' ? words[`${order}Plan`] : words[order];
   })();
   return fill(template, {
     measure: measureName(measure),

@@ -61,7 +61,7 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
       );
   const [lead, ...others] = dimensions;
   const top = lead?.parts[0];
-  const isWrong = premise !== undefined && Math.sign(total) === -premise && !isGap;
+  const isWrong = premise !== undefined && Math.sign(total) === -premise;
   const lost = item && valueOf(data, { measure: 'lost' }, item.where, weeks);
   const out = item && valueOf(data, { measure: 'weeksOut' }, item.where, weeks);
   const isOfSales = shelves !== 0 || promotions !== 0;

@@ -1,18 +1,19 @@
-import { recent } from '../dataset';
+import { recent, sample } from '../dataset';
 import { testDataset, testLine } from './fixture';
 import { forecast } from './forecast';
 import { growthOf } from './growth';
-import { againstPlan } from './plan';
 import { channelPromotions, promotionResult } from './promotions';
 import { moveSpend, priceByProduct, whatIf } from './scenario';
-import { coverByWeek, fillRateByWeek, lossOf } from './stock';
+import { byWeek, queryOf, valueOf } from '../query/query';
+import { reasonsOf } from '../query/why';
+import { lossOf } from './stock';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
 describe('growth', () => {
   it('compares the second half of the weeks with the first', () => {
     const data = testDataset({ lines: [testLine({ sales: [10, 10, 12, 13] })] });
-    const growth = growthOf(data, data.lines);
+    const growth = growthOf(data.lines, { from: 2, to: 4 }, { from: 0, to: 2 });
     expect(growth).toMatchObject({ before: 20, after: 25 });
     expect(growth.rate.mid).toBeCloseTo(0.25, 12);
   });
@@ -63,7 +64,8 @@ describe('promotions', () => {
 describe('stock', () => {
   it('lasts as many weeks as the last four sold', () => {
     const line = testLine({ sales: [10, 20, 10, 20, 30], stock: [20, 30, 40, 30, 0] });
-    expect(coverByWeek([line])).toEqual([2, 2, 3, 2, 0]);
+    const data = testDataset({ lines: [line] });
+    expect(byWeek(data, 'cover', {}, { from: 0, to: 5 })).toEqual([2, 2, 3, 2, 0]);
   });
 
   it('serves a share of the demand that there was', () => {
@@ -71,8 +73,8 @@ describe('stock', () => {
       testLine({ sales: [10, 10, 4], stock: [5, 5, 0] }),
       testLine({ sales: [10, 10, 10] }),
     ];
-    expect(fillRateByWeek(lines)).toEqual([1, 1, 14 / 20]);
-    expect(fillRateByWeek([testLine({ sales: [0] })])).toEqual([1]);
+    const data = testDataset({ lines });
+    expect(byWeek(data, 'fillRate', {}, { from: 0, to: 3 })).toEqual([1, 1, 14 / 20]);
   });
 
   it('costs sales in weeks that end without it, against the last four ordinary weeks', () => {
@@ -106,11 +108,32 @@ describe('plan', () => {
         }),
       ],
     });
-    const result = againstPlan(data, 'North');
-    expect(result.plan).toBeCloseTo(44, 12);
-    expect(result.gap).toBeCloseTo(-12, 12);
-    expect(result.emptyShelves.mid).toBeCloseTo(-6, 12);
-    expect(result.promotions + result.emptyShelves.mid + result.demand).toBeCloseTo(-12, 12);
+    const weeks = { from: 4, to: 8 };
+    expect(valueOf(data, { measure: 'plan' }, {}, weeks)).toBeCloseTo(44, 12);
+    const why = queryOf(data, { measure: 'gap', show: 'why', weeks });
+    const { total, dimensions, shelves } = reasonsOf(data, why, { from: 0, to: 4 });
+    expect(total).toBeCloseTo(-12, 12);
+    expect(shelves).toBeCloseTo(-6, 12);
+    for (const { parts } of dimensions) {
+      expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(-12, 12);
+    }
+  });
+
+  it('has reasons that add up to the change, of ratios too', () => {
+    for (const measure of [
+      'sales',
+      'fillRate',
+      'marginRate',
+      'cover',
+      'tradeRate',
+      'lost',
+    ] as const) {
+      const query = queryOf(sample, { measure, show: 'why' });
+      const { total, dimensions } = reasonsOf(sample, query, { from: 0, to: 13 });
+      for (const { parts } of dimensions) {
+        expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(total, 6);
+      }
+    }
   });
 });
 
@@ -163,8 +186,8 @@ describe('what-if', () => {
 
   const promoted = testDataset({
     channels: [
-      { name: 'Shops', reach: 0.5, terms: 0 },
-      { name: 'Web', reach: 0.5, terms: 0 },
+      { name: 'Shops', reach: 0.5, terms: 0, loaded: '07:00' },
+      { name: 'Web', reach: 0.5, terms: 0, loaded: '07:00' },
     ],
     promotions: ['Shops', 'Web'].map((channel) => ({
       name: `Deal in ${channel}`,

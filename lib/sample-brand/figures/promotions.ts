@@ -76,13 +76,6 @@ export function promotionResult(
   };
 }
 
-/** Every promotion, worst payback first. */
-export function promotionResults(data: Dataset): PromotionResult[] {
-  return data.promotions
-    .map((promotion) => promotionResult(data, promotion))
-    .sort((a, b) => a.payback.mid - b.payback.mid);
-}
-
 /** What was spent on a channel's promotions and what it brought in a period. */
 export function channelPromotions(
   data: Dataset,

@@ -1,4 +1,4 @@
-import { type Line, type Period, weekly } from '../dataset';
+import type { Line, Period } from '../dataset';
 import {
   type Estimate,
   type Variance,
@@ -9,20 +9,8 @@ import {
   sum,
 } from './statistics';
 
-/** Weeks of sales that stock cover and expected sales are measured by. */
+/** Weeks of sales that expected sales are measured by. */
 const BASE_WEEKS = 4;
-
-/**
- * Weeks that the stock of some lines lasts, for every week:
- * stock at the end of the week ÷ mean weekly sales of the last 4 weeks, that week included.
- */
-export function coverByWeek(lines: readonly Line[]): number[] {
-  const sales = weekly(lines, 'sales');
-  return weekly(lines, 'stock').map((stock, week) => {
-    const rate = mean(sales.slice(Math.max(0, week - BASE_WEEKS + 1), week + 1));
-    return rate === 0 ? 0 : stock / rate;
-  });
-}
 
 /** What empty shelves cost a line or some lines, in thousands of rupees. */
 export type Loss = {
@@ -31,13 +19,28 @@ export type Loss = {
   readonly lost: Estimate;
 };
 
-/** A line's latest weeks before `week` that ended with stock and had no promotion, by index. */
-function ordinaryWeeks(line: Line, week: number): number[] {
-  return line.sales
-    .flatMap((_, index) =>
-      index < week && (line.stock[index] ?? 0) > 0 && line.spend[index] === 0 ? [index] : [],
-    )
-    .slice(-BASE_WEEKS);
+/** A week of a line that ended without stock, and the weeks that say what it would have sold. */
+type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };
+
+const known = new WeakMap<Line, readonly Empty[]>();
+
+/** A line's weeks without stock, each with its latest weeks before with stock and no promotion. */
+function emptyWeeks(line: Line): readonly Empty[] {
+  const found = known.get(line);
+  if (found) return found;
+  const ordinary: number[] = [];
+  const empty: Empty[] = [];
+  line.sales.forEach((sales, week) => {
+    if ((line.stock[week] ?? 1) > 0) {
+      if (line.spend[week] === 0) ordinary.push(week);
+      return;
+    }
+    const base = ordinary.slice(-BASE_WEEKS);
+    if (base.length < 2) return;
+    empty.push({ week, base, lost: mean(base.map((index) => line.sales[index] ?? 0)) - sales });
+  });
+  known.set(line, empty);
+  return empty;
 }
 
 /** One line's weeks without stock: how many, what they cost, and how far off that may be. */
@@ -45,25 +48,20 @@ function lossOfLine(
   line: Line,
   { from, to }: Period,
 ): { weeksOut: number; lost: number } & Variance {
+  const empty = emptyWeeks(line).filter(({ week }) => week >= from && week < to);
+  if (empty.length === 0) return { weeksOut: 0, lost: 0, value: 0, freedom: 0 };
   /** How often each base week counts in what is expected of the weeks without stock, all told. */
   const weights = new Map<number, number>();
-  let weeksOut = 0;
-  let lost = 0;
-  for (let week = from; week < to; week++) {
-    if ((line.stock[week] ?? 1) > 0) continue;
-    const base = ordinaryWeeks(line, week);
-    if (base.length < 2) continue;
-    weeksOut++;
-    lost += mean(base.map((index) => line.sales[index] ?? 0)) - (line.sales[week] ?? 0);
+  for (const { base } of empty) {
     for (const index of base) weights.set(index, (weights.get(index) ?? 0) + 1 / base.length);
   }
-  const known = [...weights.keys()].map((index) => line.sales[index] ?? 0);
+  const base = [...weights.keys()].map((index) => line.sales[index] ?? 0);
   const squares = sum([...weights.values()].map((weight) => weight ** 2));
   return {
-    weeksOut,
-    lost: Math.max(0, lost),
-    value: deviation(known) ** 2 * (weeksOut + squares),
-    freedom: known.length - 1,
+    weeksOut: empty.length,
+    lost: Math.max(0, sum(empty.map(({ lost }) => lost))),
+    value: deviation(base) ** 2 * (empty.length + squares),
+    freedom: base.length - 1,
   };
 }
 

@@ -1,4 +1,13 @@
-import { type Dataset, type Line, type Period, earlier, linesOf, recent, total } from '../dataset';
+import {
+  type Dataset,
+  type Line,
+  type Period,
+  earlier,
+  marginOf,
+  promotedLines,
+  recent,
+  total,
+} from '../dataset';
 import { promotionResult } from '../figures/promotions';
 import { type Estimate, around, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
@@ -38,22 +47,28 @@ const COVER_WEEKS = 4;
 const promotional = ({ data, lines, period, promotions }: Slice) =>
   promotions.map((promotion) => promotionResult({ ...data, lines }, promotion, period));
 
-const spendOn = (slice: Slice) => sum(promotional(slice).map(({ spend }) => spend));
-
-/** Each channel's share of sales that goes into trade terms. */
-const termsOf = ({ data, lines, period }: Slice) =>
+/** No two promotions run on one line in one week: what is spent there is spent on the one. */
+const spendOn = ({ lines, period, promotions }: Slice) =>
   sum(
-    data.channels.map(
-      ({ name, terms }) => terms * total(linesOf({ lines }, { channel: name }), 'sales', period),
+    promotions.map((promotion) =>
+      total(promotedLines(lines, promotion), 'spend', {
+        from: Math.max(period.from, promotion.firstWeek - 1),
+        to: Math.min(period.to, promotion.lastWeek),
+      }),
     ),
   );
 
-const marginIn = ({ data, lines, period }: Slice) =>
-  sum(
-    data.products.map(
-      ({ name, margin }) => margin * total(linesOf({ lines }, { product: name }), 'sales', period),
-    ),
+/** Net sales of lines, each times a share that belongs to its channel or product. */
+const weighted = ({ lines, period }: Slice, shareOf: (line: Line) => number) =>
+  sum(lines.map((line) => shareOf(line) * total([line], 'sales', period)));
+
+const termsOf = (slice: Slice) =>
+  weighted(
+    slice,
+    ({ channel }) => slice.data.channels.find(({ name }) => name === channel)?.terms ?? 0,
   );
+
+const marginIn = (slice: Slice) => weighted(slice, ({ product }) => marginOf(slice.data, product));
 
 /** Plan: sales of the first half and the growth that is planned, spread evenly over the second. */
 function planOf({ data, lines, period: { from, to } }: Slice): number {

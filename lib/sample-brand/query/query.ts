@@ -68,6 +68,32 @@ export const comparedBy = (where: Where): Place | undefined =>
 
 const isIn = (names: readonly string[] | undefined, name: string) => names?.includes(name) ?? true;
 
+const indexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
+
+/** Every line by its place, made once: reasons look at each single line. */
+function indexOf(lines: readonly Line[]): ReadonlyMap<string, Line> {
+  const known = indexes.get(lines);
+  if (known) return known;
+  const index = new Map(
+    lines.map((line) => [`${line.channel}/${line.region}/${line.product}`, line] as const),
+  );
+  indexes.set(lines, index);
+  return index;
+}
+
+/** The lines of some members. */
+function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
+  const names = [where.channel, where.region, where.product];
+  if (names.every((some) => some?.length === 1)) {
+    const line = indexOf(lines).get(names.flat().join('/'));
+    return line ? [line] : [];
+  }
+  return lines.filter(
+    ({ channel, region, product }) =>
+      isIn(where.channel, channel) && isIn(where.region, region) && isIn(where.product, product),
+  );
+}
+
 /** What a measure is taken of. Promotions keep other measures to their products and weeks. */
 export function sliceOf(
   data: Dataset,
@@ -78,10 +104,7 @@ export function sliceOf(
   const promotions = data.promotions.filter(
     ({ name, channel }) => isIn(where.promotion, name) && isIn(where.channel, channel),
   );
-  const lines = data.lines.filter(
-    ({ channel, region, product }) =>
-      isIn(where.channel, channel) && isIn(where.region, region) && isIn(where.product, product),
-  );
+  const lines = linesIn(data, where);
   if (!where.promotion || isPromotional) return { data, lines, period, promotions };
   const from = Math.min(...promotions.map(({ firstWeek }) => firstWeek - 1));
   const to = Math.max(...promotions.map(({ lastWeek }) => lastWeek));

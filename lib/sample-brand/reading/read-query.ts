@@ -1,28 +1,12 @@
 import { type Dataset, type Period, recent } from '../dataset';
 import { type MeasureId, measures } from '../query/measures';
-import {
-  type Dimension,
-  type Query,
-  type Where,
-  comparedBy,
-  queryOf,
-  weeksBefore,
-} from '../query/query';
+import { type Dimension, type Query, type Where, queryOf, weeksBefore } from '../query/query';
 import type { Doubt } from './asked';
+import { type Heard, hear } from './hear';
 import { partAndWhole } from './read-share';
-import {
-  type Limit,
-  Said,
-  dimensionsIn,
-  limitValue,
-  measureOf,
-  membersIn,
-  readLimit,
-  weeksOfPromotions,
-} from './said';
+import { limitValue, measureOf, weeksOfPromotions } from './said';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
-import { readWeeks } from './weeks';
 
 /** A query as far as a sentence says one, and what of the sentence it does not account for. */
 export type QueryReading = {
@@ -36,17 +20,6 @@ export type QueryReading = {
 /** Weeks that a forecast sums up unless others are said, and the most that it can. */
 const AHEAD = 4;
 const MOST_AHEAD = 13;
-
-const rankLetters = {
-  top: 'T',
-  bottom: 'B',
-  most: 'M',
-  least: 'M',
-  best: 'M',
-  worst: 'M',
-  number: 'n',
-  dimension: 'D',
-} as const;
 
 /** Words that ask by themselves; others only say of what. */
 const asking: readonly Role[] = [
@@ -66,62 +39,6 @@ const asking: readonly Role[] = [
   ] as const),
 ];
 
-/** What was said, role by role; measures and members as such. */
-type Heard = ReturnType<typeof hear>;
-
-/** Takes from a sentence what its words say one by one. */
-function hear(tokens: readonly Token[], data: Dataset) {
-  const said = new Said(tokens);
-  const limit = readLimit(said);
-  const ranked = said.takeRun(/[TB]n|nM|Mn|nD/, rankLetters);
-  const where = membersIn(said.take('member'), data);
-  const isCounted = ranked.flatMap(({ dimension }) => dimension ?? []);
-  const by = new Set([...dimensionsIn(said, where), ...isCounted]);
-  const average = said.take('average').length > 0;
-  const time = readWeeks(said.rest, data);
-  said.drop(time.used);
-  if (average) said.take('week');
-  const order = [...ranked, ...said.take('top', 'bottom', 'most', 'least', 'best', 'worst')];
-  const named = said.take('measure');
-  const has = (...roles: readonly Role[]) => said.take(...roles).length > 0;
-  return {
-    said,
-    limit,
-    where,
-    by,
-    average,
-    time,
-    named,
-    count: ranked.find(({ role }) => role === 'number')?.value,
-    ranked,
-    order: order.find(({ role }) => role !== 'number' && role !== 'dimension')?.role,
-    isEach: said.has('each') || tokens.some((token) => token.isEach),
-    losing: has('losesMoney'),
-    stop: has('stop'),
-    paying: has('profitable'),
-    missed: isOfSales(named) && has('miss'),
-    beaten: has('beat'),
-    rate: has('rate'),
-    why: has('why', 'drive'),
-    share: has('share'),
-    trend: has('trend'),
-    forecast: has('forecast', 'will') || time.ahead !== undefined,
-    growth: has('growth'),
-    up: has('up', 'grow'),
-    down: has('down') && !isLoss(named),
-    change: has('change'),
-    where_: has('where'),
-    compared: comparedBy(where),
-  };
-}
-
-/** Whether something lost is what empty shelves cost. */
-const isLoss = (named: readonly Token[]) => named.some(({ measure }) => measure === 'weeksOut');
-
-/** Whether a plan can be of what is named: of sales, or of nothing else. */
-const isOfSales = (named: readonly Token[]) =>
-  named.every(({ measure }) => measure === 'sales' || measure === 'gap' || measure === 'gapRate');
-
 /** The measure that is meant: the one named, or what the other words are about. */
 function measureIn(heard: Heard): MeasureId {
   const { named, by, where, said } = heard;
@@ -133,7 +50,7 @@ function measureIn(heard: Heard): MeasureId {
   if (cost && (one === undefined || one === 'tradeSpend')) return 'promotionSpend';
   if (isOfPromotions && one === 'tradeSpend') return 'promotionSpend';
   if (isOfPromotions && one === 'profit') return 'payback';
-  if (one === 'weeksOut' && said.all.some(({ role }) => role === 'down')) return 'lost';
+  if (one === 'weeksOut' && said.has('down', 'cost')) return 'lost';
   if (one) {
     const isPercent = heard.limit?.unit === 'percent' && !heard.growth && !heard.up && !heard.down;
     const { rate } = measures[one];
@@ -274,6 +191,7 @@ const aheadIn = ({ periods: [period] }: Heard['time'], { weeks }: Dataset): numb
 
 const questions: readonly Role[] = ['why', 'which', 'what', 'where', 'will'];
 const telling: readonly Role[] = [
+  'grow',
   'measure',
   'why',
   'share',

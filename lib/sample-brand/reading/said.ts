@@ -1,6 +1,6 @@
 import { type Dataset, recent } from '../dataset';
 import { type MeasureId, measures } from '../query/measures';
-import { type Dimension, type Place, type Where, membersOf, places } from '../query/query';
+import { type Dimension, type Where, membersOf, places } from '../query/query';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 import { isPlace } from './vocabulary';

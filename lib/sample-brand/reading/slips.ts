@@ -31,6 +31,10 @@ function distance(typed: string, known: string, most: number): number {
   return rows[typed.length]?.[known.length] ?? 0;
 }
 
+/** The first letter is seldom wrong: at most left out, or behind the second. */
+const begins = (typed: string, known: string) =>
+  typed[0] === known[0] || typed[1] === known[0] || typed[0] === known[1];
+
 /** Shorter words are too close to others to be put right, and long ones can bear two slips. */
 const SHORTEST = 5;
 const LONG = 8;
@@ -56,7 +60,9 @@ export function withoutSlip(
   for (const slips of [1, 2]) {
     const found = words.filter(
       (word) =>
-        word.length >= (slips === 1 ? SHORTEST : LONG) && distance(typed, word, slips) === slips,
+        word.length >= (slips === 1 ? SHORTEST : LONG) &&
+        begins(typed, word) &&
+        distance(typed, word, slips) === slips,
     );
     if (found.length > 0) return onlyOne(found);
   }

@@ -1,4 +1,4 @@
-import { type Entry, type Role, type Vocabulary } from './vocabulary';
+import { type Entry, type Role, type Vocabulary, entryOf, stemsOf } from './vocabulary';
 import { withoutSlip } from './slips';
 
 /** A piece of the sentence: the words as typed, and what they are. */
@@ -46,7 +46,8 @@ function rawTokens(text: string): Raw[] {
     .toLowerCase()
     .replace(/[’‘'`]s(?!\p{L})/gu, ' ')
     .replace(/[’‘'`]/g, '')
-    .replace(/(?<=\p{L})[-–](?=\p{L})/gu, ' ')
+    // Not by a lookbehind, which the oldest browsers lack.
+    .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(
       /\bby (?:a|one) (quarter|fifth|tenth)\b/g,
       (_, share: string) => `by ${shares[share]}%`,
@@ -70,11 +71,12 @@ function rawTokens(text: string): Raw[] {
 
 /** Cuts a sentence into tokens; slips are put right, and the longest phrase known wins. */
 export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
-  const { entries, words, slips, longest } = vocabulary;
+  const { entries, words, slips } = vocabulary;
   const isSame = (one: string, other: string) =>
     one === other || (entries.has(one) && isSameEntry(entries.get(one), entries.get(other)));
   const raw = rawTokens(text).map((piece, index, all): Raw => {
-    if (piece.role || words.has(piece.text)) return piece;
+    if (piece.role || [piece.text, ...stemsOf(piece.text)].some((one) => words.has(one)))
+      return piece;
     if (numberIn(piece.text, all[index + 1]?.text) !== undefined) return piece;
     const right = withoutSlip(piece.text, slips, isSame);
     return right === undefined ? piece : { ...piece, text: right };
@@ -84,12 +86,12 @@ export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
     const one = raw[at];
     if (!one) break;
     const value = one.role ? undefined : numberIn(one.text, raw[at + 1]?.text);
-    const length = phraseAt(raw, at, entries, longest);
+    const length = phraseAt(raw, at, vocabulary);
     const phrase = raw
       .slice(at, at + length)
       .map((piece) => piece.text)
       .join(' ');
-    const entry = entries.get(phrase);
+    const entry = entryOf(vocabulary, phrase);
     if (length > 1 && entry) tokens.push({ text: phrase, ...entry });
     else if (value !== undefined) tokens.push({ text: one.text, role: 'number', value });
     else tokens.push({ ...one, ...(entry ?? { role: one.role ?? 'unknown' }) });
@@ -105,16 +107,11 @@ const isSameEntry = (one: Entry | undefined, other: Entry | undefined) =>
   one?.name === other?.name;
 
 /** Pieces in the longest phrase that begins here. */
-function phraseAt(
-  raw: readonly Raw[],
-  at: number,
-  entries: ReadonlyMap<string, Entry>,
-  longest: number,
-): number {
-  for (let length = longest; length > 0; length--) {
+function phraseAt(raw: readonly Raw[], at: number, vocabulary: Vocabulary): number {
+  for (let length = vocabulary.longest; length > 0; length--) {
     const part = raw.slice(at, at + length);
     if (part.length < length || part.some(({ sign }) => sign)) continue;
-    if (entries.has(part.map(({ text }) => text).join(' '))) return length;
+    if (entryOf(vocabulary, part.map(({ text }) => text).join(' '))) return length;
   }
   return 0;
 }

@@ -72,5 +72,29 @@ export function vocabularyOf(data: Dataset): Vocabulary {
   };
 }
 
+const endings: readonly (readonly [ending: RegExp, stems: readonly string[]])[] = [
+  [/ies$/, ['y']],
+  [/(?:es|ed)$/, ['', 'e']],
+  [/s$/, ['']],
+  [/ing$/, ['', 'e']],
+];
+
+/** What a word may be a form of: 'raising' of 'raise', 'dipped' of 'dip', 'channels' of 'channel'. */
+export const stemsOf = (word: string): string[] =>
+  endings
+    .filter(([ending]) => ending.test(word))
+    .flatMap(([ending, stems]) => stems.map((stem) => word.replace(ending, stem)))
+    .flatMap((stem) => (/(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]))
+    .filter(({ length }) => length > 2);
+
+/** What a phrase stands for, also where its last word has another ending. */
+export function entryOf({ entries }: Vocabulary, phrase: string): Entry | undefined {
+  const at = phrase.lastIndexOf(' ') + 1;
+  const known = entries.get(phrase);
+  if (known) return known;
+  const stem = stemsOf(phrase.slice(at)).find((one) => entries.has(phrase.slice(0, at) + one));
+  return stem === undefined ? undefined : entries.get(phrase.slice(0, at) + stem);
+}
+
 /** Whether a dimension has members that can be kept to. */
 export const isPlace = (dimension: Dimension): dimension is Place => dimension !== 'week';

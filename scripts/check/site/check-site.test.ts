@@ -45,7 +45,7 @@ const sound: Readonly<Record<string, string>> = {
 <pubDate>Thu, 02 Jan 2025 12:00:00 GMT</pubDate><description>What happened</description></item></channel></rss>`,
   // A site that is closed to crawlers is a whole one all the same.
   'robots.txt': `User-Agent: *\nDisallow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-  'blog.md': 'B',
+  'blog.md': `See &quot;${origin}/blog&quot; or ${origin}/blog/a-story.`,
   'blog/a-story.md': `[Blog](${origin}/blog)`,
   'icon.svg': '<svg/>',
   'a.svg': '<svg/>',

@@ -84,7 +84,7 @@ function destination(site: ExportedSite, from: ExportedPage, href: string): stri
 /** Addresses of the site's own in a file, in tags, data or text, where nothing stands. */
 export function addressFaults(text: string, site: ExportedSite): string[] {
   const home = site.pageAt.get('/');
-  const addresses = text.match(/https?:\/\/[^\s"'<>()\\]+/g) ?? [];
+  const addresses = text.match(/https?:\/\/[^\s"'<>()\\&]+[^\s"'<>()\\&.,:;!?]/g) ?? [];
   return addresses.flatMap((address) => {
     const target = home && follow(site, home, address);
     return target?.kind === 'nothing' && !shownWhenNotFound(site).includes(target.path)

@@ -12,7 +12,9 @@ export function listFaults(site: ExportedSite): string[] {
   const pages = site.pages
     .filter(({ kind }) => kind === 'page')
     .map(({ path }) => `${site.origin}${path}`);
-  const articles = pages.filter((address) => address.startsWith(`${site.origin}/blog/`));
+  const articles = pages.filter((address) =>
+    /^\/blog\/(?!topics\/|page\/)/.test(new URL(address).pathname),
+  );
   const lists: Readonly<Record<string, (text: string) => string[]>> = {
     'sitemap.xml': (text) => unlike(textsOf(parseXml(text), 'loc'), pages),
     'llms.txt': (text) =>
@@ -33,8 +35,8 @@ export function listFaults(site: ExportedSite): string[] {
           .flatMap((item) => textsOf(item, 'pubDate'))
           .filter((date) => new Date(date).toUTCString() !== date)
           .map((date) => `${date} is no date (RFC 822)`),
-        // A feed holds the newest fifty; all older articles are only in the sitemap.
-        ...unlike(links, articles.length > 50 ? links : articles),
+        // A feed holds the newest twenty; all older articles are only in the sitemap.
+        ...unlike(links, articles.length > 20 ? links : articles),
       ];
     },
   };

@@ -8,7 +8,7 @@ export function LiveDemo(head: SectionHead) {
     <Section id="demo" ground="sand">
       <SectionHeading {...head} ground="sand" />
       <div className="mt-10">
-        <Island name="ask-octopus" parameter="ask" props={{}} />
+        <Island name="ask-octopus" parameter="ask" />
       </div>
     </Section>
   );

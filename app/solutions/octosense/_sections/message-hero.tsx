@@ -18,7 +18,7 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
       <figure className="grid sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
         <figcaption className="sm:pt-10 sm:pr-8 lg:col-span-2 xl:col-span-1">
           <AlertFigures {...alert} />
-          <div className="mt-4 h-52 sm:h-96 sm:pb-16">
+          <div className="mt-4 h-52 pb-6 sm:h-96 sm:pb-16">
             <AlertLine {...alert} look="on ink" />
           </div>
         </figcaption>

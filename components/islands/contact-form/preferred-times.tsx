@@ -1,0 +1,59 @@
+import { contactForm } from '@/words';
+import { useId, useState } from 'react';
+import { withPreferredTime } from '@/lib/contact/preferred-time';
+
+const { times } = contactForm;
+const kinds = [times.weeks, times.parts];
+
+/**
+ * Times to choose from, at most one of each kind. They are no fields of the form: the choice is
+ * written into the message, so without script they are not there.
+ * @param onChoose gives the message a new text, made from the one it has
+ */
+export function PreferredTimes({
+  onChoose,
+}: {
+  readonly onChoose: (rewrite: (message: string) => string) => void;
+}) {
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
+  const time = chosen.filter((words) => words !== undefined).join(', ');
+
+  function choose(kind: number, words: string) {
+    const next = kinds.map((_, each) =>
+      each === kind ? (chosen[kind] === words ? undefined : words) : chosen[each],
+    );
+    setChosen(next);
+    const nextTime = next.filter((each) => each !== undefined).join(', ');
+    onChoose((message) => withPreferredTime(message, times.opening, nextTime));
+  }
+
+  return (
+    <div role="group" aria-labelledby={id} className="mt-5 in-data-failed:hidden noscript:hidden">
+      <p id={id} className="font-semibold text-ink-900">
+        {times.title}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {kinds.map((choices, kind) => (
+          // Those of one kind stay side by side where the kinds do not.
+          <div key={kind} className="flex flex-wrap gap-2">
+            {choices.map(({ label, words }) => (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={chosen[kind] === words}
+                onClick={() => choose(kind, words)}
+                className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-2 text-small text-muted">
+        <span key={time}>{time === '' ? times.hint : `${times.written} ${time}`}</span>
+      </p>
+    </div>
+  );
+}

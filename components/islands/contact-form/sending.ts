@@ -1,0 +1,83 @@
+import { site } from '@/words';
+import { contactMessage } from '@/content/contact-message';
+import { leadFields } from '@/lib/contact/lead';
+import {
+  contactBody,
+  LONGEST_ADDRESS,
+  mailtoAddress,
+  SAFE_ADDRESS_LENGTH,
+  type ContactMessage,
+} from '@/lib/contact/mailto';
+import { looksAutomatic, postForm } from '@/lib/contact/post';
+
+/** How an attempt to send ended; each way has its notice. */
+export type Outcome = 'sent' | 'posted' | 'failed' | 'notSent' | 'tooLong';
+
+/** A message as a mail program gets it. */
+export type Composed = {
+  readonly body: string;
+  /** The whole mailto address; missing, where the message does not fit into one. */
+  readonly address?: string;
+};
+
+/**
+ * Writes a visitor's message as a mail.
+ * @throws URIError when the text holds half a surrogate pair, which has no UTF-8 form
+ */
+export function compose(message: ContactMessage): Composed {
+  const body = contactBody(message);
+  const address = mailtoAddress(site.email, contactMessage.subject, body);
+  return address.length > LONGEST_ADDRESS ? { body } : { body, address };
+}
+
+/** Whether mail programs may cut a message because of its address's length. */
+export function mayBeCut({ address = '' }: Composed): boolean {
+  return address.length > SAFE_ADDRESS_LENGTH;
+}
+
+/**
+ * Posts what was filled in, with where it comes from.
+ * @param id what the message is known by, however often it is posted
+ * @returns whether the form service has taken it
+ */
+export async function wasPosted(
+  endpoint: string,
+  form: HTMLFormElement,
+  id: string,
+): Promise<boolean> {
+  const data = new FormData(form);
+  const lead = leadFields(location.href, document.referrer);
+  for (const [name, value] of lead) data.append(name, value);
+  data.append('id', id);
+  if (looksAutomatic(data, performance.now())) return false;
+  try {
+    await postForm(endpoint, data);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Follows a link to the mail program, as a click would, which every browser lets a page do. */
+export function openMailProgram(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.hidden = true;
+  document.body.append(link);
+  try {
+    link.click();
+  } finally {
+    link.remove();
+  }
+}
+
+/** Settles once what was rendered before is on the screen; soon, where nothing is painted. */
+export function painted(): Promise<unknown> {
+  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return Promise.race([frame, elapsed(300)]);
+}
+
+/** Settles after some milliseconds. */
+export function elapsed(milliseconds: number): Promise<unknown> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

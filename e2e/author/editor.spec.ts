@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import sirv from 'sirv';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { kinds } from '@/lib/content/read-entries';
+import { editorConfig } from '@/tools/editor/config';
+import { contentModel } from '@/tools/editor/content-model';
+import { writeEditor } from '@/tools/editor/write-editor';
+import { expect, test, type Page } from '@playwright/test';
+
+/** The content's files, each as base64, by their path. */
+type Files = Record<string, string>;
+
+const contentFiles = (): Files =>
+  Object.fromEntries(
+    readdirSync('content', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file, readFileSync(file, 'base64')]),
+  );
+
+/** Gives the page a folder of its own in place of the one that somebody would choose. */
+async function fillFolder(page: Page, files: Files): Promise<void> {
+  await page.evaluate(async (entries) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, content] of entries) {
+      const names = path.split('/');
+      let folder = root;
+      for (const name of names.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      }
+      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      const writable = await file.createWritable();
+      await writable.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+    }
+  }, Object.entries(files));
+}
+
+/** A file of that folder, as text. */
+const fileIn = (page: Page, path: string) =>
+  page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text();
+  }, path.split('/'));
+
+/** The lines that a new version of a file has and the old one has not. */
+const newLines = (before: string, after: string) => {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line));
+};
+
+test('an author changes words and adds an article with a picture', async ({ page }, info) => {
+  const dir = info.outputPath('editor');
+  writeEditor(
+    dir,
+    editorConfig(contentModel(), { repository: 'https://github.com/a/b', signIn: undefined }),
+  );
+  const server = createServer(sirv(dir, { dev: true })).listen(0, 'localhost');
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const faults: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('response', (response) => {
+    if (response.url().startsWith('http') && !response.url().startsWith(origin)) {
+      elsewhere.push(response.url());
+    }
+  });
+  await page.addInitScript(() => {
+    const choose = () => navigator.storage.getDirectory();
+    Object.assign(window, { showDirectoryPicker: choose });
+  });
+  await page.goto(origin);
+  await fillFolder(page, contentFiles());
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('button', { name: 'New' })).toBeVisible();
+
+  const open = (path: string) => page.goto(`${origin}/#/collections/${path}`);
+  const field = (name: string) => page.locator(`section[data-key-path="${name}"]`);
+  /** Fields are drawn when they come into view. */
+  const reach = async (name: string) => {
+    await page.mouse.move(600, 500);
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await expect(field(name).locator('input, textarea').first()).toBeVisible({ timeout: 200 });
+    }).toPass();
+    return field(name).locator('input, textarea').first();
+  };
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Entry saved.')).toBeVisible();
+    await expect(page.getByText('Entry saved.')).toBeHidden();
+  };
+  const changed = [
+    ['content-pages', 'content/pages/about.yaml', 'map'],
+    ['content-blog', 'content/blog/generative-bi-next-wave.md', 'body'],
+    ['content-case-studies', 'content/case-studies/beverage-roi.md', 'excerpt'],
+  ] as const;
+  for (const [collection, file, name] of changed) {
+    const before = readFileSync(file, 'utf8');
+    const slug = file.replace(/^.*\/|\.\w+$/g, '');
+    await open(`${collection}/entries/${slug}`);
+    const input = await reach(name);
+    await input.fill((await input.inputValue()).replace(/\w+/, 'Changed'));
+    await save();
+    const after = await fileIn(page, file);
+    expect(newLines(before, after), file).toHaveLength(1);
+    expect(after.split('\n'), file).toHaveLength(before.split('\n').length);
+  }
+
+  const picture = info.outputPath('shelf.jpg');
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#356' } })
+    .jpeg()
+    .toFile(picture);
+  await open('content-blog/new');
+  const write = async (name: string, text: string) => (await reach(name)).fill(text);
+  await write('title', 'How a shelf photograph counts stock');
+  await write('description', 'What a photograph of a shelf can tell about stock, and what not.');
+  await write('pictureTitle', 'Counting by photograph');
+  await write('headline', 'Counting stock by photograph');
+  await write('excerpt', 'A photograph counts what stands on a shelf, not what stands behind.');
+  await reach('language');
+  await field('icon').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'store' }).click();
+  await field('color').getByRole('radio').first().click();
+  await write('date', '2026-10-01');
+  await write('author', 'Analytics practice');
+  await write('readTime', '4');
+  await write('category', 'Retail operations');
+  await reach('cover');
+  await field('cover').getByRole('button', { name: 'Choose a file' }).click();
+  await page.locator('input[type=file]').last().setInputFiles(picture);
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await write('coverAlt', 'A shelf, seen from the front.');
+  await write('body', 'A paragraph.\n\n:::aside\nA remark.\n:::');
+  await save();
+
+  const article = 'content/blog/counting-stock-by-photograph.md';
+  const written = await fileIn(page, article);
+  expect(await fileIn(page, 'content/blog/shelf.jpg')).not.toBe('');
+  const { fields, errors } = readFrontMatter(article, written, kinds.article.schema);
+  expect(errors).toEqual([]);
+  expect(fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
+  expect(written).toContain('\n:::aside\nA remark.\n:::\n');
+
+  expect(faults).toEqual([]);
+  expect(elsewhere, 'nothing comes from elsewhere').toEqual([]);
+  server.close();
+});

@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningServer } from '@/scripts/serve/server';
+import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
+import { axeFaults } from '../support/page-faults';
+import { expect, policyViolationsOf, test } from '../support/test';
+import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
+
+// What is asked, remembered and sent in every case: components/layout/consent-banner.test.tsx and
+// components/islands/contact-form/endpoint.test.tsx. Here stands what only a browser shows of a site
+// with an analytics id and a form service: requests, the policy, the banner, what a service does.
+test.describe.configure({ mode: 'default' });
+
+const analyticsId = 'G-TEST1234';
+const tag = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
+
+let project: ProjectCopy;
+let server: RunningServer;
+let service: Server;
+/** What the form service has been sent, and what it does with it. */
+let posts: URLSearchParams[];
+let serve: (response: ServerResponse) => void;
+
+test.beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    posts.push(new URLSearchParams(await text(request)));
+    serve(response);
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  project = await copyProject('kept');
+  const { code, output } = await project.build({
+    NEXT_PUBLIC_GA_ID: analyticsId,
+    NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/form`,
+  });
+  expect(code, output).toBe(0);
+  server = await project.serve();
+});
+test.afterAll(async () => {
+  await server?.close();
+  service.close();
+  service.closeAllConnections();
+  await project.remove();
+});
+
+test.describe('with an analytics id', () => {
+  let context: BrowserContext;
+  let page: Page;
+  /** Requests that left the site. */
+  let elsewhere: string[];
+  let violations: readonly string[];
+
+  test.beforeEach(async ({ browser }) => {
+    const baseURL = `http://127.0.0.1:${server.port}`;
+    context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 } });
+    elsewhere = [];
+    // No request reaches Google: its tag is a stand-in that says it ran.
+    await context.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        elsewhere.push(route.request().url());
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.tagRuns = (window.tagRuns ?? 0) + 1;',
+        });
+      },
+    );
+    page = await context.newPage();
+    violations = policyViolationsOf(page);
+  });
+  test.afterEach(() => context.close());
+
+  const banner = () => page.getByRole('region', { name: 'May we count your visit?' });
+  const accept = () => banner().getByRole('button', { name: 'Accept' });
+  const decline = () => banner().getByRole('button', { name: 'Decline' });
+  const settings = () => page.getByRole('button', { name: 'Cookie settings' });
+  const tagRuns = () => page.evaluate(() => Reflect.get(window, 'tagRuns'));
+
+  test('nothing leaves the site and no cookie is set before an answer', async () => {
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    await expect(banner()).toBeVisible();
+    await page.getByRole('link', { name: 'Contact', exact: true }).last().click();
+    await page.waitForURL('**/contact');
+    await expect(banner()).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a no is remembered; changed to a yes from the footer the tag runs, here and on the next page', async () => {
+    await page.goto('/');
+    await decline().click();
+    await page.goto('/about');
+    await page.locator('[data-consent="settings"][data-live]').waitFor();
+    await expect(banner()).toBeHidden();
+    expect(elsewhere).toEqual([]);
+
+    await settings().click();
+    await accept().click();
+    await expect(settings()).toBeFocused();
+    await expect.poll(tagRuns).toBe(1);
+    await page.goto('/solutions/octomine');
+    await expect.poll(tagRuns).toBe(1);
+    await expect(banner()).toBeHidden();
+    expect(elsewhere).toEqual([tag, tag]);
+    expect(violations).toEqual([]);
+  });
+
+  test('the banner has no fault, wide and narrow, and covers nothing that has the focus', async () => {
+    await page.goto('/contact');
+    await islandLive(page, 'contact-form');
+    await expect(banner()).toBeVisible();
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await axeFaults(page, '[data-consent="banner"]')).toEqual([]);
+      const boxes = await Promise.all(
+        [accept(), decline()].map(async (button) => (await button.boundingBox())?.height ?? 0),
+      );
+      expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+
+      const stops = await page.locator('main :is(a, button, input, textarea)').count();
+      const covered: string[] = [];
+      await page.locator('main').evaluate((main) => main.focus());
+      for (let step = 0; step < stops; step += 1) {
+        await page.keyboard.press('Tab');
+        const name = await page.evaluate(() => {
+          const element = document.activeElement;
+          const over = document.querySelector('[data-consent="banner"]')?.getBoundingClientRect();
+          if (!element || !over || !element.closest('main')) return null;
+          return element.getBoundingClientRect().top >= over.top ? element.outerHTML : null;
+        });
+        if (name) covered.push(name);
+      }
+      expect(covered).toEqual([]);
+    }
+  });
+
+  test('the banner can be answered by keyboard, before the page’s own links', async () => {
+    await page.goto('/about');
+    await expect(banner()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner().getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(decline()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner()).toBeHidden();
+  });
+});
+
+test.describe('with a form service', () => {
+  const allowed = { 'Access-Control-Allow-Origin': '*' };
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    posts = [];
+    serve = (response) => response.writeHead(200, allowed).end();
+    // Says no to statistics, so that nobody is asked.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+  });
+
+  /** Comes from a campaign by way of a product's page, and fills in the form. */
+  async function arrive(page: Page): Promise<void> {
+    await page.goto(`http://127.0.0.1:${server.port}/about?utm_source=news&utm_medium=mail`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Octomine' }).click();
+    await page.waitForURL('**/solutions/octomine?*');
+    await page.getByRole('link', { name: 'Get Demo' }).first().click();
+    await page.waitForURL('**/contact?*');
+    await fillContactForm(page);
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+    // Nobody is quicker.
+    await page.waitForFunction(() => performance.now() > 3000);
+  }
+
+  test('a message arrives once, with where it comes from, and is said to have', async ({
+    page,
+  }) => {
+    await arrive(page);
+    await send(page).click();
+    await expect(page.getByRole('status')).toContainText('Form Submitted!');
+    await expect(page.locator('form')).toBeHidden();
+    expect(posts.map((post) => Object.fromEntries(post))).toEqual([
+      expect.objectContaining({
+        name: 'Asha Rao',
+        intent: 'demo',
+        product: 'octomine',
+        page: '/solutions/octomine',
+        utm_source: 'news',
+        utm_medium: 'mail',
+        id: expect.stringMatching(/^\w{32}$/),
+      }),
+    ]);
+    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+    expect([stored, await page.context().cookies()]).toEqual([0, []]);
+  });
+
+  const ways: Readonly<Record<string, (response: ServerResponse) => void>> = {
+    'answers 500': (response) => response.writeHead(500, allowed).end(),
+    'does not know the site': (response) => response.writeHead(200).end(),
+    'drops the line': (response) => response.destroy(),
+    'leads elsewhere': (response) =>
+      response.writeHead(302, { ...allowed, Location: '/thanks' }).end(),
+    'never answers': () => {},
+  };
+  for (const [what, way] of Object.entries(ways)) {
+    test(`where the service ${what}, the page says that nothing was sent`, async ({ page }) => {
+      const mails = await followMails(page);
+      serve = way;
+      await arrive(page);
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText('Your message was not sent', {
+        timeout: 25_000,
+      });
+      await expect(page.getByRole('status')).toBeEmpty();
+      await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
+      await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open mail program' })).toBeVisible();
+      expect(await axeFaults(page, 'main')).toEqual([]);
+      expect(mails).toEqual([]);
+
+      serve = (response) => response.writeHead(200, allowed).end();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('status')).toContainText('Form Submitted!');
+      expect(new Set(posts.map((post) => post.get('id'))).size).toBe(1);
+    });
+  }
+
+  test('without script the form is led back to words of thanks', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const home = `http://127.0.0.1:${server.port}`;
+    serve = (response) => response.writeHead(303, { Location: `${home}/contact#sent` }).end();
+    await page.goto(`${home}/contact`);
+    await expect(page.getByText('Your message has reached us.')).toBeHidden();
+    await fillContactForm(page);
+    await send(page).click();
+    await page.waitForURL('**/contact#sent');
+    await expect(page.getByText('Your message has reached us.')).toBeVisible();
+    expect(posts[0]?.get('website')).toBe('');
+    await context.close();
+  });
+});

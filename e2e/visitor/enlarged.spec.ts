@@ -1,0 +1,46 @@
+import { cutOff, sideways } from '../support/page-faults';
+import { sitePages, unknownPath } from '../support/site';
+import { expect, test } from '../support/test';
+
+// Magnified pages, and distances between letters: e2e/every-page.spec.ts. Here the visitor's own
+// font is twice as large, as browsers and Android let one set it: rem grows, the screen does not.
+
+/** A default font of 32 px, as the DevTools protocol sets it. */
+const enlarged = { fontSizes: { standard: 32, fixed: 26 } };
+
+for (const width of [412, 320, 1280]) {
+  test(`with text twice as large nothing is cut or reaches out of any page at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', enlarged);
+    for (const path of [...sitePages.map((site) => site.path), unknownPath]) {
+      await page.goto(path);
+      expect
+        .soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+        .toBe('32px');
+      expect
+        .soft([...(await sideways(page)), ...(await cutOff(page)), ...(await clipped(page))], path)
+        .toEqual([]);
+    }
+  });
+}
+
+/** Sections and boxes that hide text which reaches out of them. */
+function clipped(page: Parameters<typeof sideways>[0]): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(section, div, ul, table)')]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        return (
+          element.checkVisibility() &&
+          !element.closest('.sr-only, [aria-hidden=true]') &&
+          ['hidden', 'clip'].includes(overflowX) &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map((element) => `clipped: ${element.outerHTML.slice(0, 100)}`),
+  );
+}

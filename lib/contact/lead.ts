@@ -1,0 +1,45 @@
+/** The parameters of a campaign's links (Google Analytics, "URL builders"). */
+const campaign = /^utm_/;
+
+/** What a field may hold at most, in characters: addresses are written by anybody. */
+const LONGEST = 200;
+
+/**
+ * Where a visitor comes from, as the contact form tells a form service: what the button that led
+ * to it was for, the page that the button is on, and the campaign of the visit.
+ * @param address the contact page's own
+ * @param referrer where the browser says that the visitor comes from; may be empty
+ * @returns names and values of hidden fields; what is not known is left out
+ */
+export function leadFields(address: string, referrer: string): [name: string, value: string][] {
+  const { origin, searchParams } = new URL(address);
+  const asked = [...searchParams].filter(
+    ([name]) => name === 'intent' || name === 'product' || campaign.test(name),
+  );
+  const from = referrer === '' ? undefined : new URL(referrer);
+  const page: [string, string][] = from?.origin === origin ? [['page', from.pathname]] : [];
+  return [...asked, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
+}
+
+/**
+ * An address of the site as a visit of a campaign follows it, so that the campaign is still known
+ * where the visitor writes, without anything being stored.
+ * @param href an address of the site
+ * @param search the query of the address that the visitor is at
+ */
+export function withCampaign(href: string, search: string): string {
+  const carried = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name));
+  if (carried.length === 0) return href;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of carried) if (!parameters.has(name)) parameters.append(name, value);
+  return `${path}?${parameters}${hash}`;
+}
+
+/** What a message is known by, however often it is posted. */
+export function newMessageId(): string {
+  // crypto.randomUUID is not there without TLS.
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

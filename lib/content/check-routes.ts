@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { routes, type Route } from '@/content/routes';
+import type { Redirect } from '@/content/schema/site';
+import type { ContentError } from './error';
+import { linkFault, type Targets } from './links';
+import type { WordsFile } from './read-content';
+
+type Routes = Readonly<Record<string, Route>>;
+
+/**
+ * What is wrong with the list of routes, or between it and the folders of app/.
+ * @param list the routes, where they are not the project's
+ */
+export function routeErrors(list: Routes = routes): readonly ContentError[] {
+  const errors: ContentError[] = [];
+  const wrong = (field: string, message: string, fix: string) =>
+    errors.push({ file: 'content/routes.ts', field, message, fix });
+  const byPath = new Map<string, string>();
+  for (const [id, { path, parent }] of Object.entries(list)) {
+    if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
+      wrong(
+        `${id}.path`,
+        `“${path}” is no path`,
+        'Write lower-case words with hyphens and slashes',
+      );
+    }
+    const other = byPath.get(path);
+    if (other) wrong(`${id}.path`, `is also the path of ${other}`, 'Give each page its own');
+    byPath.set(path, id);
+    const isKnown = parent === undefined ? path === '/' : Object.hasOwn(list, parent);
+    if (!isKnown) {
+      const message = parent === undefined ? 'is missing' : `“${parent}” is no page`;
+      wrong(`${id}.parent`, message, 'Write the id of the page above it, such as home');
+    } else if (isBelowItself(id, list)) {
+      wrong(`${id}.parent`, `${id} is its own parent`, 'Follow the parents up: they end at home');
+    }
+    if (!existsSync(pageFile(path))) {
+      wrong(id, `there is no ${pageFile(path)}`, 'Add the page, or take its line out');
+    }
+  }
+  return [...errors, ...pageFiles().flatMap((file) => pageErrors(file, byPath))];
+}
+
+const pageFile = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
+
+/** Every page.tsx of one address; those of entries and lists have a name in square brackets. */
+function pageFiles(): readonly string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => `app/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/page.tsx') && !file.includes('['))
+    .sort();
+}
+
+/** Whether a page is in the list, and shows the words of its own id. */
+function pageErrors(file: string, byPath: ReadonlyMap<string, string>): readonly ContentError[] {
+  const path = file.slice('app'.length, -'/page.tsx'.length) || '/';
+  const id = byPath.get(path);
+  if (id === undefined) {
+    const fix = 'Add it to content/routes.ts, with its words in content/pages';
+    return [{ file, message: `the list of routes has no ${path}`, fix }];
+  }
+  const shown = /definePage\(\s*['"]([^'"]+)['"]/.exec(readFileSync(file, 'utf8'))?.[1];
+  const message = `shows the page ${shown ?? 'of no id'}`;
+  return shown === id ? [] : [{ file, message, fix: `Write definePage('${id}')` }];
+}
+
+/** Whether the way up from a page comes back to it, or never ends. */
+function isBelowItself(id: string, list: Routes): boolean {
+  const above = new Set([id]);
+  for (let up = list[id]?.parent; up !== undefined; up = list[up]?.parent) {
+    if (above.has(up)) return true;
+    above.add(up);
+  }
+  return false;
+}
+
+/** What is wrong with the list of redirects. */
+export function redirectErrors(
+  files: ReadonlyMap<string, WordsFile>,
+  targets: Targets,
+): readonly ContentError[] {
+  const file = 'content/redirects.yaml';
+  const { data, yaml } = files.get(file) ?? {};
+  const redirects = (data ?? []) as readonly Redirect[];
+  return redirects.flatMap(({ from, to }, index) => {
+    const errors: ContentError[] = [];
+    const wrong = (name: string, message: string, fix?: string) => {
+      const line = yaml?.lineOf([index, name]);
+      errors.push({ file, line, field: `${index}.${name}`, message, fix });
+    };
+    const target = to.split('#')[0] ?? '';
+    const next = redirects.find((other) => other.from === target);
+    const isPage = targets.pages.has(target) || targets.unread.has(target);
+    if (from === target) {
+      wrong('to', `${from} leads to itself`, 'Write the page that it should lead to');
+    } else if (next && !targets.pages.has(target)) {
+      wrong('to', `${to} is a redirect itself`, `Write where it ends: ${next.to}`);
+    } else if (!isPage || targets.drafts.has(target)) {
+      wrong('to', `${to} is no page`, 'Write the page that it should lead to');
+    } else {
+      const fault = linkFault(to, targets);
+      if (fault) wrong('to', fault.message, fault.fix);
+    }
+    if (targets.pages.has(from)) {
+      wrong('from', `${from} is a page, which the redirect would hide`, 'Take one of the two out');
+    }
+    if (redirects.findIndex((other) => other.from === from) < index) {
+      wrong('from', `${from} stands in the list twice`, 'Take one of the two out');
+    }
+    return errors;
+  });
+}

@@ -1,0 +1,215 @@
+import { readdirSync } from 'node:fs';
+import {
+  articleFields,
+  articleText,
+  errorsWith,
+  expectErrors,
+  setting,
+  workOnCopy,
+  type Changes,
+} from '../testing/content-copy';
+import { routeErrors } from './check-routes';
+import { inWords } from './error';
+
+let leave: () => void;
+beforeAll(() => {
+  leave = workOnCopy();
+});
+afterAll(() => leave());
+
+const one = 'content/blog/one.md';
+const two = 'content/blog/two.md';
+const other = {
+  title: 'Another title',
+  description: `Another. ${articleFields.description}`,
+  headline: 'Other',
+};
+const firstIn = (folder: string) =>
+  `${folder}/${readdirSync(folder).find((name) => name.endsWith('.md'))}`;
+const about = 'content/pages/about.yaml';
+const redirects = 'content/redirects.yaml';
+
+const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const added = (more: string) => (text: string) => `${text}${more}`;
+const redirect = (from: string, to: string) =>
+  added(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
+
+// Each row is one reading: everything that is wrong is told at once, and nothing else.
+test.each<[what: string, changes: Changes, ...errors: string[]]>([
+  [
+    'pictures',
+    {
+      'content/pictures/new.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      'content/pictures.yaml': added('gone: A picture.\n'),
+      'content/pictures/uplift.svg': 'no picture',
+    },
+    'content/pictures.yaml:# gone: there is no picture content/pictures/gone.svg. Bring the file, or take the line out.',
+    'content/pictures.yaml new: lacks the words for content/pictures/new.svg. Add new: and what it shows',
+    'content/pictures/uplift.svg: the picture content/pictures/uplift.svg cannot be read: ',
+  ],
+  [
+    'links',
+    {
+      [about]: setting({ 'hero.actions.0.to': '/contact?intent=tlak' }),
+      'content/pages/octomine.yaml': setting({ 'hero.actions.0.to': '#kpi' }),
+      'content/navigation.yaml': setting({ 'menus.1.overview.to': '/service' }),
+      'content/pages/privacy.yaml': setting({
+        'sections.0.body': 'A.\n\nTo [us](/contcat), <b>now</b>.',
+      }),
+      [one]: articleText({ draft: 'true' }),
+      [two]: articleText(
+        other,
+        'To [one](/blog/one), [two](/blog/two#part) and [a topic](/blog/topics/generative-bi).\n\n## Part',
+      ),
+    },
+    `${two}:15: /blog/one is a draft. Publish it first, or take the link out.`,
+    'content/navigation.yaml:# menus.1.overview.to: there is no page /service. Did you mean /services?',
+    'content/pages/about.yaml:# hero.actions.0.to: intent=tlak is not known. Did you mean talk?',
+    'content/pages/octomine.yaml:# hero.actions.0.to: this page has no place named “kpi”. Did you mean #kpis?',
+    'content/pages/privacy.yaml:16: “<b>” is HTML',
+    'content/pages/privacy.yaml:16: “</b>” is HTML',
+    'content/pages/privacy.yaml:16: there is no page /contcat. Did you mean /contact?',
+  ],
+  [
+    'names in one file of what another holds',
+    {
+      'content/pages/home.yaml': setting({ 'successStories.stories.0': 'gone' }),
+      'content/site.yaml': setting({ 'allies.0.logo': 'gone' }),
+      [about]: setting({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
+    },
+    `${about}:# meta.picture: there is no drawing content/pictures/abuot.svg. Did you mean about?`,
+    'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
+    'content/pages/home.yaml:# successStories.stories.0: there is no case study content/case-studies/gone.md',
+    'content/site.yaml:# allies.0.logo: there is no file public/images/allies/gone.svg',
+  ],
+  [
+    'redirects',
+    {
+      [redirects]: (text) =>
+        [
+          ['/about', '/services'],
+          ['/itself', '/itself'],
+          ['/old', '/older'],
+          ['/older', '/about'],
+          ['/older', '/about'],
+          ['/lost', '/nowhere'],
+          ['/out', 'https://example.org'],
+          ['/spot', '/solutions/octomine#kpi'],
+        ].reduce((all, [from = '', to = '']) => redirect(from, to)(all), text),
+    },
+    `${redirects}:# #.from: /about is a page, which the redirect would hide.`,
+    `${redirects}:# #.to: /itself leads to itself. Write the page`,
+    `${redirects}:# #.to: /older is a redirect itself. Write where it ends: /about.`,
+    `${redirects}:# #.from: /older stands in the list twice.`,
+    `${redirects}:# #.to: /nowhere is no page.`,
+    `${redirects}:# #.to: https://example.org is no page.`,
+    `${redirects}:# #.to: /solutions/octomine has no place named “kpi”. Did you mean #kpis?`,
+  ],
+  [
+    'paths that not every host matches',
+    {
+      [redirects]: (text) =>
+        ['/old*', '/:lang/x', '/über', '/old/', '/a?b=c', '/%41', 'old'].reduce(
+          (all, from) => redirect(`'${from}'`, '/about')(all),
+          text,
+        ),
+    },
+    ...['/old*', '/:lang/x', '/über', '/old/', '/a?b=c', '/%41', 'old'].map(
+      (from) => `${redirects}:# #.from: “${from}” is not a path that every host matches.`,
+    ),
+  ],
+  [
+    'an address that was published',
+    { 'content/published.txt': added('/blog/gone\n/company/about-us\n') },
+    `${redirects}: /blog/gone was published and is no page any more. Add “- from: /blog/gone”`,
+  ],
+  [
+    'a page of another’s id, one that no route has, one that is not there',
+    {
+      'app/services/page.tsx': replaced(/definePage\('services'/, `definePage('about'`),
+      'app/jobs/page.tsx': `definePage('about')`,
+      'app/about/page.tsx': null,
+    },
+    'app/jobs/page.tsx: the list of routes has no /jobs. Add it to content/routes.ts',
+    `app/services/page.tsx: shows the page about. Write definePage('services').`,
+    'content/routes.ts about: there is no app/about/page.tsx.',
+  ],
+  [
+    'a page that nothing leads to',
+    { 'content/navigation.yaml': setting({ 'footer.legal': ['/privacy'] }) },
+    'content/pages/terms.yaml: no link leads to /terms. Add it to content/navigation.yaml, or',
+  ],
+  [
+    'letters that the fonts lack',
+    {
+      [about]: setting({ 'meta.pictureTitle': 'Cafés' }),
+      [one]: articleText({ headline: 'Profit → now' }),
+    },
+    `${one}:5 headline: has letters that the site’s fonts lack: →. Write it without them`,
+    'content/pages/about.yaml:# meta.pictureTitle: has letters that the site’s fonts lack: é',
+  ],
+  [
+    'facts of the company',
+    {
+      'content/site.yaml': setting({
+        name: 'Retailanalyticsinsights',
+        email: 'info at example.com',
+        origin: 'https://www.example.com/site',
+      }),
+    },
+    'content/site.yaml:# name: has a word longer than 14 letters, which the header',
+    'content/site.yaml:# email: is not an e-mail address. Write one such as info@example.com.',
+    'content/site.yaml:# origin: is not the address of a site. Write https:// and the host alone',
+  ],
+  [
+    'files that cannot be read, and what is wrong beside them',
+    {
+      'content/site.yaml': Buffer.from('name: Café\n', 'latin1'),
+      'content/ui/reading.yaml': 'a: {\n',
+      [redirects]: added('- from: /x\n'),
+      [firstIn('content/blog')]: setting({ featured: 'yes' }),
+      'content/pages/terms.yaml': null,
+      [firstIn('content/case-studies')]: setting({ icon: 'botle' }),
+      [one]: articleText(
+        {},
+        `To [an article](${firstIn('content/blog').slice('content'.length, -3)}), [another](/blog/gone).`,
+      ),
+    },
+    `${firstIn('content/blog')}:# featured: must be true or false`,
+    `${one}:15: there is no page /blog/gone`,
+    `${firstIn('content/case-studies')}:# icon: “botle” is none`,
+    'content/pages/terms.yaml: is missing. Take it from version control.',
+    `${redirects}:# #.to: is missing. Add to: The page it leads to.`,
+    `${redirects}:# #.reason: is missing.`,
+    'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
+    'content/ui/reading.yaml:#: ',
+  ],
+])('%s', (_, changes, ...errors) => expectErrors(changes, errors));
+
+test('wrong settings are told beside what is wrong in files', async () => {
+  Object.assign(process.env, { SOURCE_DATE_EPOCH: 'yesterday', SITE_URL: 'www.example.com' });
+  const told = await errorsWith({ [one]: articleText({}, '[x](https://example.org) [y](/gone)') });
+  delete process.env.SOURCE_DATE_EPOCH;
+  delete process.env.SITE_URL;
+  expect(told).toEqual([
+    `${one}:15: there is no page /gone.`,
+    expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
+    expect.stringContaining(
+      'SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since 1970',
+    ),
+  ]);
+});
+
+test.each([
+  [{ parent: 'hme' }, 'parent: “hme” is no page. Write the id of the page above it, such as home.'],
+  [{ parent: undefined }, 'parent: is missing.'],
+  [{ parent: 'blog' }, 'parent: blog is its own parent.'],
+  [{ path: '/Blog/' as const }, 'path: “/Blog/” is no path.'],
+  [{ path: '/' as const }, 'path: is also the path of home. Give each page its own.'],
+])('a route with %j is told', (changes, message) => {
+  const home = { path: '/' } as const;
+  const blog = { path: '/blog', parent: 'home', ...changes } as const;
+  expect(routeErrors({ home, blog }).map(inWords)).toContainEqual(
+    expect.stringContaining(`content/routes.ts blog.${message}`),
+  );
+});

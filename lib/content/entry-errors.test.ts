@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  articleFields,
+  articleText,
+  errorsWith,
+  expectErrors,
+  setting,
+  workOnCopy,
+  type Changes,
+} from '../testing/content-copy';
+
+let leave: () => void;
+beforeAll(() => {
+  leave = workOnCopy();
+});
+afterAll(() => leave());
+
+const one = 'content/blog/one.md';
+const two = 'content/blog/two.md';
+const other = {
+  title: 'Another title',
+  description: `Another. ${articleFields.description}`,
+  headline: 'Other',
+};
+const three = 'content/blog/three.md';
+/** The article that leads the project’s blog. */
+const leading = readdirSync('content/blog')
+  .map((name) => `content/blog/${name}`)
+  .find((file) => readFileSync(file, 'utf8').includes('featured: true'));
+const about = 'content/pages/about.yaml';
+
+// Each row is one reading: everything that is wrong is told at once, and nothing else.
+test.each<[what: string, changes: Changes, ...errors: string[]]>([
+  [
+    'fields of an article',
+    {
+      [one]: articleText({
+        autor: 'x',
+        readTime: 'eight',
+        icon: 'brian',
+        color: 'purple',
+        language: 'hindi',
+        date: undefined,
+      }),
+    },
+    `${one}:2 date: is missing. Add date: Day of publication.`,
+    `${one}:8 readTime: must be a whole number from 1 to 120.`,
+    `${one}:10 icon: “brian” is none of the choices. Write one of alert`,
+    `${one}:11 color: “purple” is none of the choices. Write one of coral`,
+    `${one}:12 autor: is no field here. Did you mean author?`,
+    `${one}:13 language: is no language. Write it as HTML names it`,
+  ],
+  [
+    'lengths of an article’s fields',
+    {
+      [one]: articleText({
+        title: 'Short',
+        description: 'Short.',
+        pictureTitle: 'A word '.repeat(7) + 'x',
+        headline: 'x'.repeat(31),
+      }),
+    },
+    `${one}:2 title: is 5 characters, at least 10. Say more.`,
+    `${one}:3 description: is 6 characters, at least 50. Say more.`,
+    `${one}:4 pictureTitle: is 50 characters, at most 48. Shorten it.`,
+    `${one}:5 headline: has a word of 31 letters, at most 30 fit a phone.`,
+  ],
+  [
+    'what must hold between an article’s fields',
+    {
+      [one]: articleText({
+        ...other,
+        updated: '2025-03-03',
+        coverAlt: 'Dots',
+        placeholders: '[dat]',
+        headline: 'हर हफ्ते के तीन सवाल',
+      }),
+      [two]: articleText({
+        title: undefined,
+        cover: 'photo.jpg',
+        updated: '2990-01-01',
+        pictureTitle: 'लाभ',
+        language: 'hi',
+      }),
+    },
+    `${one}:2 language: is missing: the headline is not in English. Add language: hi`,
+    `${one}:5 headline: has letters that the site’s fonts lack: `,
+    `${one}:13 updated: is before date, 2025-03-04. Write the later day`,
+    `${one}:14 coverAlt: belongs to a picture, and the cover is a drawing. Take it out.`,
+    `${one}:15 placeholders: names “dat”, which is no field. Take it out.`,
+    `${two}:2 title: is missing. An entry with a text needs it.`,
+    `${two}:2 coverAlt: is missing. Say what the picture on the cover shows.`,
+    `${two}:# pictureTitle: the pictures of shared links have no letters for ल ा भ. Write it in Latin letters.`,
+    `${two}:# cover: there is no picture content/blog/photo.jpg. Put it beside the text.`,
+    `${two}:# updated: 2990-01-01 is yet to come.`,
+  ],
+  [
+    'what two entries share',
+    {
+      [about]: setting({ 'meta.title': 'A title of another page' }),
+      [one]: articleText({ featured: 'true', number: '77' }),
+      [three]: articleText({ ...other, number: '77' }),
+      [two]: articleText({ title: 'A title of another page' }),
+    },
+    `${one} featured: 2 articles lead the blog page: ${leading}, ${one}. Take`,
+    `${three}:13 number: “77” is also in ${one}. Write one of its own.`,
+    `${two}:2 title: is the same as in ${about}: “A title of another page”. Write`,
+    `${two}:3 description: is the same as in ${one}: “A description`,
+    `${two}:5 headline: “${articleFields.headline}” is also in ${one}.`,
+  ],
+  [
+    'no article that leads',
+    { [String(leading)]: setting({ featured: undefined }) },
+    'content/blog featured: no article leads the blog page. Write featured: true in one of them.',
+  ],
+  [
+    'heads that are none',
+    {
+      [one]: 'Just text.',
+      [two]: '---\ntitle: A',
+      [three]: '---\n- a\n---\ntext',
+      'content/blog/four.md': articleText({ title: '20250304' }),
+    },
+    'content/blog/four.md:2 title: is no text. Put it between quotation marks.',
+    `${one}:1: has no front matter. Start with a line ---`,
+    `${three}:2: is no group of fields. Write each field`,
+    `${two}:1: has no front matter.`,
+  ],
+  [
+    'names of files',
+    Object.fromEntries(
+      ['A-Story', 'a story', 'a--story', '-a', 'ünder', '42', 'index', 'page-2'].map(
+        (name, index) => [
+          `content/blog/${name}.md`,
+          articleText({
+            ...other,
+            title: `A title of number ${index}`,
+            description: `${articleFields.description} ${index}`,
+            headline: `Headline ${index}`,
+          }),
+        ],
+      ),
+    ),
+    ...['-a', '42', 'a story', 'a--story', 'A-Story', 'index', 'page-2', 'ünder'].map(
+      (name) => `content/blog/${name}.md: the name ${name}.md `,
+    ),
+  ],
+  [
+    'what does not belong there, which pictures and desktop files do',
+    {
+      'content/blog/photo.jpg': '',
+      'content/blog/.DS_Store': '',
+      'content/blog/Thumbs.db': '',
+      'content/blog/README.md': 'x',
+      'content/blog/photos/a.jpg': '',
+      'content/blog/two.mdx': articleText(),
+      'content/blog/four/index.md': articleText(),
+      'content/pages/jobs.yaml': 'label: Jobs\n',
+      'content/ui/answres.yaml': 'a: b\n',
+    },
+    'content/blog/four: is a folder. Put the .md file itself into content/blog.',
+    'content/blog/two.mdx: is neither a text, named .md, nor a picture.',
+    'content/pages/jobs.yaml: is read by nothing. Name it as its page',
+    'content/ui/answres.yaml: is read by nothing.',
+  ],
+])('%s', (_, changes, ...errors) => expectErrors(changes, errors));
+
+test('a link that leads nowhere is told', async () => {
+  symlinkSync('nowhere', 'content/blog/gone.md', 'junction');
+  const [error] = await errorsWith({});
+  rmSync('content/blog/gone.md');
+  expect(error).toBe('content/blog/gone.md: is a link that leads to no file. Take it out.');
+});

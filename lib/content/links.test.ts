@@ -1,0 +1,81 @@
+import { inWords } from './error';
+import { linkFault, originForLinks, type Targets } from './links';
+
+const targets: Targets = {
+  pages: new Map([
+    ['/', new Set<string>()],
+    ['/solutions', new Set(['demo', 'faq'])],
+    ['/solutions/octomine', new Set(['kpis'])],
+    ['/about', new Set<string>()],
+    ['/contact', new Set(['times'])],
+    ['/blog/two', new Set(['the-second-part', 'résumé'])],
+  ]),
+  known: new Set(['/old', '/company/blogs/2']),
+  unread: new Set(['/blog/broken']),
+  drafts: new Set(['/blog/draft']),
+  files: new Set(['/guide.pdf', '/a b.pdf', '/feed.xml']),
+  origin: 'https://www.example.com',
+};
+const here = { path: '/solutions' };
+
+test.each([
+  ...['/', '/solutions', '/solutions/octomine#kpis', '/solutions#top', '/about#', '/old'],
+  ...['/company/blogs/2', '/blog/broken#part', '/guide.pdf', '/a%20b.pdf', '/feed.xml', '#demo'],
+  ...['/contact?intent=demo&product=octomine', '/contact?intent=talk#times', '/blog/two#résumé'],
+  ...['/blog/two#r%C3%A9sum%C3%A9', 'mailto:info@example.com', 'tel:+911234'],
+  ...['https://example.org/a?b#c', 'HTTPS://example.org', 'http://example.org'],
+])('%s is in order', (address) => {
+  expect(linkFault(address, targets, here)).toBeUndefined();
+});
+
+test.each([
+  ['', 'a link has no address. Write one.'],
+  ['#', 'a link has no address.'],
+  ['/solution', 'there is no page /solution. Did you mean /solutions?'],
+  ['/Solutions', 'there is no page /Solutions. Did you mean /solutions?'],
+  ['/octomine', 'there is no page /octomine. Did you mean /solutions/octomine?'],
+  ['/nowhere-near', 'there is no page /nowhere-near.'],
+  ['/constructor', 'there is no page /constructor.'],
+  ['/blog/draft', '/blog/draft is a draft. Publish it first, or take the link out.'],
+  ['#there', 'this page has no place named “there”. It has demo, faq.'],
+  ['#dmeo', 'this page has no place named “dmeo”. Did you mean #demo?'],
+  ['/solutions/octomine#kpi', '/solutions/octomine has no place named “kpi”. Did you mean #kpis?'],
+  ['/about#team', '/about has no place named “team”. It has none.'],
+  ['/contact?intent=tlak', 'intent=tlak is not known. Did you mean talk?'],
+  ['/contact?intent=demo&product=octomin', 'product=octomin is not known. Did you mean octomine?'],
+  ['/contact?intent=hack', 'intent=hack is not known. There are demo, trial, access'],
+  ['/contact?subject=x', 'the contact page takes no subject. Write intent and product alone.'],
+  ['/about/', 'the address /about/ is not written as on this site. Write /about.'],
+  ['/about.html', 'the address /about.html is not written as on this site. Write /about.'],
+  ['two.md', '“two.md” is not a whole address. Write /blog/two.'],
+  ['about', '“about” is not a whole address. Write /about.'],
+  ['www.example.org', '“www.example.org” is not a whole address. Write https://www.example.org.'],
+  ['info@example.org', '“info@example.org” is not a whole address. Write mailto:info@example.org.'],
+  ['//example.org', '“//example.org” lacks its beginning. Write https://example.org.'],
+  ['javascript:alert(1)', 'a link cannot lead to javascript:alert(1). Write https://…'],
+  ['data:text/html,x', 'a link cannot lead to data:text/html,x.'],
+  ['https://', '“https://” is not an address. Write it as the browser shows it.'],
+  ['mailto:', '“mailto:” is empty.'],
+  ['/about%zz', '“/about%zz” is not an address. Write %25 for a per cent sign.'],
+  [
+    'https://www.example.com/about?a#b',
+    'https://www.example.com/about?a#b is on this site. Write /about?a#b.',
+  ],
+])('%j: %s', (address, message) => {
+  const fault = linkFault(address, targets, here);
+  expect(inWords({ file: 'f', message: '', ...fault })).toContain(`f: ${message}`);
+});
+
+test('a draft may link to a draft', () => {
+  expect(linkFault('/blog/draft', targets, { path: '/blog/x', isDraft: true })).toBeUndefined();
+});
+
+test('the site’s own origin is the setting’s, or the company’s where that is wrong', () => {
+  const company = 'https://www.example.com';
+  expect(originForLinks(company)).toBe(company);
+  process.env.SITE_URL = 'https://preview.example.org/';
+  expect(originForLinks(company)).toBe('https://preview.example.org');
+  process.env.SITE_URL = 'preview';
+  expect(originForLinks(company)).toBe(company);
+  delete process.env.SITE_URL;
+});

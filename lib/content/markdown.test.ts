@@ -1,0 +1,292 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { reading } from '@/words';
+import { examplePicture } from '../testing/examples';
+import { inWords } from './error';
+import { renderMarkdown } from './markdown';
+
+const file = 'content/blog/a.md';
+const context = { words: reading, drawings: { uplift: examplePicture } };
+const render = (body: string, of = file) => renderMarkdown(of, body, context);
+const htmlOf = async (body: string, of?: string) => (await render(body, of)).html;
+const errorsOf = async (body: string) => (await render(body)).errors.map(inWords);
+
+const figure = '::figure{name=uplift caption="What to see"}';
+
+describe('in order is', () => {
+  test.each([
+    [
+      'signs that mean something elsewhere',
+      'Under <5 % and {  alone, a < b, \\{x\\}, `{code}` & more.',
+    ],
+    [
+      'what other places run as code',
+      '{constructor} {x} {{y}} ${z}',
+      '<p>{constructor} {x} {{y}} ${z}</p>',
+    ],
+    [
+      'a colon between letters',
+      'At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:',
+      '<p>At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:</p>',
+    ],
+    [
+      'the name of a directive in a sentence',
+      'Read it :aside from that.',
+      '<p>Read it :aside from that.</p>',
+    ],
+    ['an escaped tag', '\\<b> and \\<Aside>', '<p>&#x3C;b> and &#x3C;Aside></p>'],
+    [
+      'an address between angle brackets or alone',
+      'See <https://example.org/> or www.example.org.',
+      'href="http://www.example.org"',
+    ],
+    [
+      'GitHub’s flavour',
+      '~~gone~~ **b** _i_',
+      '<p><del>gone</del> <strong>b</strong> <em>i</em></p>',
+    ],
+    ['a list to tick', '- [ ] a\n- [x] b', '<span role="img" aria-label="Done">☑</span> b'],
+    ['lists in lists', '1. one\n   - two\n     1. three', '<li>two\n<ol>\n<li>three</li>'],
+    ['a list that starts elsewhere', '3. three\n4. four', '<ol start="3">'],
+    [
+      'a remark',
+      ':::aside\n**A rule:** one.\n\n- Two\n:::\n\nAfter',
+      '<aside class="aside" aria-label="Remark"><p><strong>A rule:</strong> one.</p>',
+    ],
+    ['a remark in a quotation', '> :::aside\n> x\n> :::', '<blockquote>\n<aside'],
+    ['a drawing', figure, '<figcaption>What to see</figcaption></figure>'],
+    [
+      'a figure',
+      `::pull-figure{value='9 of "10"' label="it > that"}`,
+      '<p class="pull-figure"><strong>9 of "10"</strong> <span>it > that</span></p>',
+    ],
+    [
+      'what the page puts there',
+      'A\n\n::next-step\n\n::before-after-chart',
+      '<p>A</p>\n<!--next-step-->\n<!--before-after-chart-->',
+    ],
+    [
+      'headings that go down one by one and up at once',
+      '## A\n\n### B\n\n#### C\n\n## D',
+      '<h4 id="c">C</h4>',
+    ],
+    [
+      'code that shows all of it',
+      '```\n<div>{x}</div> ![](y) ::next-step\n```',
+      '&#x3C;div>{x}&#x3C;/div> ![](y) ::next-step',
+    ],
+    ['a fence inside a longer one', '````md\n```js\nx\n```\n````', '```js\nx\n```'],
+    [
+      'code, which scrolls in a box of its own',
+      '```js\nlet x\n```',
+      '<pre tabindex="0" role="group" aria-label="Code">',
+    ],
+    ['a word longer than a phone', 'x'.repeat(60), `<p>${'x'.repeat(60)}</p>`],
+    [
+      'a word with a letter that the fonts lack, whole in another face',
+      'A Café.',
+      '<p>A <span data-script="Latn">Café</span>.</p>',
+    ],
+    ['Hindi', 'हिन्दी पाठ', '<p>हिन्दी पाठ</p>'],
+    ['words from right to left', 'نص عربي', '<p dir="auto">نص عربي</p>'],
+    ['a list from right to left', '1. نص\n\n2. عربي', '<ol dir="auto">\n<li>\n<p>نص'],
+  ])('%s', async (_, body, html = '') => {
+    expect(await errorsOf(body)).toEqual([]);
+    expect(await htmlOf(body)).toContain(html);
+  });
+});
+
+test('a table is aligned by classes and scrolls in a box of its own', async () => {
+  const html = await htmlOf('| a | b |  |\n| :-- | --: | :-: |\n| 1 | 2 | 3 |');
+  expect(html).toContain('<div class="table-box" tabindex="0" role="group" aria-label="Table">');
+  expect(html).toMatch(
+    /<th class="text-right" scope="col">b<\/th>\s*<td class="text-center"><\/td>/,
+  );
+  expect(html).not.toMatch(/style=|align=/);
+});
+
+test('notes stand below under a heading', async () => {
+  const html = await htmlOf('Text.[^1]\n\n[^1]: The note.');
+  expect(html).toContain('<h2 id="footnote-label">Notes</h2>');
+  expect(html).toMatch(/<a href="#note_fn-1" id="note_fnref-1"[^>]*>\[1\]<\/a>/);
+  expect(html).toContain('aria-label="Back to the text"');
+});
+
+test('headings have ids as on GitHub, unlike each other’s and those of the page around them', async () => {
+  const titles = [
+    'Résumé',
+    'Zürich',
+    'Résumé',
+    'Up',
+    '📈 Up',
+    '📈',
+    'Content',
+    'हिन्दी',
+    '`code` & *more*',
+    'Site links',
+  ];
+  const { ids, headings } = await render(
+    titles.map((title) => `## ${title}`).join('\n\n') + '\n\n### Up',
+  );
+  expect(ids).toEqual([
+    ...['résumé', 'zürich', 'résumé-1', 'up', 'up-1', 'section', 'content-1', 'हिन्दी'],
+    ...['code--more', 'site-links-1', 'up-2'],
+  ]);
+  expect(headings.map(({ title }) => title)).toEqual([
+    ...titles.slice(0, 8),
+    'code & more',
+    'Site links',
+  ]);
+});
+
+test('links are listed with their lines, by reference too', async () => {
+  const { links } = await render('[a](/x)\n\n[c][ref]\n\n[ref]: /z');
+  expect(links).toEqual([
+    { address: '/x', line: 1 },
+    { address: '/z', line: 3 },
+  ]);
+});
+
+test.each([
+  [
+    'Text.\n\n<div class="x">\nText',
+    '3: “<div class="x"> Text” is HTML, which is not shown. Write Markdown, or put a backslash before the <.',
+  ],
+  ['Text<br>more', '1: “<br>” is HTML, which is not shown'],
+  ['<script>alert(1)</script>', '1: “<script>alert(1)</script>” is HTML'],
+  ['<!-- later -->', '1: “<!-- later -->” is HTML, which is not shown. Take the comment out.'],
+  ['<!-- one\n\ntwo -->', '1: “<!-- one two -->” is HTML'],
+  [
+    'A\n\n<PullFig value="1" />',
+    '3: “<PullFig value="1" />” is HTML, which is not shown. Write ::pull-figure{value',
+  ],
+  ['<Aside>', '1: “<Aside>” is HTML, which is not shown. Write :::aside'],
+  ['A <Aside', '1: “<Aside” is not complete. Take it out, or put a backslash before the <.'],
+  ['import X from "./x"', '1: “import X from "” is code, which is not run here'],
+  // Directives.
+  ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
+  [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
+  ['::constructor', '1: there is no directive constructor. There are'],
+  [
+    '::pull-figure{value="9"}',
+    '1: pull-figure lacks label. Write ::pull-figure{value="…" label="…"}.',
+  ],
+  ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
+  [
+    '::figure{name=uplfit caption="x"}',
+    '1: there is no drawing content/pictures/uplfit.svg. Did you mean uplift?',
+  ],
+  ['::figure{name=uplift caption="x" size=3}', '1: figure has size, which it does not take.'],
+  [
+    '::figure[x]{name=uplift caption="x"}',
+    '1: figure has words in square brackets, which it does not take',
+  ],
+  [
+    '::figure {name=uplift caption="x"}',
+    '1: “::figure” looks like a directive and is none. Put it on a line of its own',
+  ],
+  ['::figure{name=uplift caption="x}', '1: “::figure” looks like a directive and is none'],
+  [':figure{name=uplift caption="x"}', '1: figure has one colon. Write ::figure'],
+  [':next-step', '1: next-step has one colon. Write ::next-step.'],
+  ['::aside', '1: aside has two colons and holds nothing. Write :::aside … :::.'],
+  [':::next-step\n:::', '1: next-step has three colons. Write ::next-step.'],
+  ['::next-step{to="/about"}', '1: next-step has to, which it does not take.'],
+  [
+    'A ::next-step here',
+    '1: “::next-step” looks like a directive and is none. Put it on a line of its own',
+  ],
+  ['- a\n\n  ::next-step', '3: next-step stands inside a list, a quotation or a remark'],
+  [':::aside\n:::', '1: aside holds nothing. Write :::aside … :::.'],
+  [':::aside[A]\nx\n:::', '1: aside has words in square brackets'],
+  [':::aside\ntext', '1: :::aside has no end. Close it with a line :::.'],
+  ['::::aside\n:::aside\nx\n:::', '1: ::::aside has no end. Close it with a line ::::.'],
+  ['Text\n\n:::', '3: “:::” looks like a directive and is none'],
+  // Headings.
+  [
+    '# Title',
+    '1: a heading with one # is the page’s own, which the front matter has. Write ## Title.',
+  ],
+  ['Title\n===', '1: a heading with one # is the page’s own'],
+  ['## A\n\n#### B', '3: the heading is of level 4, and the one above of level 2. Write ### B.'],
+  ['### A', '1: the heading is of level 3, and the one above of level 1. Write ## A.'],
+  ['##\n', '1: the heading has no words. Write some, or take it out.'],
+  ['A\n\n##B', '3: “##B” looks like a heading and is none. Write a space behind the #.'],
+  ['## ![A](a.png)', '1: a picture stands in a heading'],
+  // Links, notes, tables, code.
+  ['[](/about)', '1: the link to “/about” has no words'],
+  ['[a](/about us)', '1: “](/about us)” looks like a link and is none: the address holds a space'],
+  ['[a] (/about)', '1: “] (/” looks like a link and is none'],
+  ['[a](/about', '1: “](/about” looks like a link and is none'],
+  ['[a][b]', '1: “[a][b]” names an address that is not there. Write [words](address).'],
+  ['A **bold word', '1: “**” has no counterpart. Write the same where the words end'],
+  ['A `code', '1: “`” has no counterpart'],
+  ['Text.[^9]', '1: “[^9]” names a note that is not there. Add it below'],
+  ['Text.[^the note]', '1: “[^the note]” names a note that is not there'],
+  ['[^9]: Note.', '1: nothing refers to the note [^9]. Refer to it, or take it out.'],
+  ['> '.repeat(7) + 'x', '1: more than 6 lists or quotations stand in each other'],
+  [
+    '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+    '3: the row has 3 cells, and the table 2 columns. Put a backslash',
+  ],
+  ['Text\n\n| A | B |\n| - |\n| 1 | 2 |', '3: “| A | B | | - |” looks like a table and is none'],
+  ['Text\n\n```js\nlet x', '3: the code that starts here has no end. Close it with a line ```.'],
+])('%j is told', async (body, message) => {
+  expect(await errorsOf(body)).toContainEqual(expect.stringContaining(`${file}:${message}`));
+  // Nothing else, beside what the picture in a heading has of its own.
+  expect((await errorsOf(body)).length).toBeLessThan(message.includes('picture stands') ? 4 : 2);
+});
+
+describe('a picture', () => {
+  let folder = '';
+  beforeAll(async () => {
+    mkdirSync('.build', { recursive: true });
+    folder = mkdtempSync(join('.build', 'pictures-test-')).replaceAll('\\', '/');
+    const shelf = { width: 1000, height: 500, channels: 3 as const, background: 'teal' };
+    const bytes = await sharp({ create: shelf }).jpeg().toBuffer();
+    writeFileSync(join(folder, 'My shelf.jpg'), bytes);
+    writeFileSync(join(folder, 'half.jpg'), bytes.subarray(0, bytes.length / 2));
+    writeFileSync(join(folder, 'broken.jpg'), 'no picture');
+    writeFileSync(join(folder, 'empty.jpg'), '');
+    mkdirSync(join(folder, 'folder.jpg'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('comes in two formats and the widths it has, with its size, and later', async () => {
+    const text = '![A shelf](<My shelf.jpg> "In Pune")';
+    const { html, files, errors } = await render(text, `${folder}/a.md`);
+    expect(html).toMatch(
+      /^<figure><picture><source type="image\/avif" srcset="\/pictures\/my-shelf-480\.[0-9a-f]{10}\.avif 480w, [^"]* 800w, [^"]* 1000w" sizes="[^"]+"><source type="image\/webp"/,
+    );
+    expect(html).toMatch(/<img src="[^"]+-800\.[^"]+\.webp" width="1000" height="500"/);
+    expect(html).toContain('alt="A shelf" loading="lazy"');
+    expect(html).toMatch(/<figcaption>In Pune<\/figcaption><\/figure>$/);
+    expect([files, errors]).toEqual([[`${folder}/My shelf.jpg`], []]);
+  });
+
+  test.each([
+    ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
+    ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
+    [
+      '![x](my%20shelf.jpg)',
+      'there is no picture FOLDER/my shelf.jpg. There is one named My shelf.jpg.',
+    ],
+    ['![x](/images/gone.png)', 'there is no picture public/images/gone.png'],
+    [
+      '![x](https://example.org/a.png)',
+      'the picture https://example.org/a.png is on another site. Save it',
+    ],
+    ['![x](../../package.png)', '“../../package.png” is not a picture of this site'],
+    ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
+    ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be read: '],
+    ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be read: '],
+    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be read: '],
+    ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
+    ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
+  ])('%s is told with its line', async (text, message) => {
+    const { errors } = await render(`Text.\n\n${text}`, `${folder}/a.md`);
+    expect(errors.map(inWords)).toContainEqual(
+      expect.stringContaining(`${folder}/a.md:3: ${message.replace('FOLDER', folder)}`),
+    );
+  });
+});

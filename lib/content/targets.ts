@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { routeIds, routes, type Route } from '@/content/routes';
+import { slugOf } from '../routes/slug';
+import type { Given } from './cross-check';
+import { originForLinks, type Targets } from './links';
+import type { EntryFile, EntryKind } from './read-entries';
+import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
+
+/** Files that the build writes and that a text may link to. */
+const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
+
+/** All that links in the content may lead to. */
+export function targetsOf({ files, entries, texts, site, unread }: Given): Targets {
+  const legal = (id: string) => {
+    const data = files.get(`content/pages/${id}.yaml`)?.data as
+      { readonly sections: readonly { readonly title: string }[] } | undefined;
+    return data?.sections.map(({ title }) => slugOf(title)) ?? [];
+  };
+  const places = (id: (typeof routeIds)[number]): readonly string[] => {
+    const { places: own = [] }: Route = routes[id];
+    if (id === 'privacy' || id === 'terms') return legal(id);
+    if (id !== 'case-studies') return own;
+    return entries.flatMap(({ kind, slug, fields }) =>
+      kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
+    );
+  };
+  const waiting = entries.filter((entry) => entry.written && isWaiting(entry) && !showsDrafts());
+  const shown = entries.filter((entry) => entry.written && !waiting.includes(entry));
+  const announced = entries.filter(({ written }) => !written);
+  return {
+    pages: new Map<string, ReadonlySet<string>>([
+      ...routeIds.map((id) => [routes[id].path, new Set(places(id))] as const),
+      ...shown.map(
+        (entry) => [addressesOf(entry).path, new Set(texts.get(entry.file)?.ids)] as const,
+      ),
+    ]),
+    known: new Set([
+      ...oldAddresses(),
+      ...topicAddresses(shown),
+      ...announced.flatMap((entry) => addressesOf(entry).aliases),
+      ...shown.flatMap((entry) => addressesOf(entry).aliases),
+    ]),
+    unread: new Set(unread),
+    drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),
+    files: new Set([...builtFiles, ...publicFiles()]),
+    origin: originForLinks(site?.origin ?? ''),
+  };
+}
+
+/** Addresses that redirect, read from the list's lines: it may be out of order elsewhere. */
+function oldAddresses(): readonly string[] {
+  const list = 'content/redirects.yaml';
+  const text = existsSync(list) ? readFileSync(list, 'utf8') : '';
+  return [...text.matchAll(/\bfrom: *['"]?(\/[^\s'"]+)/g)].map(([, from = '']) => from);
+}
+
+/** Addresses of the topics that have a page, which two articles make. */
+function topicAddresses(shown: readonly EntryFile<EntryKind>[]): readonly string[] {
+  const topics = shown.flatMap(({ fields }) => ('category' in fields ? [fields.category] : []));
+  return topics
+    .filter((topic, index) => topics.indexOf(topic) < index)
+    .map((topic) => `${routes.blog.path}/topics/${slugOf(topic)}`);
+}
+
+function publicFiles(): readonly string[] {
+  if (!existsSync('public')) return [];
+  return readdirSync('public', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${file.replaceAll('\\', '/')}`,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Dataset } from '../dataset';
+import { comparedBy } from '../query/query';
+import { Said, dimensionsIn, membersIn, readLimit } from './said';
+import type { Token } from './tokens';
+import type { Role } from './vocabulary';
+import { readWeeks } from './weeks';
+
+const rankLetters = {
+  top: 'T',
+  bottom: 'B',
+  most: 'M',
+  least: 'M',
+  best: 'M',
+  worst: 'M',
+  number: 'n',
+  dimension: 'D',
+} as const;
+
+/** Whether something lost is what empty shelves cost. */
+const isLoss = (named: readonly Token[]) => named.some(({ measure }) => measure === 'weeksOut');
+
+/** Whether a plan can be of what is named: of sales, or of nothing else. */
+const isOfSales = (named: readonly Token[]) =>
+  named.every(({ measure }) => measure === 'sales' || measure === 'gap' || measure === 'gapRate');
+
+/** What was said, role by role; measures and members as such. */
+export type Heard = ReturnType<typeof hear>;
+
+/** Takes from a sentence what its words say one by one. */
+export function hear(tokens: readonly Token[], data: Dataset) {
+  const said = new Said(tokens);
+  const limit = readLimit(said);
+  const ranked = said.takeRun(/[TB]n|nM|Mn|nD/, rankLetters);
+  const where = membersIn(said.take('member'), data);
+  const isCounted = ranked.flatMap(({ dimension }) => dimension ?? []);
+  const by = new Set([...dimensionsIn(said, where), ...isCounted]);
+  const average = said.take('average').length > 0;
+  const time = readWeeks(said.rest, data);
+  said.drop(time.used);
+  if (average) said.take('week');
+  const order = [...ranked, ...said.take('top', 'bottom', 'most', 'least', 'best', 'worst')];
+  const named = said.take('measure');
+  const has = (...roles: readonly Role[]) => said.take(...roles).length > 0;
+  return {
+    said,
+    limit,
+    where,
+    by,
+    average,
+    time,
+    named,
+    count: ranked.find(({ role }) => role === 'number')?.value,
+    ranked,
+    order: order.find(({ role }) => role !== 'number' && role !== 'dimension')?.role,
+    isEach: said.has('each') || tokens.some((token) => token.isEach),
+    losing: has('losesMoney'),
+    stop: has('stop'),
+    paying: has('profitable'),
+    missed: isOfSales(named) && has('miss'),
+    beaten: has('beat'),
+    rate: has('rate'),
+    why: has('why', 'drive'),
+    share: has('share'),
+    trend: has('trend'),
+    forecast: has('forecast', 'will') || time.ahead !== undefined,
+    growth: has('growth'),
+    up: has('up', 'grow'),
+    down: has('down') && !isLoss(named),
+    change: has('change'),
+    where_: has('where'),
+    compared: comparedBy(where),
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { inWords } from '../content/error';
+import { readContent, type ReadContent } from '../content/read-content';
+
+/** A file's new text, a change of the one it has, or nothing for no file. */
+export type Change = string | Buffer | null | ((text: string) => string);
+export type Changes = Readonly<Record<string, Change>>;
+
+/**
+ * Copies all that the reader of the content looks at into a folder of its own, and works there:
+ * the content, the pages’ files, and what is in public/.
+ * @returns how to leave it again
+ */
+export function workOnCopy(): () => void {
+  const project = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync('public', join(folder, 'public'), { recursive: true });
+  // What renders is part of the key under which a rendered text is kept.
+  cpSync('lib/content', join(folder, 'lib/content'), { recursive: true });
+  cpSync('package-lock.json', join(folder, 'package-lock.json'));
+  cpSync('app', join(folder, 'app'), {
+    recursive: true,
+    filter: (file) => statSync(file).isDirectory() || file.endsWith('page.tsx'),
+  });
+  process.chdir(folder);
+  return () => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  };
+}
+
+/** What is read of the copy with some changes, which are taken back afterwards. */
+export async function readWith(changes: Changes = {}): Promise<ReadContent> {
+  const before = Object.keys(changes).map((file) => [file, bytesOf(file)] as const);
+  try {
+    for (const [file, change] of Object.entries(changes)) put(file, change);
+    return await readContent();
+  } finally {
+    for (const [file, bytes] of before) put(file, bytes);
+  }
+}
+
+/** Everything that is wrong with the changes, in words. */
+export const errorsWith = async (changes: Changes): Promise<readonly string[]> =>
+  (await readWith(changes)).errors.map(inWords);
+
+function bytesOf(file: string): Buffer | null {
+  return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : null;
+}
+
+function put(file: string, change: Change): void {
+  if (change === null) return rmSync(file, { force: true });
+  const text = typeof change === 'function' ? change(readFileSync(file, 'utf8')) : change;
+  if (typeof change === 'function' && text === readFileSync(file, 'utf8')) {
+    throw new Error(`The change of ${file} changes nothing`);
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A change of fields of a file by their paths; what else is in it does not matter. */
+export function setting(fields: Readonly<Record<string, unknown>>) {
+  return (text: string): string => {
+    const [, head = '', body] = /^---\n([\s\S]*?)^(---\n[\s\S]*)/m.exec(text) ?? [];
+    const yaml = parseDocument(body === undefined ? text : head);
+    for (const [path, value] of Object.entries(fields)) {
+      const at = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      if (value === undefined) yaml.deleteIn(at);
+      else yaml.setIn(at, value);
+    }
+    const changed = yaml.toString({ lineWidth: 0 });
+    return body === undefined ? changed : `---\n${changed}${body}`;
+  };
+}
+
+/** The fields of a made-up article that is in order. */
+export const articleFields = {
+  title: 'A title of an article',
+  description: 'A description of an article, which is at least fifty characters long.',
+  pictureTitle: 'An article',
+  headline: 'The headline of an article',
+  excerpt: 'A short account.',
+  author: 'Analytics practice',
+  date: '2025-03-04',
+  readTime: '8',
+  category: 'Generative BI',
+  icon: 'chart',
+  color: 'teal',
+};
+
+/** The file of a made-up article. */
+export function articleText(
+  changes: Readonly<Record<string, string | undefined>> = {},
+  body = 'Some text.',
+) {
+  const lines = Object.entries({ ...articleFields, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Expects everything that is wrong with the changes, and nothing else; # stands for any number. */
+export async function expectErrors(changes: Changes, errors: readonly string[]): Promise<void> {
+  const told = await errorsWith(changes);
+  expect(told).toEqual(expect.arrayContaining(errors.map(starting)));
+  expect(told).toHaveLength(errors.length);
+}
+
+const starting = (message: string) =>
+  expect.stringMatching(
+    new RegExp(
+      `^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/(?<=[:. ])#(?=[\\.: ])/g, '\\d+')}`,
+    ),
+  );

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentProblem } from '@/lib/content/error';
+import { compareSites } from './compare/compare-sites';
+import { reportPage } from './compare/report';
+import { summaryOf } from './compare/summary';
+
+/**
+ * `npm run compare -- <old export> <new export>`: writes one HTML file that shows what changed on
+ * every page, in words and in pictures, and prints a short summary in Markdown.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    output: { type: 'string', default: '.build/compare.html' },
+    /** How many pages to take pictures of at most. */
+    pictures: { type: 'string', default: '60' },
+  },
+});
+
+try {
+  const [before, after, ...rest] = positionals;
+  if (before === undefined || after === undefined || rest.length > 0) {
+    throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
+  }
+  const report = await compareSites(before, after, Number(values.pictures));
+  mkdirSync(dirname(values.output), { recursive: true });
+  writeFileSync(values.output, reportPage(report));
+  console.log(summaryOf(report));
+  console.error(`The report is in ${values.output}`);
+} catch (error) {
+  console.error(error instanceof ContentProblem ? error.message : error);
+  process.exitCode = 1;
+}

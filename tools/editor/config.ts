@@ -1,0 +1,110 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { basename, dirname } from 'node:path';
+import type { z } from 'zod';
+import { ContentProblem } from '@/lib/content/error';
+import { fieldOf, fieldsOf, inWords, jsonSchemaOf, type Choices } from './fields';
+
+/** What the site's content consists of. */
+export type ContentModel = {
+  /** Files that there is one of, by their path. */
+  readonly files: ReadonlyMap<string, z.ZodType>;
+  /** Folders of Markdown files with a head. */
+  readonly folders: ReadonlyMap<string, z.ZodType>;
+  readonly choices: Choices;
+};
+
+/** Where the editor keeps what it saves: a repository, and who signs people in to it. */
+export type Home = { readonly repository: string; readonly signIn: string | undefined };
+
+/** Folders whose name says less than these words. */
+const labels: Readonly<Record<string, string>> = {
+  content: 'Company and site',
+  ui: 'Words of parts',
+  blog: 'Articles',
+};
+
+/** The editor's configuration: one form for each file, one list for each folder. */
+export function editorConfig({ files, folders, choices }: ContentModel, home: Home): CmsConfig {
+  const parents = new Set([...files.keys()].map((path) => dirname(path)));
+  return {
+    load_config_file: false,
+    app_title: 'Editor',
+    backend: backendOf(home),
+    media_folder: 'content/pictures',
+    public_folder: '/content/pictures',
+    media_libraries: { stock_assets: { providers: [] } },
+    show_preview_links: false,
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
+    // An optional field that is left empty is left out, as the schemas want it.
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...[...folders].map(([folder, schema]) => folderCollection(folder, schema, choices)),
+      ...[...parents].map((parent): Collection => ({
+        name: nameOf(parent),
+        label: labelOf(parent),
+        files: [...files]
+          .filter(([path]) => dirname(path) === parent)
+          .map(([path, schema]) => fileOf(path, schema, choices)),
+      })),
+    ],
+  };
+}
+
+const nameOf = (folder: string) => folder.replaceAll('/', '-');
+const labelOf = (folder: string) => labels[basename(folder)] ?? inWords(basename(folder));
+
+function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFile {
+  const name = basename(path, '.yaml');
+  const whole = jsonSchemaOf(schema);
+  // A file that holds a list or a dictionary has one field, which is the whole of it.
+  const fields =
+    whole.properties === undefined
+      ? [{ ...fieldOf(name, whole, true, choices), root: true } as Field]
+      : fieldsOf(whole, choices);
+  return { name, label: inWords(name), file: path, format: 'yaml', fields };
+}
+
+function folderCollection(folder: string, schema: z.ZodType, choices: Choices): Collection {
+  const text = { name: 'body', label: 'Text', hint: 'In Markdown.', required: false } as const;
+  return {
+    name: nameOf(folder),
+    label: labelOf(folder),
+    label_singular: labelOf(folder).replace(/ies$/, 'y').replace(/s$/, ''),
+    folder,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    identifier_field: 'headline',
+    slug: { template: '{{headline}}', editable: ['create'], hint: 'Its address.' },
+    sortable_fields: ['headline', 'date'],
+    // Beside the text.
+    media_folder: '',
+    public_folder: '',
+    fields: [
+      ...fieldsOf(jsonSchemaOf(schema), choices),
+      // Rich text would lose what it does not know: directives.
+      { ...text, widget: 'richtext', modes: ['raw'] },
+    ],
+  };
+}
+
+/** The services that the editor can save to, by their host. */
+const services = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
+
+function backendOf({ repository, signIn }: Home): CmsConfig['backend'] {
+  const { host, pathname } = new URL(repository);
+  const name = services[host as keyof typeof services];
+  const repo = pathname.replace(/^\/|(\.git)?\/?$/g, '');
+  if (name === undefined || !repo.includes('/')) {
+    throw new ContentProblem(
+      `REPOSITORY is “${repository}”: give the address of one on ${Object.keys(services).join(' or ')}.`,
+    );
+  }
+  return {
+    name,
+    repo,
+    branch: 'main',
+    auth_methods: signIn === undefined ? ['token'] : ['token', 'oauth'],
+    ...(signIn && { base_url: signIn }),
+  };
+}

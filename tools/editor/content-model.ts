@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { routes, type Route } from '@/content/routes';
+import { wordsFiles } from '@/lib/content/read-content';
+import { kinds, readEntryFiles } from '@/lib/content/read-entries';
+import type { ContentModel } from './config';
+
+/** Strings in the content that lead somewhere. */
+const address = /^(\/[\w/?=&#.-]*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/;
+
+/** Everything that the editor has forms for, and what its fields can choose from, as it is now. */
+export function contentModel(): ContentModel {
+  const articles = readEntryFiles('article').files;
+  const all: readonly Route[] = Object.values(routes);
+  const addresses = new Set<string>(
+    all.flatMap(({ path, places = [] }) => [path, ...places.map((place) => `${path}#${place}`)]),
+  );
+  const words = [...wordsFiles.keys()].map((file) => parse(readFileSync(file, 'utf8')) as unknown);
+  JSON.stringify(words, (_, value: unknown) => {
+    if (typeof value === 'string' && address.test(value)) addresses.add(value);
+    return value;
+  });
+  for (const { slug, written } of articles) if (written) addresses.add(`/blog/${slug}`);
+  const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
+  return {
+    files: wordsFiles,
+    folders: new Map(Object.values(kinds).map(({ folder, schema }) => [folder, schema])),
+    choices: {
+      address: [...addresses].sort(),
+      picture: Object.keys(pictures).sort(),
+      topic: [...new Set(articles.map(({ fields }) => fields.category))].sort(),
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { editorConfig } from './config';
+import { fieldsOf, inWords, jsonSchemaOf } from './fields';
+
+const choices = { address: ['/about'], picture: ['arms', 'octopus'], topic: ['Retail'] };
+const formOf = (shape: z.ZodRawShape) => fieldsOf(jsonSchemaOf(z.strictObject(shape)), choices);
+const described = (description: string, more = {}) => ({ description, ...more });
+
+describe('fieldsOf', () => {
+  it.each([
+    [
+      'a short text',
+      z.string().meta({ least: 10, most: 65 }),
+      { widget: 'string', minlength: 10, maxlength: 65 },
+    ],
+    ['a long text', z.string().meta({ most: 400 }), { widget: 'text', maxlength: 400 }],
+    [
+      'a pattern',
+      z.string().regex(/^\d\d:\d\d$/),
+      { pattern: ['^\\d\\d:\\d\\d$', expect.any(String)] },
+    ],
+    ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+    [
+      'a whole number',
+      z.int().min(1).max(9),
+      { widget: 'number', value_type: 'int', min: 1, max: 9 },
+    ],
+    ['a switch', z.boolean(), { widget: 'boolean', required: true }],
+    ['a perhaps', z.boolean().optional(), { widget: 'select', required: false }],
+    ['a choice', z.enum(['coral', 'teal']), { widget: 'select', options: ['coral', 'teal'] }],
+    [
+      'a drawing',
+      z
+        .string()
+        .regex(/^[a-z-]+$/)
+        .meta({ kind: 'picture' }),
+      { widget: 'select', options: ['arms', 'octopus'] },
+    ],
+    [
+      'a picture of any kind',
+      z.string().meta({ kind: 'picture' }),
+      { widget: 'suggested', files: true },
+    ],
+    [
+      'a link',
+      z.string().meta({ kind: 'address' }),
+      { widget: 'suggested', suggestions: ['/about'] },
+    ],
+    ['Markdown', z.string().meta({ kind: 'markdown' }), { widget: 'richtext', modes: ['raw'] }],
+    [
+      'a list of texts',
+      z.array(z.string()).min(2).max(4),
+      { widget: 'list', min: 2, max: 4, field: { widget: 'string' } },
+    ],
+    [
+      'a list with fixed places',
+      z.array(z.string()).length(3),
+      { allow_add: false, allow_remove: false },
+    ],
+    [
+      'a list of objects',
+      z.array(z.strictObject({ title: z.string() })),
+      { fields: [{ name: 'title' }], summary: '{{fields.title}}' },
+    ],
+    ['a default', z.string().default('arms'), { required: false }],
+  ])('makes a form of %s', (_, schema, wanted) => {
+    expect(formOf({ it: schema })).toMatchObject([{ name: 'it', ...wanted }]);
+  });
+
+  it('shows what a field is for, in its order', () => {
+    const form = formOf({
+      finalCall: z.string().meta(described('What to do next.')),
+      a: z.strictObject({ b: z.string().optional() }),
+    });
+    expect(form).toMatchObject([
+      { label: 'Final call', hint: 'What to do next.', required: true },
+      { widget: 'object', fields: [{ name: 'b', required: false }] },
+    ]);
+  });
+
+  it('offers the fields of both forms where there are two', () => {
+    const either = z.union([
+      z.strictObject({ label: z.string(), to: z.string() }),
+      z.strictObject({ label: z.string(), email: z.literal(true) }),
+    ]);
+    const [field] = formOf({ action: either });
+    expect(field).toMatchObject({
+      fields: [
+        { name: 'label', required: true },
+        { name: 'to', required: false },
+        { name: 'email', required: false, options: [{ value: true }] },
+      ],
+    });
+  });
+});
+
+describe('inWords', () => {
+  it.each([
+    ['finalCall', 'Final call'],
+    ['bookADemo', 'Book a demo'],
+    ['ask-octopus', 'Ask octopus'],
+  ])('writes %s as %s', (name, words) => expect(inWords(name)).toBe(words));
+});
+
+describe('editorConfig', () => {
+  const model = {
+    files: new Map<string, z.ZodType>([
+      ['content/site.yaml', z.strictObject({ name: z.string() })],
+      ['content/pages/about.yaml', z.strictObject({ title: z.string() })],
+      ['content/redirects.yaml', z.array(z.strictObject({ from: z.string() }))],
+      ['content/pictures.yaml', z.record(z.string(), z.string())],
+    ]),
+    folders: new Map([['content/blog', z.strictObject({ headline: z.string() })]]),
+    choices,
+  };
+  const at = (repository: string, signIn?: string) => editorConfig(model, { repository, signIn });
+
+  it('has every file and folder once', () => {
+    const { collections } = at('https://github.com/owner/name');
+    expect(collections).toMatchObject([
+      { folder: 'content/blog', fields: [{ name: 'headline' }, { name: 'body', modes: ['raw'] }] },
+      {
+        label: 'Company and site',
+        files: [
+          { file: 'content/site.yaml', fields: [{ name: 'name' }] },
+          { file: 'content/redirects.yaml', fields: [{ widget: 'list', root: true }] },
+          { file: 'content/pictures.yaml', fields: [{ widget: 'keyvalue', root: true }] },
+        ],
+      },
+      { label: 'Pages', files: [{ file: 'content/pages/about.yaml' }] },
+    ]);
+  });
+
+  it('signs in by token, and by a worker where there is one', () => {
+    expect(at('https://github.com/owner/name.git').backend).toMatchObject({
+      name: 'github',
+      repo: 'owner/name',
+      auth_methods: ['token'],
+    });
+    expect(at('https://gitlab.com/group/name', 'https://sign-in.example').backend).toMatchObject({
+      name: 'gitlab',
+      base_url: 'https://sign-in.example',
+      auth_methods: ['token', 'oauth'],
+    });
+    expect(() => at('https://elsewhere.example/owner/name')).toThrow('REPOSITORY');
+  });
+});

@@ -8,7 +8,7 @@ import { pages, reportingHours } from '@/words';
 const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-8';
 
 /** How many sources of each kind stand on the card of connectors. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 /** Four reasons as a bento, each with its proof beside it: hours, definitions, kinds, questions. */
 export function WhyChoose({

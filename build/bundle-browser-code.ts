@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
+import { packRows } from './pack-rows';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -68,6 +69,7 @@ export async function bundleBrowserCode(
     define,
     entryPoints: entries,
     splitting: true,
+    plugins: [packRows],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const assets: Record<string, string> = {};

@@ -1,4 +1,3 @@
-
 /** The message that the contact form writes. What stands in braces is what the visitor wrote. */
 export const contactMessage = {
   subject: 'New Contact Form Submission',

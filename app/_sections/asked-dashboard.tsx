@@ -23,8 +23,8 @@ export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
       <div className="relative rounded-panel bg-white p-4 pb-10 text-body shadow-panel xl:mr-6">
         <DashboardCaption />
         <dl className="mt-3 grid gap-2 sm:grid-cols-3">
-          {[sales, fillRate, tradeSpend].map(({ counted: _, ...kpi }) => (
-            <KpiTile key={kpi.label} lies="row" {...kpi} />
+          {[sales, fillRate, tradeSpend].map((kpi) => (
+            <KpiTile key={kpi.label} lies="row" {...kpi} counted="" />
           ))}
         </dl>
         <Counted>{fill(sampleData.dashboard.of, { query: sales.counted })}</Counted>

@@ -1,6 +1,7 @@
 import { OfficesMap } from '@/components/product/offices-map';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { People } from './_sections/people';
 import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
@@ -20,6 +21,7 @@ export default function AboutPage() {
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
       <Principles {...words.principles} />
+      <People {...words} {...site} />
       <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { ServicesDiagram } from '@/components/product/services-diagram';
+import { Process } from './_sections/process';
 import { ServiceCards } from './_sections/service-cards';
-import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 import { Drawn } from '@/components/ui/illustration';
 
@@ -15,7 +15,7 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Steps {...words.process} ground="sand" />
+      <Process {...words.process} />
       <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );

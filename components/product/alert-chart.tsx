@@ -37,7 +37,7 @@ const highest = ({ values, threshold }: Course) =>
 
 /** An alert's metric by week, its axes named, with the dashed limit and the point beyond it. */
 export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'metric' | 'week'>) {
-  const ticks = roundTicks([0, highest(course)], 3);
+  const ticks = roundTicks([0, highest(course)], 2);
   const { count, d, last, limit } = drawn(course, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(course);
   const weeks = [week - count + 1, week].map((one) => fill(figures.week, { week: one }));

@@ -17,7 +17,10 @@ function inParts(value: string): readonly [figure: string, unit: string] {
   return [figure, unit];
 }
 
-/** A headline figure, how it changed, its weeks, and what was counted. A part of a `dl`. */
+/**
+ * A headline figure, how it changed, its weeks, and what was counted, unless a line below the tiles
+ * says that for all. A part of a `dl`.
+ */
 export function KpiTile({
   lies,
   label,
@@ -27,11 +30,7 @@ export function KpiTile({
   isGood,
   weeks,
   counted,
-}: Omit<Kpi, 'counted'> & {
-  lies: keyof typeof looks;
-  /** Left out where one line below the tiles says it for all. */
-  counted?: string;
-}) {
+}: Kpi & { lies: keyof typeof looks }) {
   const look = looks[lies];
   const [figure, unit] = inParts(value);
   return (

@@ -1,4 +1,5 @@
 import type { Ui } from '@/content/schema';
+import { fill } from '@/lib/fill';
 import { trial } from '@/words';
 import { Section, SectionHeading, type Ground } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -19,7 +20,7 @@ export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: tr
           <SectionHeading eyebrow={eyebrow} title={title} ground={ground} rank="utility" />
           {quotes.slice(0, whole ? 2 : 1).map(({ text, label, to }) => (
             <blockquote key={text} className="mt-5 max-w-text border-l-2 border-teal-600 pl-4">
-              “{text}”{' '}
+              <q>{text}</q>{' '}
               <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
                 {label}
               </a>
@@ -27,7 +28,7 @@ export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: tr
           ))}
           {!whole && (
             <p className="mt-2">
-              <TextLink {...wholeLink} />
+              <TextLink {...wholeLink} ground={ground} />
             </p>
           )}
         </div>
@@ -96,9 +97,7 @@ function Days({ title, needed, steps }: Ui['trial']['days']) {
             </svg>
             <p className="mt-2 font-semibold text-ink-900">{when}</p>
             <p className="mt-1 text-small">{what}</p>
-            <p className="mt-1 text-tiny text-muted">
-              {needed}: {who}.
-            </p>
+            <p className="mt-1 text-tiny text-muted">{fill(needed, { who })}</p>
           </li>
         ))}
       </ol>

@@ -14,6 +14,7 @@ import {
   action,
   claim,
   claimOf,
+  deliverable,
   feature,
   finalCall,
   hero,
@@ -284,6 +285,7 @@ const services = page({
         least: 3,
         most: 6,
       }),
+      document: pictureName('A sample of what it leaves behind.'),
       to: address(),
     }),
     'The four services.',
@@ -308,7 +310,10 @@ const aiConsulting = page({
       reason: words(120, 'Why, and by whom.'),
     }),
   }),
-  capabilities: section('Six pieces of work.', { items: exactly(6, feature, 'The six.') }),
+  capabilities: section('Six pieces of work.', {
+    legend: words(60, 'The name of the choice of one, for those who hear it.'),
+    items: exactly(6, deliverable, 'The six.'),
+  }),
   industries: section('Seven industries.', {
     items: exactly(
       7,
@@ -346,7 +351,7 @@ const businessDataConsulting = page({
       { most: 4 },
     ),
   }),
-  deliverables: section('Five deliverables.', { items: exactly(5, feature, 'The five.') }),
+  deliverables: section('Five deliverables.', { items: exactly(5, deliverable, 'The five.') }),
   process: section('How we get there.', { steps: steps(3) }),
   finalCall,
 });
@@ -364,11 +369,20 @@ const softwareDevelopment = page({
       'The layers, from what people touch to what it runs on.',
     ),
   }),
-  services: section('Six services.', { items: exactly(6, feature, 'The six.') }),
+  services: section('Six services.', {
+    items: exactly(6, deliverable, 'The six; the first stands large.'),
+  }),
   stack: section('The technology, by category.', {
     groups: listOf(stackGroup, 'The categories.', { most: 8 }),
   }),
-  process: section('Four phases.', { phases: steps(4) }),
+  process: section('Four phases.', {
+    keep: words(30, 'What stands above what remains after a phase.'),
+    phases: exactly(
+      4,
+      step.extend({ keep: words(60, 'What remains with the customer after it.') }),
+      'The phases, in order.',
+    ),
+  }),
   finalCall,
 });
 
@@ -395,14 +409,24 @@ const dataInfrastructure = page({
     ),
     uses: exactly(4, words(20, 'A use.'), 'What the data is for.'),
   }),
-  offerings: section('Six offerings.', { items: exactly(6, feature, 'The six.') }),
+  offerings: section('Six offerings.', {
+    items: exactly(6, deliverable, 'The six; the first stands large.'),
+  }),
   stack: section('The technology, by category.', {
     groups: listOf(stackGroup, 'The categories.', { most: 8 }),
   }),
   managed: section('Managed operation.', {
     points: listOf(words(60, 'A point.'), 'What we run.', { most: 6 }),
+    document: pictureName('A sample of what we hold a source to.'),
   }),
-  benefits: section('Four benefits.', { items: exactly(4, feature, 'The benefits.') }),
+  benefits: section('Four benefits.', {
+    instead: words(20, 'What stands before what a benefit replaces.'),
+    items: exactly(
+      4,
+      claimOf({ instead: words(60, 'What it replaces, in a few words.') }),
+      'The benefits.',
+    ),
+  }),
   products: section('Two products.', {
     items: exactly(
       2,
@@ -472,7 +496,13 @@ const aboutPage = page({
   map: caption,
   vision: statement,
   mission: statement,
-  principles: section('How we work.', { items: listOf(claim, 'Short statements.', { most: 6 }) }),
+  principles: section('How we work.', {
+    items: listOf(
+      claimOf({ picture: pictureName('What shows it.') }),
+      'Short statements, each with its proof.',
+      { most: 6 },
+    ),
+  }),
   timeline: section('Five entries, 2021 to 2025.', {
     entries: exactly(
       5,
@@ -484,6 +514,8 @@ const aboutPage = page({
       'The entries.',
     ),
   }),
+  people: section('The founders, who are in site.yaml: left out while none is named there.', {}),
+  registration: words(40, 'What stands before the company’s registrations of site.yaml.'),
   finalCall,
   placeholders,
 });
@@ -567,8 +599,11 @@ const notFound = z.strictObject({
   text: words(120, 'One sentence below the heading.'),
   helpTitle: words(40, 'The heading above the links to the main pages.'),
   help: listOf(address('A main page.'), 'The main pages.'),
+  nothing: words(20, 'What stands where the arm of the drawing reaches to.'),
   pictureLabel: words(30, 'What stands below the drawing of a case study.'),
-  articleNote: words(160, 'Said of an article that is not written yet.'),
+  caseStudyNote: words(40, 'Said first of a case study that has no page yet.'),
+  articleNote: words(160, 'Said first of an article that is not written yet.'),
+  tryThis: words(40, 'What stands above the thing to try of such an article.'),
   caseStudyList: words(40, 'The link to the case studies.'),
   articleList: words(40, 'The link to the articles.'),
   talk: action.meta({ description: 'The next step below the summary.' }),

@@ -154,6 +154,10 @@ export const claim = claimOf({});
 export type Claim = z.infer<typeof claim>;
 export const feature = claimOf({ icon });
 export type Feature = z.infer<typeof feature>;
+export const deliverable = claimOf({
+  document: pictureName('A sample of the document that it leaves behind.'),
+});
+export type Deliverable = z.infer<typeof deliverable>;
 
 export const step = z.strictObject({
   title: words(48, 'The step’s name, such as Connect.'),

@@ -65,6 +65,34 @@ export const site = z.strictObject({
     }),
     'The carousel of allies: five logos, three names.',
   ),
+  founders: listOf(
+    z.strictObject({
+      name: words(60, 'The founder’s name.'),
+      role: words(60, 'What he or she answers for.'),
+      line: words(160, 'One sentence in his or her own words.'),
+    }),
+    'The founders, on the About page.',
+    { most: 4 },
+  )
+    .optional()
+    .meta({
+      description: 'The founders, each with name, role and line, for the About page.',
+      awaited: true,
+    }),
+  registrations: listOf(
+    z.strictObject({
+      register: words(60, 'The register, such as Companies House, England and Wales.'),
+      number: words(40, 'The company’s number there.'),
+    }),
+    'The company’s registrations, on the About page.',
+    { most: 4 },
+  )
+    .optional()
+    .meta({
+      description:
+        'The company’s registrations, each with register and number, for the About page.',
+      awaited: true,
+    }),
   freeOffer: words(40, 'What can be had without paying, as the pages name it.'),
   operatingSystem: words(40, 'Where the products run.'),
   crawlers: z

@@ -30,6 +30,7 @@ const reading = z.strictObject({
   by: words(12, 'Before the author’s name.'),
   updated: words(20, 'Before the day of the last change.'),
   minutes: words(20, 'Behind the number of minutes.'),
+  inShort: words(20, 'The mark of an article that has no text yet.'),
   draft: words(20, 'The mark of a text that is still being written.'),
   remark: words(20, 'Name of a remark beside the argument.'),
   notes: words(20, 'Heading above a text’s notes.'),
@@ -91,7 +92,7 @@ const trial = z.strictObject({
   days: z
     .strictObject({
       title: words(40, 'The heading.'),
-      needed: words(16, 'Before who is needed.'),
+      needed: words(24, 'Who is needed.', { slots: ['who'] }),
       steps: exactly(
         6,
         z.strictObject({

@@ -1,4 +1,5 @@
-import { figures, sampleData } from '@/words';
+import { figures } from '@/words/figures';
+import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Line, type Period, linesOf, promotedLines, weekly } from './dataset';
 import { deviation, mean, sum } from './figures/statistics';

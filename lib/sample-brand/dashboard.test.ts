@@ -1,7 +1,6 @@
 import { dashboardOf, deskIds, desksOf } from './dashboard';
 import { sample } from './dataset';
 import { testDataset, testLine } from './figures/fixture';
-import { byWeek } from './query/query';
 
 describe('the dashboard', () => {
   const data = testDataset({

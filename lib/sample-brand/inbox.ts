@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { type Alert, alertsOf } from './alerts';
 import type { Dataset } from './dataset';

@@ -1,4 +1,6 @@
-import { answers, figures, sampleData } from '@/words';
+import { answers } from '@/words/answers';
+import { figures } from '@/words/figures';
+import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { type Alert, leadAlert } from './alerts';
 import { type Answer, answerTo } from './answers';

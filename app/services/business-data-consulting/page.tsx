@@ -2,7 +2,7 @@ import { BusinessDiagram } from '@/components/product/business-diagram';
 import { Deliverables } from './_sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Steps } from '@/components/sections/steps';
+import { Stairs } from './_sections/stairs';
 import { definePage } from '@/components/layout/page';
 import { Drawn } from '@/components/ui/illustration';
 
@@ -16,7 +16,7 @@ export default function BusinessDataConsultingPage() {
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
       <Deliverables {...words.deliverables} />
-      <Steps {...words.process} ground="sand" />
+      <Stairs {...words.process} />
       <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { DataDiagram } from '@/components/product/data-diagram';
-import { Benefits } from '@/components/sections/benefits';
+import { Benefits } from './_sections/benefits';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Managed } from './_sections/managed';
@@ -18,7 +18,7 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...words.offerings} />
+      <Offerings {...words.offerings} large="right" />
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} />

@@ -3,7 +3,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { Steps } from '@/components/sections/steps';
+import { Phases } from './_sections/phases';
 import { definePage } from '@/components/layout/page';
 import { Drawn } from '@/components/ui/illustration';
 
@@ -16,9 +16,9 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...words.services} />
+      <Offerings {...words.services} large="left" />
       <TechnologyStack {...words.stack} />
-      <Steps {...words.process} steps={words.process.phases} />
+      <Phases {...words.process} />
       <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );

@@ -1,4 +1,5 @@
-import { contactForm, site } from '@/words';
+import { contactForm } from '@/words/contact-form';
+import { site } from '@/words/site';
 import { useId, useRef, useState } from 'react';
 import { contactMessage } from '@/content/contact-message';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';

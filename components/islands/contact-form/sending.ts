@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/words/site';
 import { contactMessage } from '@/content/contact-message';
 import { leadFields } from '@/lib/contact/lead';
 import {

@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { drawBars, type DrawnBar } from './draw';

@@ -1,4 +1,5 @@
-import { answers, vocabulary } from '@/words';
+import { answers } from '@/words/answers';
+import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import {

@@ -1,5 +1,5 @@
 import { type Found, namesOf } from './list';
-import { answers } from '@/words';
+import { answers } from '@/words/answers';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { signedPercent } from '../format';

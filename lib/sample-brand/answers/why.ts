@@ -1,4 +1,6 @@
-import { answers, figures, vocabulary } from '@/words';
+import { answers } from '@/words/answers';
+import { figures } from '@/words/figures';
+import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Period, recent } from '../dataset';
 import { amount, counted, inSentence, percent } from '../format';

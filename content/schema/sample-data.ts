@@ -23,21 +23,24 @@ export const sampleData = z.strictObject({
     }),
     weeks: words(20, 'A number of weeks in a tile.', { slots: ['weeks'] }),
     noChange: words(20, 'In a tile, where a figure is as before.'),
-    channels: words(40, 'Above the bars of channels.', { slots: ['unit'] }),
-    crore: words(20, 'Unit of an amount in a tile.'),
-    promotions: words(40, 'Above the bars of promotions.'),
-    coverByWeek: words(60, 'Above the lines of stock cover.'),
-    series: z.strictObject({
-      target: words(20, 'Name of the line to reach.'),
-      all: words(20, 'Name of the line of the whole brand.'),
-    }),
     span: words(40, 'Which weeks a chart shows.', { slots: ['from', 'to'] }),
     counted: words(60, 'Below a tile: which weeks it compares.', {
-      slots: ['measure', 'now', 'past'],
+      slots: ['now', 'past', 'scope'],
     }),
-    countedOnce: words(40, 'The same, without weeks to compare.', { slots: ['measure', 'now'] }),
+    allLines: words(20, 'What a tile says that is kept to no place.'),
+    countedOnce: words(40, 'The same, without weeks to compare.', {
+      slots: ['measure', 'now'],
+    }),
+    of: words(30, 'The query behind a picture.', { slots: ['query'] }),
   }),
   desks: z.strictObject({
+    beside: words(40, 'A bar’s label with a second figure.', { slots: ['label', 'value', 'what'] }),
+    besides: z.strictObject({
+      marginRate: words(30, 'What follows a margin.'),
+      extra: words(30, 'What follows extra sales.'),
+      weeksOut: words(30, 'What follows a count of weeks.'),
+    }),
+    made: words(30, 'The line of the forecast that can be checked.', { slots: ['week'] }),
     salesOf: words(40, 'Sales of one channel.', { slots: ['channel'] }),
     plan: words(20, 'The gap to plan.'),
     regionsBelow: z.strictObject({
@@ -70,6 +73,16 @@ export const sampleData = z.strictObject({
     now: words(20, 'The end of the line in the small chart.'),
     limit: words(20, 'The limit in the small chart.'),
     next: words(20, 'Before what to do.'),
+    atStake: words(30, 'What is at stake.', { slots: ['money'] }),
+    more: words(30, 'What is gained.', { slots: ['money'] }),
+    others: words(30, 'How many alerts stand with another.', { slots: ['count'] }),
+    legend: words(40, 'The line above the alerts to choose from.'),
+    rule: words(320, 'How alerts are ordered and called urgent.', { slots: ['urgent', 'warning'] }),
+    related: words(40, 'What stands before the alerts sent together with another.'),
+    actions: words(40, 'What stands before the actions of a message.'),
+    acknowledge: words(30, 'The action of somebody who has read it.'),
+    snooze: words(30, 'The action of somebody who has no time.'),
+    assign: words(30, 'The action of somebody whose task it is not.'),
     owners: z.strictObject({
       stock: words(40, 'Who gets an alert of stock.', { slots: ['region'] }),
       sales: words(40, 'Who gets an alert of sales.', { slots: ['region'] }),
@@ -112,8 +125,22 @@ export const sampleData = z.strictObject({
       counted: words(80, 'What is counted, of which weeks.', { slots: ['from', 'to'] }),
     }),
   }),
+  story: z.strictObject({
+    question: words(60, 'The question about a region.', { slots: ['region'] }),
+    chart: words(60, 'The title of its chart.', { slots: ['region', 'unit'] }),
+    region: words(40, 'The bar of the whole region.', { slots: ['region'] }),
+    item: words(40, 'The bar of the one item.', { slots: ['item'] }),
+    shelf: words(60, 'The bar of what its empty shelf cost.'),
+  }),
+  legend: z.strictObject({
+    title: words(20, 'What stands before the meanings of the colours.'),
+    data: words(40, 'What teal means.'),
+    act: words(40, 'What coral means.'),
+    neutral: words(40, 'What ink means.'),
+  }),
   recommendations: z.strictObject({
     title: words(60, 'Above the list.'),
+    counted: words(120, 'What was counted.', { slots: ['from', 'to'] }),
     first: words(20, 'The mark of the first.'),
     restock: z.strictObject({
       text: words(60, 'What to do against an empty shelf.', {

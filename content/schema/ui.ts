@@ -91,6 +91,17 @@ const contactForm = object({
     opening: [60, 'What the line in the message starts with.'],
     written: [60, 'Said once it is written; the line follows.'],
   }),
+  message: group('The message that the form writes.', {
+    subject: [60, 'Its subject.'],
+    lines: group('What its five lines start with, before a colon.', {
+      name: [20, 'Before the visitor’s name.'],
+      email: [20, 'Before the visitor’s address.'],
+      phone: [20, 'Before the visitor’s phone number.'],
+      company: [20, 'Before the visitor’s company.'],
+      message: [20, 'Before what the visitor wrote.'],
+    }),
+    noPhone: [30, 'What stands for the number where none is given.'],
+  }),
   oneProblem: [60, 'Read out when one field needs attention.'],
   manyProblems: [60, 'Read out when several do: {count}.'],
   submit: [30, 'The button.'],

@@ -1,5 +1,4 @@
-import { site } from '@/words';
-import { contactMessage } from '@/content/contact-message';
+import { contactForm, site } from '@/words';
 import { leadFields } from '@/lib/contact/lead';
 import {
   contactBody,
@@ -26,7 +25,7 @@ export type Composed = {
  */
 export function compose(message: ContactMessage): Composed {
   const body = contactBody(message);
-  const address = mailtoAddress(site.email, contactMessage.subject, body);
+  const address = mailtoAddress(site.email, contactForm.message.subject, body);
   return address.length > LONGEST_ADDRESS ? { body } : { body, address };
 }
 

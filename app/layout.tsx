@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PageScript } from '@/components/islands/page-script';
 import { ConsentBanner } from '@/components/layout/consent-banner';
 import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
 import './globals.css';
@@ -41,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <ConsentBanner />
-        <Header />
         {children}
         <Footer />
         {hasNextRuntime && <PageScript />}

@@ -1,3 +1,4 @@
+import { Header } from '@/components/layout/header';
 import { NotFoundHelp } from '@/components/sections/not-found-help';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 import { pages } from '@/words';
@@ -6,8 +7,11 @@ export const metadata = notFoundMetadata(pages['not-found']);
 
 export default function NotFoundPage() {
   return (
-    <main id="content" tabIndex={-1} className="outline-none" data-not-found="">
-      <NotFoundHelp {...pages['not-found']} />
-    </main>
+    <>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none" data-not-found="">
+        <NotFoundHelp {...pages['not-found']} />
+      </main>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
+import { packRows } from './pack-rows';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -55,6 +56,7 @@ export async function bundleBrowserCode(
   // Without React; each of the last two belongs to a setting.
   const plain = [
     'carousel',
+    'hours',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
   ];
@@ -67,6 +69,7 @@ export async function bundleBrowserCode(
     define,
     entryPoints: entries,
     splitting: true,
+    plugins: [packRows],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const assets: Record<string, string> = {};

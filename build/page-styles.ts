@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Features, transform, type Selector } from 'lightningcss';
 import { cssTargets } from './browser-targets';
 
-/** Whether a page, or a script on it, may use a class, a custom property or the like. */
+/** Whether a page, or a script on it, may use a class, a custom property, an element `<pre>` … */
 export type Uses = (name: string) => boolean;
 
 /** A style sheet of the export, ready to be cut down to what a page uses. */
@@ -37,7 +37,7 @@ function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
       code: readFileSync(join(outDir, href)),
       visitor: {
         Selector(selector) {
-          for (const name of classesIn(selector)) names.add(name);
+          for (const name of namesIn(selector)) names.add(name);
         },
         // The sheet will stand in pages, from where relative addresses mean other files.
         Url: (url) => ({ ...url, url: absolute(url.url, href) }),
@@ -54,15 +54,25 @@ function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
   };
 }
 
-/** The classes of a selector, also of those inside `:is()`, `:where()` and the like. */
-function classesIn(selector: Selector): string[] {
+/** Classes and elements of a selector, also of those inside `:is()`, `:where()` and the like. */
+function namesIn(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
+    if (part.type === 'type') return [`<${part.name}>`];
     if (part.type !== 'pseudo-class') return [];
     const { kind } = part;
     return kind === 'is' || kind === 'where' || kind === 'has' || kind === 'not'
-      ? part.selectors.flatMap(classesIn)
+      ? part.selectors.flatMap(namesIn)
       : [];
+  });
+}
+
+/** Whether a selector can mean anything where there are no such elements, such as `<pre>`. */
+function meansSomething(selector: Selector, unused: readonly string[]): boolean {
+  return selector.every((part) => {
+    if (part.type === 'type') return !unused.includes(`<${part.name}>`);
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') return true;
+    return part.selectors.some((own) => meansSomething(own, unused));
   });
 }
 
@@ -73,17 +83,33 @@ function absolute(url: string, href: string): string {
 }
 
 /**
- * Cuts the rules of unused classes, and then the custom properties and animations that only they
+ * Cuts the rules of unused classes and elements, and then the custom properties and animations that only they
  * used, until nothing more goes.
  */
 function withoutUnused(css: string, unused: string[], uses: Uses): string {
-  let result = minified(css, unused);
+  let result = withoutUnset(minified(css, unused));
   for (let length = Infinity; result.length < length;) {
     length = result.length;
     const definitions = unusedDefinitions(result, uses);
     if (definitions.length > 0) result = minified(result, definitions);
   }
   return result;
+}
+
+/**
+ * Puts the value in place of each variable of Tailwind's that nothing on the page sets: utilities
+ * share them with others that the page may not use.
+ */
+function withoutUnset(css: string): string {
+  const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]*)/g);
+  const initial = new Map([...registered].map(([, name, value]) => [name, value]));
+  // Sets the initial values for browsers that do not know @property.
+  const rules = css.replace(/@layer properties\{.*?\}\s*\}\s*\}/s, '');
+  return css.replaceAll(
+    /var\((--tw-[\w-]+)(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+    (whole, name: string, otherwise?: string) =>
+      rules.includes(`${name}:`) ? whole : (otherwise ?? initial.get(name) ?? whole).trim(),
+  );
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */
@@ -100,7 +126,7 @@ function unusedDefinitions(css: string, uses: Uses): string[] {
   return [...defined].filter((name) => !mentioned.has(name) && !uses(name));
 }
 
-function minified(css: string, unusedSymbols: string[]): string {
+function minified(css: string, unused: string[]): string {
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -108,6 +134,13 @@ function minified(css: string, unusedSymbols: string[]): string {
     targets: cssTargets,
     // Next has written those, and each further time would repeat some; no rule says light-dark().
     exclude: Features.VendorPrefixes | Features.LightDark,
-    unusedSymbols,
+    unusedSymbols: unused,
+    visitor: {
+      Rule: {
+        style({ value }) {
+          return value.selectors.some((one) => meansSomething(one, unused)) ? undefined : [];
+        },
+      },
+    },
   }).code.toString();
 }

@@ -87,8 +87,8 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
 }
 
 /**
- * Which names of a style sheet a page may need: its own classes, and the words of its scripts,
- * which may add any of them later.
+ * Which names of a style sheet a page may need: its own classes and elements, and the words of its
+ * scripts, which may add any of them later.
  */
 function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Uses {
   const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
@@ -96,7 +96,9 @@ function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Use
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
   const words = wordsOf(names);
-  return (name) => classes.has(name) || words.some((own) => own.has(name));
+  const tags = new Set(elements.map(({ name }) => `<${name}>`));
+  return (name) =>
+    classes.has(name) || tags.has(name) || words.some((own) => own.has(name.replace(/^<|>$/g, '')));
 }
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>

@@ -21,7 +21,7 @@ export const routes = {
   solutions: {
     path: '/solutions',
     parent: 'home',
-    places: ['octomine', 'ask-octopus', 'octosense'],
+    places: ['octomine', 'ask-octopus', 'octosense', 'trial'],
   },
   octomine: {
     path: '/solutions/octomine',

@@ -6,9 +6,7 @@ const { placeholders } = await readContent();
 if (placeholders.length === 0) {
   console.log('Nothing stands in for anything any more: the content is ready to go live.');
 } else {
-  const lines = placeholders.map((one) =>
-    inWords({ ...one, message: one.field === undefined ? 'has no text yet' : 'is a stand-in' }),
-  );
+  const lines = placeholders.map(inWords);
   console.log(`${lines.join('\n')}\n\n${lines.length} left to supply before going live.`);
   process.exitCode = 1;
 }

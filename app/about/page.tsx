@@ -1,13 +1,15 @@
 import { OfficesMap } from '@/components/product/offices-map';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { People } from './_sections/people';
 import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 import { site } from '@/words';
 
-const { words, metadata, Page } = definePage('about');
+const { words, drawing, metadata, Page } = definePage('about');
 export { metadata };
 
 export default function AboutPage() {
@@ -19,7 +21,8 @@ export default function AboutPage() {
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
       <Principles {...words.principles} />
-      <FinalCall {...words.finalCall} />
+      <People {...words} {...site} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

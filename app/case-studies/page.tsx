@@ -3,8 +3,9 @@ import { Results } from './_sections/results';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('case-studies');
+const { words, drawing, metadata, Page } = definePage('case-studies');
 export { metadata };
 
 export default function CaseStudiesPage() {
@@ -13,7 +14,7 @@ export default function CaseStudiesPage() {
       <LeadHero {...words.hero} />
       <Results {...words} />
       <CaseStudies {...words} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

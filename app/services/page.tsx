@@ -1,11 +1,12 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { ServicesDiagram } from '@/components/product/services-diagram';
+import { Process } from './_sections/process';
 import { ServiceCards } from './_sections/service-cards';
-import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('services');
+const { words, drawing, metadata, Page } = definePage('services');
 export { metadata };
 
 export default function ServicesPage() {
@@ -14,8 +15,8 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Steps {...words.process} ground="sand" />
-      <FinalCall {...words.finalCall} />
+      <Process {...words.process} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

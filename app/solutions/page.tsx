@@ -2,6 +2,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
 import { Steps } from '@/components/sections/steps';
+import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('solutions');
@@ -13,6 +14,7 @@ export default function SolutionsPage() {
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
       <Steps {...words.howItWorks} ground="sand" />
+      <Trial whole />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { contactForm as words, site } from '@/words';
+import { contactForm as words } from '@/words/contact-form';
+import { site } from '@/words/site';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -83,7 +84,9 @@ export function ContactForm() {
     if (activeElement === document.body || form.current?.contains(activeElement)) {
       (isDone ? afterwards : button).current?.focus({ preventScroll: true });
     }
-    afterwards.current?.querySelector(':not(:empty)')?.scrollIntoView({ block: 'nearest' });
+    // After a failure there must be room below for the ways on.
+    const notice = afterwards.current?.querySelector(':not(:empty)');
+    notice?.scrollIntoView({ block: isDone ? 'nearest' : 'center' });
   }, [submitting, outcome, isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

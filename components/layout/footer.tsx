@@ -5,61 +5,67 @@ import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Mark } from '../ui/mark';
 
-const linkLook = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
+const linkLook =
+  'inline-flex min-h-11 items-center whitespace-nowrap hover:text-white hover:underline';
 
-/** The footer of every page. */
+/**
+ * The footer of every page: a row of links for each kind of page, so that it stays low. Rows
+ * break between entries, never inside one.
+ */
 export function Footer() {
   const { footer } = navigation;
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-gutter pt-10 pb-12 sm:grid-cols-4 xl:px-0">
-        <div className="col-span-full lg:col-span-1">
-          <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
+      <div className="mx-auto grid max-w-page gap-x-14 px-gutter pt-3 pb-3 xl:grid-cols-3 xl:px-0">
+        {/* On a phone the mark stands for the name, which the last line says. */}
+        <div className="flex items-center justify-between gap-3 xl:block">
+          <p className="flex items-center gap-3 font-display text-lead font-bold text-white xl:mt-2">
             <Mark />
-            {site.name}
+            <span className="hidden sm:inline">{site.name}</span>
           </p>
-          <p className="mt-4 max-w-narrow">{footer.text}</p>
-          <p className="mt-2">
+          <p className="mt-2 hidden max-w-narrow xl:block">{footer.text}</p>
+          <p className="grow sm:grow-0">
             <a href={`mailto:${site.email}`} className={`${linkLook} font-semibold text-white`}>
               {site.email}
             </a>
           </p>
         </div>
-        {footer.columns.map((column, index) => (
-          /* On a phone two beside each other, and the longest names below across both. */
-          <nav
-            key={column.label}
-            aria-label={column.label}
-            className={index === 2 ? 'col-span-full sm:col-span-2 lg:col-span-1' : undefined}
-          >
-            <p className="text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase">
-              {column.label}
-            </p>
-            <ul className="mt-2">
-              {column.items.map((item) => (
-                <li key={item}>
-                  <Link to={item} className={linkLook}>
-                    {labelAt(item)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-6 col-span-full">
-          <p className="w-full sm:mr-auto sm:w-auto">
-            ©{' '}
-            <time data-date="year" dateTime={buildDay().slice(0, 4)}>
-              {buildDay().slice(0, 4)}
-            </time>{' '}
-            {site.legalName}
-          </p>
-          {footer.legal.map((item) => (
-            <Link key={item} to={item} className={linkLook}>
-              {labelAt(item)}
-            </Link>
+        <div className="xl:col-span-2">
+          {footer.columns.map((column) => (
+            <nav
+              key={column.label}
+              aria-label={column.label}
+              className="pb-1 sm:flex sm:gap-x-6 sm:pb-0"
+            >
+              <p className="pt-2 text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase sm:w-24 sm:shrink-0 sm:pt-3">
+                {column.label}
+              </p>
+              <ul className="flex flex-wrap gap-x-6">
+                {column.items.map((item) => (
+                  <li key={item}>
+                    <Link to={item} className={linkLook}>
+                      {labelAt(item)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           ))}
-          <ConsentSettings />
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-1">
+            {footer.legal.map((item) => (
+              <Link key={item} to={item} className={linkLook}>
+                {labelAt(item)}
+              </Link>
+            ))}
+            <ConsentSettings />
+            <p className="sm:ml-auto">
+              ©{' '}
+              <time data-date="year" dateTime={buildDay().slice(0, 4)}>
+                {buildDay().slice(0, 4)}
+              </time>{' '}
+              {site.legalName}
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Mark } from '../ui/mark';
 import { MobileMenu } from './mobile-menu';
-import { navigationLabel } from './navigation-label';
+import { leadsTo, navigationLabel, sectionOf } from './navigation-links';
 
 /** A long name takes three small lines on a phone; content/schema/site.ts has bounds. */
 const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
@@ -14,8 +14,10 @@ const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight l
  * The header of every page. The menus are native popovers: they open in one frame without any
  * script, one at a time, close on Escape and on a click outside, and the browser tells
  * assistive technology whether a button's menu is open.
+ * @param path the page that it stands on, whose links and section it marks
  */
-export function Header() {
+export function Header({ path }: { path?: string }) {
+  const section = path === undefined ? undefined : sectionOf(path);
   return (
     <header className="on-ink sticky top-0 z-10 border-b border-ink-700 bg-ink-900 text-white">
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter xl:px-0">
@@ -30,13 +32,17 @@ export function Header() {
         <nav aria-label={navigation.spoken.main} className="hidden min-w-menus shrink-0 lg:block">
           <ul className="flex items-center gap-1">
             <li>
-              <Link to={navigation.home.to} className={itemLook}>
+              <Link
+                to={navigation.home.to}
+                aria-current={path === '/' ? 'page' : undefined}
+                className={itemLook}
+              >
                 {navigationLabel(navigation.home)}
               </Link>
             </li>
             {navigation.menus.map((menu) => (
               <li key={menu.id}>
-                <Menu {...menu} />
+                <Menu {...menu} path={menu === section ? path : undefined} />
               </li>
             ))}
             <li className="ml-auto pl-4">
@@ -44,7 +50,7 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <MobileMenu />
+        <MobileMenu path={path} section={section} />
         <a href="#site-links" aria-label={navigation.spoken.menu} className="menu-link p-2.5">
           <Icon name="menu" size="large" />
         </a>
@@ -54,13 +60,19 @@ export function Header() {
 }
 
 const itemLook =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
+  'menu-item inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
 
-function Menu({ id, label, items, overview }: NavigationMenu) {
+/** A menu; of the section that the page stands in, it is given the page's path. */
+function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: string }) {
   const panel = `menu-${id}`;
   return (
     <>
-      <button type="button" popoverTarget={panel} className={`${itemLook} cursor-pointer`}>
+      <button
+        type="button"
+        popoverTarget={panel}
+        aria-current={path === undefined ? undefined : 'true'}
+        className={`${itemLook} cursor-pointer`}
+      >
         {label}
         <Icon name="chevron" size="small" />
       </button>
@@ -69,23 +81,25 @@ function Menu({ id, label, items, overview }: NavigationMenu) {
         popover="auto"
         className="menu-panel rounded-card border border-line bg-paper p-3 text-body shadow-menu"
       >
-        <ul className="grid w-max max-w-wide gap-1">
+        <ul className="menu-list grid w-max max-w-wide gap-1">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
               <Link
                 to={item.to}
-                className="block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
+                aria-current={leadsTo(item, path)}
+                className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
                 <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
-                {item.note && <span className="block text-small text-muted">{item.note}</span>}
+                <span className="block text-small text-muted">{item.note}</span>
               </Link>
             </li>
           ))}
           {overview && (
-            <li className="mt-1 border-t border-line pt-1">
+            <li className="menu-last border-t border-line bg-paper pt-1">
               <Link
                 to={overview.to}
-                className="flex min-h-11 items-center gap-2 rounded-control px-4 py-2.5 font-semibold text-coral-600 hover:bg-sand hover:text-coral-700"
+                aria-current={leadsTo(overview, path)}
+                className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 py-2.5 font-semibold text-coral-600 hover:bg-sand hover:text-coral-700"
               >
                 {navigationLabel(overview)}
                 <Icon name="arrow" size="small" />

@@ -3,10 +3,14 @@ import { navigation } from '@/words';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { navigationLabel } from './navigation-label';
+import { leadsTo, navigationLabel } from './navigation-links';
 
-/** The menu of narrow screens: the header's menus, shortened, in one panel below the header. */
-export function MobileMenu() {
+/**
+ * The menu of narrow screens: the header's menus, shortened, in one panel below the header.
+ * @param path the page that it stands on
+ * @param section the menu whose section the page stands in
+ */
+export function MobileMenu({ path, section }: { path?: string; section?: NavigationMenu }) {
   return (
     <div className="shrink-0 lg:hidden">
       <button
@@ -28,15 +32,15 @@ export function MobileMenu() {
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="mobile-lists grid grid-cols-2 gap-6 px-gutter pt-2 sm:grid-cols-3">
-          <p className="col-span-full">
-            <MenuLink {...navigation.home} />
+        <div className="mobile-lists grid gap-6 px-gutter pt-2">
+          <p className="mobile-home">
+            <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (
-            <MenuGroup key={menu.id} {...menu} />
+            <MenuGroup key={menu.id} {...menu} path={menu === section ? path : undefined} />
           ))}
           {/* However short the screen, the next step stays in view. */}
-          <div className="sticky bottom-0 col-span-full grid bg-ink-950 py-4">
+          <div className="mobile-last col-span-full grid bg-ink-950 pb-4">
             <ButtonLink {...navigation.bookADemo} />
           </div>
         </div>
@@ -45,7 +49,13 @@ export function MobileMenu() {
   );
 }
 
-function MenuGroup({ label, items, overview, mobileItems }: NavigationMenu) {
+function MenuGroup({
+  label,
+  items,
+  overview,
+  mobileItems,
+  path,
+}: NavigationMenu & { path?: string }) {
   const shown = [...items.slice(0, mobileItems), ...(overview ? [overview] : [])];
   return (
     <div>
@@ -53,7 +63,7 @@ function MenuGroup({ label, items, overview, mobileItems }: NavigationMenu) {
       <ul className="mt-1 ruled border-ink-800">
         {shown.map((item) => (
           <li key={navigationLabel(item)}>
-            <MenuLink {...item} />
+            <MenuLink {...item} path={path} />
           </li>
         ))}
       </ul>
@@ -61,9 +71,13 @@ function MenuGroup({ label, items, overview, mobileItems }: NavigationMenu) {
   );
 }
 
-function MenuLink(item: NavigationItem) {
+function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
   return (
-    <Link to={item.to} className="block min-h-11 py-2 font-medium hover:text-teal-300">
+    <Link
+      to={item.to}
+      aria-current={leadsTo(item, path)}
+      className="menu-entry block min-h-11 py-2 font-medium hover:text-teal-300"
+    >
       {navigationLabel(item)}
     </Link>
   );

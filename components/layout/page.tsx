@@ -16,10 +16,11 @@ import { metadataOf } from '@/lib/seo/metadata';
 import { entryGraph, listGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
 import { pages } from '@/words';
 import { Breadcrumbs } from './breadcrumbs';
+import { Header } from './header';
 
 /**
- * A page of the route list, by its id: its words, its metadata, and its frame with the main
- * landmark, visible breadcrumbs, structured data, and what a visit is recorded as.
+ * A page of the route list, by its id: its words, its drawing, its metadata, and its frame with
+ * the header, the main landmark, visible breadcrumbs, structured data, and what a visit is recorded as.
  * @param id the name of its file in content/pages/
  * @param options the ground that the page starts on
  */
@@ -30,6 +31,7 @@ export function definePage<Id extends RouteId>(
   const words: Pages[Id] = pages[id];
   return {
     words,
+    drawing: pageRecord(id).drawing,
     metadata: metadataOf(pageRecord(id)),
     Page: ({ children }: { readonly children: ReactNode }) => (
       <Frame record={pageRecord(id)} graph={pageGraph(id, questionsIn(words))} ground={ground}>
@@ -87,11 +89,14 @@ function Frame({
   children: ReactNode;
 }) {
   return (
-    <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(record)}>
-      <JsonLdScript data={graph} scriptKey="structured-data" />
-      <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
-      {children}
-    </main>
+    <>
+      <Header path={record.path} />
+      <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(record)}>
+        <JsonLdScript data={graph} scriptKey="structured-data" />
+        <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
+        {children}
+      </main>
+    </>
   );
 }
 

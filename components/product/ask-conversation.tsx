@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sampleData } from '@/words';
 import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
+import { CountedQuery } from './counted';
 import { RangeLine } from './charts/range-line';
 import { SampleChip } from './sample-chip';
 
@@ -20,9 +21,12 @@ export function AskConversation() {
         </span>
       </figcaption>
       <Exchange {...answer}>
-        <AnswerChart chart={answer.chart} />
+        <AnswerChart {...answer} />
       </Exchange>
-      <Exchange {...followUp}>{followUp.range && <RangeLine range={followUp.range} />}</Exchange>
+      <Exchange {...followUp}>
+        {followUp.range && <RangeLine range={followUp.range} />}
+        <CountedQuery {...followUp} />
+      </Exchange>
     </figure>
   );
 }

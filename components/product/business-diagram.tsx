@@ -5,7 +5,7 @@ import { curveDown } from './charts/shapes';
 /** From the root to the middle of a branch's column; the gaps between columns are a tenth. */
 const fromRoot = (branch: number) => curveDown([50, 0], [[16, 50, 84][branch] ?? 50, 100]);
 
-const lines = { plain: 'stroke-teal-600', shown: 'stroke-coral-400' } as const;
+const lines = { plain: 'stroke-mist-dim', shown: 'stroke-teal-300' } as const;
 
 /** A KPI tree: a number, what drives it, and one driver with its agreed definition. */
 export function BusinessDiagram({
@@ -41,7 +41,7 @@ export function BusinessDiagram({
         {branches.map(({ name, drivers }) => (
           <li key={name}>
             <p
-              className={`rounded-control border-2 bg-ink-800 py-3 text-center font-semibold text-white ${name === shown.branch ? 'border-coral-400' : 'border-teal-600'}`}
+              className={`rounded-control border-2 bg-ink-800 py-3 text-center font-semibold text-white ${name === shown.branch ? 'border-teal-300' : 'border-ink-700'}`}
             >
               {name}
             </p>

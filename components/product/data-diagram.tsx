@@ -8,11 +8,11 @@ const WRONG = SOURCES - 1;
 
 const USES = 4;
 
-/** The stages of the pipeline, against the stream from right to left. */
+/** The stages of the pipeline, with the stream: the wrong file comes as far as the second. */
 const stageLooks = [
-  { place: 'left-33/50', bar: 'h-20 bg-teal-300' },
-  { place: 'left-1/2', bar: 'h-20 bg-coral-400' },
-  { place: 'left-7/20', bar: 'h-18 bg-teal-300' },
+  { name: 'left-23/50 -translate-x-1/2', bar: 'left-23/50 h-48' },
+  { name: 'left-31/50 -translate-x-1/2', bar: 'left-31/50 h-48' },
+  { name: 'right-0', bar: 'right-2 h-42' },
 ] as const;
 
 /** Height of a source's row, distance of streams that run side by side, radius of their bends. */
@@ -20,13 +20,15 @@ const ROW = 24;
 const LANE = 9;
 const BEND = 18;
 
-/** Where the rows end, the streams run back below them, and the warehouse begins. */
+/** Where the joined streams begin, where the rows end, and from there to the warehouse. */
+const JOINED = WRONG * ROW;
 const ROWS = SOURCES * ROW;
-const PIPELINE = 128;
+const PIPELINE = 60;
 
 /**
- * The streams keep their size and are cut at the left, so they are as wide as the figure ever gets.
- * As a whole number of gaps it lets dots counted from the right meet those counted from the left.
+ * The joined streams keep their size and are cut at the left, so they are as wide as the figure
+ * ever gets. As a whole number of gaps it lets dots counted from the right meet those counted from
+ * the left.
  */
 const WIDTH = 107 * LANE;
 
@@ -34,43 +36,23 @@ const colours = ['stroke-teal-300', 'stroke-teal-600', 'stroke-mist-dim'] as con
 
 const dots = { strokeLinecap: 'round', strokeWidth: 4, strokeDasharray: `0 ${LANE}` } as const;
 
-const frame = {
-  viewBox: `0 0 ${WIDTH} ${ROWS + PIPELINE}`,
-  preserveAspectRatio: 'xMaxYMin slice',
-} as const;
-
 /** Length of a bend: a parabola's, in shares of the square that it crosses. */
 const BEND_LENGTH = BEND * (1 + Math.asinh(1) / Math.SQRT2);
 
-/** Depth of a stream in the pipeline: the last source's runs on top. */
-const depth = (index: number) => BEND + (SOURCES - index) * LANE;
+/** Depth of a joined stream below the rows: the outermost runs lowest. */
+const depth = (lane: number) => BEND + (colours.length - lane) * LANE;
 
-/** Middle of a source's row; where its stream bends, the first one's being the outermost. */
-const middle = (index: number) => index * ROW + ROW / 2;
-const turn = (index: number) => WIDTH - 4 - index * LANE - BEND;
-
-/** From the upper bend down to the lower one. */
-const fall = (index: number) => ROWS + depth(index) - middle(index) - 2 * BEND;
-
-/** Along its row, from where it takes a whole number of gaps to the end of the way back. */
-const row = (index: number) => {
-  const way = 2 * (turn(index) + BEND_LENGTH) + fall(index);
-  return `M${(way % LANE).toFixed(1)} ${middle(index)}H${turn(index)}`;
+/** Down from the last stage, from where it takes a whole number of gaps back to the left. */
+const joined = (lane: number) => {
+  const x = WIDTH - 4 - lane * LANE;
+  const fall = ROWS + depth(lane) - BEND - JOINED;
+  const spare = (fall + BEND_LENGTH + x - BEND) % LANE;
+  return `M${x} ${(JOINED + spare).toFixed(1)}v${(fall - spare).toFixed(1)}q0 ${BEND}-${BEND} ${BEND}H0`;
 };
 
-/** Down at the right, and back to the left. */
-const back = (index: number) =>
-  `q${BEND} 0 ${BEND} ${BEND}v${fall(index)}q0 ${BEND}-${BEND} ${BEND}H0` as const;
-
-/** From the pipeline, at a dot, down into the warehouse, whose upper edge is at 0. */
-const into = (index: number) =>
-  `M99 ${depth(index) - PIPELINE}H${75 - index * LANE + BEND}q-${BEND} 0-${BEND} ${BEND}V14` as const;
-
-/** One path of all streams of a colour, without the wrong one's. */
-const together = (third: number, path: (index: number) => string) =>
-  Array.from({ length: SOURCES }, (_, index) =>
-    index % colours.length === third && index !== WRONG ? path(index) : '',
-  ).join('');
+/** From there, at a dot, down into the warehouse, whose upper edge is at 0. */
+const into = (lane: number) =>
+  `M99 ${depth(lane) - PIPELINE}H${57 - lane * LANE + BEND}q-${BEND} 0-${BEND} ${BEND}V14` as const;
 
 const gather = linear([0, USES - 1], [40, 60]);
 const spread = linear([-0.5, USES - 0.5], [0, 100]);
@@ -91,27 +73,54 @@ export function DataDiagram({
   return (
     <figure className="w-dots max-w-wide text-small">
       <figcaption className="sr-only">{caption}</figcaption>
-      <Eyebrow ground="ink">{parts.sources}</Eyebrow>
-      <div className="relative mt-2">
-        <svg aria-hidden="true" {...frame} {...dots} className="absolute h-80 w-full fill-none">
-          {colours.map((colour, third) => (
-            <path
-              key={colour}
-              className={`flowing ${colour}`}
-              d={together(third, (index) => row(index) + back(index))}
-            />
-          ))}
-          <path className="flowing-held stroke-coral-400" d={row(WRONG)} />
-        </svg>
+      <div className="relative flex">
+        <div className="w-23/50">
+          <Eyebrow ground="ink">{parts.sources}</Eyebrow>
+        </div>
+        <Eyebrow ground="ink">{parts.pipeline}</Eyebrow>
+      </div>
+      <ol className="relative mt-1 h-7 text-tiny/7 text-white">
+        {stageLooks.map(({ name }, index) => (
+          <li key={name} className={`absolute ${name}`}>
+            {stages[index]}
+          </li>
+        ))}
+      </ol>
+      <div className="relative">
         <svg
           aria-hidden="true"
-          {...frame}
+          viewBox={`0 0 ${WIDTH} ${ROWS + PIPELINE}`}
+          preserveAspectRatio="xMaxYMin slice"
+          className="absolute h-63 w-full fill-none"
           {...dots}
-          className="absolute right-0 h-80 w-1/2 fill-none stroke-coral-400"
         >
-          <path className="flowing-held" d={row(WRONG) + back(WRONG)} />
+          {colours.map((colour, lane) => (
+            <path key={colour} className={`flowing ${colour}`} d={joined(lane)} />
+          ))}
         </svg>
-        <ul className="relative text-small/6">
+        <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...dots}>
+          {sources.map(
+            (name, index) =>
+              index !== WRONG && (
+                <line
+                  key={name}
+                  className={`flowing ${colours[index % colours.length]}`}
+                  x2="100%"
+                  y1={index * ROW + ROW / 2}
+                  y2={index * ROW + ROW / 2}
+                />
+              ),
+          )}
+        </svg>
+        <svg aria-hidden="true" className="absolute h-48 w-31/50 stroke-coral-400" {...dots}>
+          <line
+            className="flowing-held"
+            x2="100%"
+            y1={WRONG * ROW + ROW / 2}
+            y2={WRONG * ROW + ROW / 2}
+          />
+        </svg>
+        <ul className="relative text-tiny/6 sm:text-small/6">
           {sources.map((name, index) => (
             <li
               key={name}
@@ -121,38 +130,35 @@ export function DataDiagram({
             </li>
           ))}
         </ul>
+        {stageLooks.map(({ bar }) => (
+          <span
+            key={bar}
+            aria-hidden="true"
+            className={`absolute top-0 -ml-1 w-2 rounded-bar bg-white ${bar}`}
+          />
+        ))}
+        <span
+          aria-hidden="true"
+          className="absolute bottom-1 left-31/50 -ml-2 size-4 rounded-control border-4 border-coral-400 bg-ink-900"
+        />
+        <p className="absolute top-full right-10 text-tiny text-coral-300 sm:top-auto sm:right-auto sm:bottom-0 sm:left-31/50 sm:ml-4 sm:text-tiny/6">
+          {held}
+        </p>
       </div>
-      <div className="relative z-10 h-32 text-tiny">
-        <p className="absolute top-3 right-1/2 mr-3 text-coral-300">{held}</p>
-        <ol>
-          {stageLooks.map(({ place, bar }, index) => (
-            <li
-              key={place}
-              className={`absolute bottom-0 -translate-x-1/2 text-center text-white ${place}`}
-            >
-              <span className={`mx-auto mb-1 block w-1.5 rounded-bar ${bar}`} />
-              {stages[index]}
-            </li>
-          ))}
-        </ol>
-        <div className="absolute right-0 bottom-0">
-          <Eyebrow ground="ink">{parts.pipeline}</Eyebrow>
-        </div>
-      </div>
-      <div className="flex gap-3 text-white">
+      <div className="mt-15 flex gap-3 text-white">
         <div>
           <svg
             aria-hidden="true"
             viewBox="0 0 96 128"
             className="relative h-32 w-24 overflow-visible fill-none"
           >
-            <path className="fill-ink-900" d="M-4-104h107v110h-107z" />
+            <path className="fill-ink-900" d="M-4-60h107v66h-107z" />
             <path className="fill-teal-600" d="M2 16v84c0 18 92 18 92 0V16z" />
             <ellipse className="fill-ink-800 stroke-teal-300" cx="48" cy="16" rx="46" ry="13" />
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
             <g {...dots}>
-              {colours.map((colour, third) => (
-                <path key={colour} className={`flowing ${colour}`} d={together(third, into)} />
+              {colours.map((colour, lane) => (
+                <path key={colour} className={`flowing ${colour}`} d={into(lane)} />
               ))}
             </g>
           </svg>

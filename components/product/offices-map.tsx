@@ -49,15 +49,15 @@ export function OfficesMap({ offices, caption }: { offices: Site['offices']; cap
             d={between(from, to)}
             strokeWidth="7"
             strokeDasharray="0 13"
-            className="stroke-coral-400"
+            className="stroke-teal-300"
           />
         )}
         {Object.values(offices).map(({ city, location }) => {
           const { x, y } = placeOf(location);
           return (
             <g key={city}>
-              <circle cx={x} cy={y} r="16" className="stroke-coral-400 stroke-2" />
-              <circle cx={x} cy={y} r="8" className="fill-coral-400" />
+              <circle cx={x} cy={y} r="16" className="stroke-teal-300 stroke-2" />
+              <circle cx={x} cy={y} r="8" className="fill-teal-300" />
               <text
                 x={x + 26}
                 y={y + 8}

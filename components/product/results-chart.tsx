@@ -22,11 +22,11 @@ export function ResultsChart({
       <Row name={words.after}>
         {'percent' in change ? (
           <>
-            <ResultBar length={1} look="fill-coral-400" />
-            <ResultBar length={100 / (100 + change.percent)} look="fill-teal-300" />
+            <ResultBar length={1} look="fill-teal-300" />
+            <ResultBar length={100 / (100 + change.percent)} look="fill-mist-dim" />
           </>
         ) : (
-          <circle cx="2%" cy="12" r="7" className="fill-coral-400" />
+          <circle cx="2%" cy="12" r="7" className="fill-teal-300" />
         )}
       </Row>
     </dl>

@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
 import { curveAcross } from './charts/shapes';
 
-const colours = ['stroke-gold-400', 'stroke-teal-300', 'stroke-coral-400', 'stroke-mist'] as const;
+const colours = ['stroke-mist-dim', 'stroke-teal-600', 'stroke-teal-300', 'stroke-mist'] as const;
 
 const dots = { strokeLinecap: 'round', strokeWidth: 6, strokeDasharray: '0 12' } as const;
 

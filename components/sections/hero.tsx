@@ -55,9 +55,9 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
         </div>
       )}
       {facts && (
-        <ul className="mt-8 flex flex-col gap-x-6 gap-y-1 text-small text-mist xl:flex-row xl:flex-wrap">
+        <ul className="mt-8 grid w-48 gap-y-2 text-small/tight text-mist sm:w-auto">
           {facts.map((fact) => (
-            <li key={fact} className="border-l-2 border-teal-300 pl-3">
+            <li key={fact} className="border-l-2 border-teal-300 pl-3 first-letter:uppercase">
               {fact}
             </li>
           ))}

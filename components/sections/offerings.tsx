@@ -1,30 +1,53 @@
-import type { Feature, SectionHead } from '@/content/schema';
-import { Icon } from '../ui/icon';
+import type { Deliverable, SectionHead } from '@/content/schema';
+import { DocumentPage } from '../ui/document-page';
 import { Section, SectionHeading } from '../ui/section';
 
-/** Six pieces of work in one ruled sheet, like tiles of a plan: the gaps are its rules. */
-export function Offerings({ items, ...head }: SectionHead & { items: readonly Feature[] }) {
+/** Document and words stand side by side where there is one column with room for both. */
+const look = 'md:grid md:grid-cols-5 md:gap-x-8 lg:block';
+
+const sides = { left: '', right: 'xl:col-start-2 xl:row-start-1' } as const;
+
+/**
+ * Six pieces of work, each with the document that it leaves behind: the first one large, where
+ * there is room for three columns.
+ * @param large the side that the large one stands on
+ */
+export function Offerings({
+  items: [first, ...others],
+  large,
+  ...head
+}: SectionHead & {
+  items: readonly [Deliverable, ...Deliverable[]];
+  large: keyof typeof sides;
+}) {
   return (
     <Section>
       <SectionHeading {...head} />
-      <div className="mt-10 overflow-clip rounded-panel border border-line bg-line">
-        <ul className="grid gap-px sm:grid-cols-2 lg:grid-cols-3">
-          {items.map(({ title, description, icon }, index) => (
-            <li
-              key={title}
-              className={`p-7 lg:p-9 ${index === 0 ? 'on-ink bg-ink-900 text-mist' : 'bg-white'}`}
-            >
-              <h3 className="flex items-center justify-between gap-4 text-h3">
-                {title}
-                <span className="text-coral-400">
-                  <Icon name={icon} size="large" />
-                </span>
-              </h3>
-              <p className="mt-3">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2 xl:grid-cols-3">
+        <li className={`${look} xl:col-span-2 xl:row-span-2 ${sides[large]}`}>
+          <div className="hidden xl:block">
+            <DocumentPage name={first.document} look="desk" />
+          </div>
+          <div className="md:col-span-3 xl:hidden">
+            <DocumentPage name={first.document} look="loose" />
+          </div>
+          <div className="md:col-span-2">
+            <h3 className="mt-5 text-title">{first.title}</h3>
+            <p className="mt-2 max-w-text text-lead">{first.description}</p>
+          </div>
+        </li>
+        {others.map(({ title, description, document }) => (
+          <li key={title} className={look}>
+            <div className="md:col-span-3">
+              <DocumentPage name={document} look="loose" />
+            </div>
+            <div className="md:col-span-2">
+              <h3 className="mt-5 text-h3">{title}</h3>
+              <p className="mt-2 max-w-text">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

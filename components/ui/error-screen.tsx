@@ -1,5 +1,5 @@
-import { site } from '@/words';
-import { errorScreen } from '@/words';
+import { site } from '@/words/site';
+import { errorScreen } from '@/words/error-screen';
 import { buttonLooks } from './button-looks';
 
 /**

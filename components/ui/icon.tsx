@@ -1,10 +1,16 @@
 import type { IconName } from '@/content/schema';
 
+/** Drawings by themselves, for islands: one that asks for an icon by its name carries all. */
+export const alert = 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.7v.1';
+export const arrow = 'M4 12h15m-6-6 6 6-6 6';
+export const check = 'm5 12.5 4.5 4.5L19 7.5';
+export const close = 'm6 6 12 12M18 6 6 18';
+
 /** Line drawings on a 24-unit grid, one path each. */
 const paths = {
-  alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.7v.1',
+  alert,
   api: 'M8 7 3.5 12 8 17m8-10 4.5 5-4.5 5M13.5 5l-3 14',
-  arrow: 'M4 12h15m-6-6 6 6-6 6',
+  arrow,
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15L6 17Zm4 4.5h4',
   bottle: 'M10 2.5h4v5l2.5 4v10h-9v-10l2.5-4v-5Zm-2.5 11h9',
   brain:
@@ -13,10 +19,10 @@ const paths = {
   cart: 'M3 4h2.5l2 11h10.5L20.5 7.5h-14M9 19.5v.1m8-.1v.1',
   chart: 'M4 4v16h16M8 16v-4m4.5 4V8m4.5 8v-6',
   chat: 'M4 5h16v11h-8l-4.5 4v-4H4V5Zm4 4h8m-8 3.2h5',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
+  check,
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4.5v4.5l3 2',
-  close: 'm6 6 12 12M18 6 6 18',
+  close,
   cloud: 'M7 18.5a4 4 0 0 1-.5-8 5.5 5.5 0 0 1 10.7-.3 4.2 4.2 0 0 1-.2 8.3H7Z',
   code: 'M4 5h16v14H4V5Zm5 5-2 2 2 2m6-4 2 2-2 2',
   compass: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm3.5 5-2 5-5 2 2-5 5-2Z',
@@ -63,7 +69,18 @@ type DrawnIcon = keyof typeof paths;
 const sizes = { small: 'size-4', medium: 'size-5', large: 'size-6' } as const;
 
 /** A drawn icon. It says nothing that the words beside it do not: screen readers pass over it. */
-export function Icon({ name, size = 'medium' }: { name: DrawnIcon; size?: keyof typeof sizes }) {
+export const Icon = ({ name, size }: { name: DrawnIcon; size?: keyof typeof sizes }) => (
+  <LineDrawing path={paths[name]} size={size} />
+);
+
+/** The same, of a drawing by itself. */
+export function LineDrawing({
+  path,
+  size = 'medium',
+}: {
+  path: string;
+  size?: keyof typeof sizes | undefined;
+}) {
   return (
     <svg
       className={`${sizes[size]} shrink-0 fill-none stroke-current stroke-2`}
@@ -72,7 +89,7 @@ export function Icon({ name, size = 'medium' }: { name: DrawnIcon; size?: keyof 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -8,7 +8,10 @@ type LinkProps = {
   /** How a click is recorded; most links are not. */
   event?: ClickEvent;
   children: ReactNode;
-} & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label' | 'rel'>;
+} & Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'aria-label' | 'aria-current' | 'rel'
+>;
 
 /**
  * A plain link. An address without a page yet is marked nofollow, so that crawlers do not

@@ -1,8 +1,8 @@
-import { Icon } from './icon';
+import { LineDrawing, alert, check, close } from './icon';
 
 const looks = {
-  success: { box: 'border-teal-600 bg-teal-100', icon: 'check', tile: 'text-teal-600' },
-  destructive: { box: 'border-coral-600 bg-coral-100', icon: 'alert', tile: 'text-coral-700' },
+  success: { box: 'border-teal-600 bg-teal-100', icon: check, tile: 'text-teal-600' },
+  destructive: { box: 'border-coral-600 bg-coral-100', icon: alert, tile: 'text-coral-700' },
 } as const;
 
 /**
@@ -29,7 +29,7 @@ export function Notice({
     <div className={`mt-6 rounded-control border-2 p-4 text-ink-900 ${box}`}>
       <div className="flex gap-3">
         <span className={`mt-1 ${tile}`}>
-          <Icon name={icon} />
+          <LineDrawing path={icon} />
         </span>
         <p className="grow text-lead font-semibold">{title}</p>
         <button
@@ -38,7 +38,7 @@ export function Notice({
           aria-label={dismiss}
           className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-white"
         >
-          <Icon name="close" />
+          <LineDrawing path={close} />
         </button>
       </div>
       <p className="mt-1 text-small">{text}</p>

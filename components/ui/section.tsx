@@ -15,8 +15,10 @@ const spaces = {
   /** Follows a section on the same ground: no second gap between them. */
   after: 'pb-section',
   /** The closing band. */
-  call: 'py-16 lg:py-20',
-  strip: 'py-10',
+  call: 'py-9 print:hidden',
+  strip: 'py-8',
+  /** Lists that stand back behind the page's story. */
+  quiet: 'py-12 lg:py-20',
 } as const;
 
 /** A full-width block of a page: its ground, its rhythm and the page's measure. */

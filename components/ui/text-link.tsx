@@ -5,6 +5,7 @@ import { Link } from './link';
 
 const looks = {
   paper: 'text-coral-600 hover:text-ink-900',
+  sand: 'text-coral-700 hover:text-ink-900',
   ink: 'text-teal-300 hover:text-white',
 } as const;
 

@@ -61,6 +61,10 @@ export const article = object({
     300,
     'What a picture on the cover shows, for those who cannot see it.',
   ).optional(),
+  tryThis: words(
+    260,
+    'One thing to try this week, shown while the article has no text yet.',
+  ).optional(),
   featured: flag('true for the one article that leads the blog page.').optional(),
 });
 export type ArticleFields = z.infer<typeof article>;

@@ -8,8 +8,8 @@ export const figures = object({
   crore: [20, 'Behind an amount: 100 lakh.'],
   and: [20, 'Before the last item of a list.'],
   weeks: group('A number of weeks: for one, and for any other number.', {
-    one: [20, 'One: {count}.'],
-    more: [20, 'More: {count}.'],
+    one: [20, 'For one: {count}.'],
+    more: [20, 'For any other number: {count}.'],
   }),
   fromTo: [40, 'A range: {low}, {high}.'],
   week: [20, 'A place on the axis of weeks: {week}.'],

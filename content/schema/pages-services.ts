@@ -1,12 +1,14 @@
-import { address, choice, exactly, listOf, object, words } from './fields';
+import { address, choice, exactly, listOf, object, pictureName, words } from './fields';
 import {
+  deliverable,
   action,
-  feature,
+  claim,
   finalCall,
   hero,
   page,
   section,
   stackGroup,
+  step,
   steps,
   caption,
   linkAbout,
@@ -30,6 +32,7 @@ export const services = page({
     title: [40, 'The service.'],
     description: [120, 'What it does.'],
     capabilities: listOf([3, 6], 'Three to six short phrases.', [40, 'A capability.']),
+    document: pictureName('A sample of what it leaves behind.'),
     to: address(),
   }),
   cardLink: linkLabel,
@@ -52,7 +55,10 @@ export const aiConsulting = page({
       reason: words(120, 'Why, and by whom.'),
     }),
   },
-  capabilities: section('Six pieces of work.', { items: exactly(6, 'The six.', feature) }),
+  capabilities: section('Six pieces of work.', {
+    legend: [60, 'The name of the choice of one, for those who hear it.'],
+    items: exactly(6, 'The six.', deliverable),
+  }),
   industries: section('Seven industries.', {
     items: exactly(7, 'The seven.', {
       name: [32, 'The industry.'],
@@ -81,7 +87,7 @@ export const businessDataConsulting = page({
       meaning: [60, 'Its meaning.'],
     }),
   },
-  deliverables: section('Five deliverables.', { items: exactly(5, 'The five.', feature) }),
+  deliverables: section('Five deliverables.', { items: exactly(5, 'The five.', deliverable) }),
   process: section('How we get there.', { steps: steps(3) }),
   finalCall,
 });
@@ -95,11 +101,20 @@ export const softwareDevelopment = page({
       parts: [48, 'What it holds, for example.'],
     }),
   },
-  services: section('Six services.', { items: exactly(6, 'The six.', feature) }),
+  services: section('Six services.', {
+    items: exactly(6, 'The six; the first stands large.', deliverable),
+  }),
   stack: section('The technology, by category.', {
     groups: listOf(8, 'The categories.', stackGroup),
   }),
-  process: section('Four phases.', { phases: steps(4) }),
+  process: section('Four phases.', {
+    keep: [30, 'What stands above what remains after a phase.'],
+    phases: exactly(
+      4,
+      'The phases, in order.',
+      step.extend({ keep: words(60, 'What remains with the customer after it.') }),
+    ),
+  }),
   finalCall,
 });
 
@@ -121,14 +136,23 @@ export const dataInfrastructure = page({
     stages: exactly(3, 'What happens in the pipeline: first, second, third.', [12, 'A stage.']),
     uses: exactly(4, 'What the data is for.', [20, 'A use.']),
   },
-  offerings: section('Six offerings.', { items: exactly(6, 'The six.', feature) }),
+  offerings: section('Six offerings.', {
+    items: exactly(6, 'The six; the first stands large.', deliverable),
+  }),
   stack: section('The technology, by category.', {
     groups: listOf(8, 'The categories.', stackGroup),
   }),
   managed: section('Managed operation.', {
     points: listOf(6, 'What we run.', [60, 'A point.']),
+    document: pictureName('A sample of what we hold a source to.'),
   }),
-  benefits: section('Four benefits.', { items: exactly(4, 'The benefits.', feature) }),
+  benefits: section('Four benefits.', {
+    instead: [20, 'What stands before what a benefit replaces.'],
+    items: exactly(4, 'The benefits.', {
+      ...claim.shape,
+      instead: [60, 'What it replaces, in a few words.'],
+    }),
+  }),
   products: section('Two products.', {
     items: exactly(2, 'The two.', {
       name: choice(['Octomine', 'ASK Octopus', 'OctoSense'], 'The product’s name.'),

@@ -1,4 +1,5 @@
-import { address, choice, exactly, icon, listOf, object, pictureName, words } from './fields';
+import { z } from 'zod';
+import { address, choice, exactly, group, icon, listOf, pictureName, words } from './fields';
 import {
   action,
   claim,
@@ -12,7 +13,6 @@ import {
   steps,
   linkAbout,
   linkLabel,
-  time,
 } from './parts';
 export const solutions = page({
   hero,
@@ -48,19 +48,44 @@ export const octomine = page({
   }),
   features: section('Six features.', {
     shown: claim.meta({ description: 'The feature that stands with its picture.' }),
-    proved: exactly(5, 'Five features, each with the link to what proves it.', {
+    proved: exactly(5, 'Five features, each of which leads to its proof.', {
       ...claim.shape,
-      action,
+      to: address(),
     }),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: exactly(12, 'Twelve KPIs.', kpi),
   }),
   integrations: section('The connectors, by kind of source.', {
-    groups: listOf(8, 'The kinds.', stackGroup),
+    parts: {
+      source: [20, 'Name of the first part.'],
+      fields: [20, 'Name of the second.'],
+      measure: [20, 'Name of the last.'],
+    },
+    groups: exactly(
+      5,
+      'The kinds.',
+      stackGroup.extend({
+        fields: exactly(3, 'Three of the fields it brings.', [16, 'A field.']),
+        measures: exactly(2, 'Two KPIs made of them.', [28, 'A KPI of the library.']),
+      }),
+    ),
   }),
   benefits: section('What changes, and what stands behind each claim.', {
-    items: listOf(6, 'The benefits.', { ...claim.shape, action: action.optional() }),
+    hours: group('The calculator of reporting hours.', {
+      ...claim.shape,
+      reports: [24, 'The label of the first number.'],
+      each: [24, 'The label of the second.'],
+      start: group('The example that stands there first.', {
+        reports: z.number().meta({ description: 'The first number to start with.' }),
+        each: z.number().meta({ description: 'The second.' }),
+      }),
+      formula: [80, 'The formula in words.'],
+      result: [48, 'The result; the numbers stand in this order: {reports}, {each}, {hours}.'],
+      days: [120, 'What that is in days; no other digits: {days}.'],
+      action,
+    }),
+    items: listOf(5, 'The other benefits.', claim),
   }),
   comparison: section('Octomine against Excel reports and BI tools.', {
     columns: exactly(3, 'The three columns.', [24, 'A column’s heading.']),
@@ -114,12 +139,11 @@ export const askOctopus = page({
 });
 
 export const octosense = page({
-  hero: hero.extend({
-    phone: object({ time, by: [24, 'How the message came, such as by WhatsApp.'] }),
-  }),
+  hero,
   alerts: section('The alerts.', {}),
   features: section('Four features that open.', {
     more: [24, 'The label of the button that opens more.'],
+    less: [24, 'Its label while more is open.'],
     moreAbout: linkAbout('title'),
     items: exactly(4, 'The features.', {
       ...claim.shape,

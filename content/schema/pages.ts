@@ -8,6 +8,7 @@ import {
   icon,
   listOf,
   object,
+  pictureName,
   placeholders,
   words,
 } from './fields';
@@ -87,6 +88,7 @@ const home = page({
     what: [30, 'What the button stops, for those who hear it.'],
   }),
   finalCall,
+  placeholders,
 });
 
 const enquiry = object({
@@ -107,6 +109,10 @@ const contact = page({
     lede: [160, 'Below the heading: {sentence}.'],
   }),
   next: section('What happens after the message is sent.', { steps: steps(3) }),
+  trial: group('Beside the 30 minutes: what comes before a trial.', {
+    text: [160, 'For those who come for a trial.'],
+    action,
+  }),
   otherWays: section('Other ways to reach us.', {
     cards: listOf(4, 'The ways.', {
       ...claim.shape,
@@ -130,7 +136,12 @@ const aboutPage = page({
   map: caption,
   vision: statement,
   mission: statement,
-  principles: section('How we work.', { items: listOf(6, 'Short statements.', claim) }),
+  principles: section('How we work.', {
+    items: listOf(6, 'Short statements, each with its proof.', {
+      ...claim.shape,
+      picture: pictureName('What shows it.'),
+    }),
+  }),
   timeline: section('Five entries, 2021 to 2025.', {
     entries: exactly(5, 'The entries.', {
       year: z.int().meta({ description: 'The year.' }),
@@ -138,6 +149,8 @@ const aboutPage = page({
       description: [120, 'What really happened that year.'],
     }),
   }),
+  people: section('The founders, who are in site.yaml: left out while none is named there.', {}),
+  registration: [40, 'What stands before the company’s registrations of site.yaml.'],
   finalCall,
   placeholders,
 });
@@ -211,8 +224,11 @@ const notFound = object({
   text: [120, 'One sentence below the heading.'],
   helpTitle: [40, 'The heading above the links to the main pages.'],
   help: listOf(40, 'The main pages.', address('A main page.')),
+  nothing: [20, 'What stands where the arm of the drawing reaches to.'],
   pictureLabel: [30, 'What stands below the drawing of a case study.'],
-  articleNote: [160, 'Said of an article that is not written yet.'],
+  caseStudyNote: [40, 'Said first of a case study that has no page yet.'],
+  articleNote: [160, 'Said first of an article that is not written yet.'],
+  tryThis: [40, 'What stands above the thing to try of such an article.'],
   caseStudyList: [40, 'The link to the case studies.'],
   articleList: [40, 'The link to the articles.'],
   talk: action.meta({ description: 'The next step below the summary.' }),

@@ -9,8 +9,8 @@ import {
   object,
   pictureName,
   words,
+  type Fields,
 } from './fields';
-import type { Fields } from './fields';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
 export const metaFields = {
@@ -103,7 +103,7 @@ export const finalCall = group('The last section: what to do next.', {
   text: [160, 'One or two sentences below it.'],
   agenda: choice(
     ['demo', 'consultation'],
-    'What the 30 minutes behind the first button are for (ui/agendas.yaml).',
+    'What the 30 minutes behind the first button are for (ui/agendas.yaml); only on home, contact and the products’ pages.',
   ).optional(),
   actions,
 });
@@ -112,8 +112,8 @@ export type FinalCallContent = z.infer<typeof finalCall>;
 const agenda = object({
   title: [40, 'The heading.'],
   parts: exactly(3, 'The half hour in three parts of ten minutes.', {
-    minutes: [24, 'Which minutes, such as First 10 minutes.'],
-    text: [120, 'What happens in them.'],
+    minutes: [12, 'Which minutes, such as First 10.'],
+    text: [64, 'What happens in them.'],
   }),
 });
 export type Agenda = z.infer<typeof agenda>;
@@ -138,6 +138,11 @@ export const claim = object({
 export type Claim = z.infer<typeof claim>;
 export const feature = object({ ...claim.shape, icon });
 export type Feature = z.infer<typeof feature>;
+export const deliverable = object({
+  ...claim.shape,
+  document: pictureName('A sample of the document that it leaves behind.'),
+});
+export type Deliverable = z.infer<typeof deliverable>;
 
 export const step = object({
   title: [48, 'The step’s name, such as Connect.'],
@@ -154,6 +159,8 @@ export type StackGroup = z.infer<typeof stackGroup>;
 export const kpi = object({
   name: [28, 'The KPI’s name.'],
   definition: [80, 'What is divided by what, or what is left out, in one short sentence.'],
+  example: [56, 'The definition worked in round numbers.'],
+  result: [10, 'What they come to.'],
 });
 export type KpiDefinition = z.infer<typeof kpi>;
 

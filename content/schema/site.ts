@@ -57,6 +57,26 @@ export const site = object({
     name: [32, 'The ally’s name.'],
     logo: words(40, 'The file of its logo in public/images/allies, without .svg.').optional(),
   }),
+  founders: listOf(4, 'The founders, on the About page.', {
+    name: [60, 'The founder’s name.'],
+    role: [60, 'What he or she answers for.'],
+    line: [160, 'One sentence in his or her own words.'],
+  })
+    .optional()
+    .meta({
+      description: 'The founders, each with name, role and line, for the About page.',
+      awaited: true,
+    }),
+  registrations: listOf(4, 'The company’s registrations, on the About page.', {
+    register: [60, 'The register, such as Companies House, England and Wales.'],
+    number: [40, 'The company’s number there.'],
+  })
+    .optional()
+    .meta({
+      description:
+        'The company’s registrations, each with register and number, for the About page.',
+      awaited: true,
+    }),
   freeOffer: [40, 'What can be had without paying, as the pages name it.'],
   operatingSystem: [40, 'Where the products run.'],
   crawlers: group('Whom robots.txt lets read the site; every other program may.', {
@@ -71,7 +91,10 @@ export type Site = z.infer<typeof site>;
 const item = object({
   label: words(32, 'The words; leave out for the page’s own name.').optional(),
   to: address(),
-  note: words(48, 'What the visitor finds there, in a few words.').optional(),
+  note: words(
+    48,
+    'What the visitor finds there, in a few words; the phone’s menu and the footer leave it out.',
+  ).optional(),
 });
 export type NavigationItem = z.infer<typeof item>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, listOf, object, words } from './fields';
-import { action, agendas, notice } from './parts';
+import { address, choice, exactly, group, listOf, object, words } from './fields';
+import { head, action, agendas, notice, question, section } from './parts';
 import { answers } from './answers';
 import { demo } from './demo';
 import { figures } from './figures';
@@ -30,6 +30,7 @@ const reading = object({
   by: [12, 'Before the author’s name.'],
   updated: [20, 'Before the day of the last change.'],
   minutes: [20, 'Behind the number of minutes.'],
+  inShort: [20, 'The mark of an article that has no text yet.'],
   draft: [20, 'The mark of a text that is still being written.'],
   remark: [20, 'Name of a remark beside the argument.'],
   notes: [20, 'Heading above a text’s notes.'],
@@ -66,6 +67,40 @@ const article = object({
     freeTrial: action,
   },
   call: { title: [60, 'The heading.'], text: [200, 'What to do next.'] },
+});
+
+const promise = object({
+  text: [200, 'A sentence of a legal page, word for word; a test compares it.'],
+  source: choice(['terms', 'privacy'], 'The page that promises it.'),
+  label: [30, 'The link to it.'],
+  to: address('The section that it stands in.'),
+});
+const trial = object({
+  ...head,
+  sheet: [40, 'The heading of the sheet.'],
+  settled: exactly(4, 'What is settled in writing before data is sent.', {
+    question: [40, 'What is settled, as a question.'],
+    answer: [90, 'What the written answer says.'],
+  }),
+  parties: exactly(2, 'The two sides.', [45, 'Who signs.']),
+  quotes: listOf(3, 'The promises behind it.', promise),
+  wholeLink: action,
+  days: group('A trial from the first message to its last day.', {
+    title: [40, 'The heading.'],
+    needed: [24, 'Who is needed: {who}.'],
+    steps: exactly(
+      6,
+      'The stages, in order; the 24 hours of setup run from the third to the fifth.',
+      {
+        when: [20, 'When it happens.'],
+        what: [100, 'What happens, and what is sent.'],
+        who: [40, 'Who is needed.'],
+      },
+    ),
+  }),
+  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
+    questions: listOf(6, 'Each refusal, with its reason.', question),
+  }),
 });
 
 const label = words(48, 'The label, with its asterisk where the field is required.');
@@ -155,6 +190,7 @@ export const ui = {
   reading,
   'reporting-hours': reportingHours,
   'sample-data': sampleData,
+  trial,
   vocabulary,
 } as const;
 

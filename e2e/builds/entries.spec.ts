@@ -35,7 +35,10 @@ test.beforeAll(async () => {
     },
   }).blur(3);
   for (const folder of ['blog', 'case-studies']) {
-    await photograph.clone().jpeg().toFile(join(project.dir, 'content', folder, 'shelf.jpg'));
+    await photograph
+      .clone()
+      .jpeg()
+      .toFile(join(project.dir, 'content', folder, 'shelf.jpg'));
   }
   await writeFile(
     join(project.dir, 'content/blog/not-yet.md'),

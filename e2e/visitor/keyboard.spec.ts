@@ -16,6 +16,22 @@ test.describe('a menu', () => {
   const opener = (page: Page, name = 'Solutions') => page.getByRole('button', { name });
   const panel = (page: Page, id = 'solutions') => page.locator(`#menu-${id}`);
 
+  test('marks the page, and the section that it stands in', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(opener(page, 'Company')).toHaveAttribute('aria-current', 'true');
+    await opener(page, 'Company').click();
+    const current = page.getByRole('banner').locator('[aria-current=page]:visible');
+    await expect(current).toHaveCount(1);
+    await expect(current).toContainText('Blog');
+    // A low window holds every link, and the way on with them.
+    await page.setViewportSize({ width: 1100, height: 390 });
+    await page.goto('/services');
+    await opener(page, 'Services').click();
+    for (const link of await panel(page, 'services').getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('tells assistive technology whether it is open', async ({ page }) => {
     await page.goto('/');
     const expanded = async () => {

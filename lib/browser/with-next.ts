@@ -4,6 +4,7 @@ import { start } from './start';
 /** Where Next's runtime runs, its bundler finds the files, and it brings the islands to life. */
 const files: Readonly<Record<string, () => Promise<Loaded>>> = {
   carousel: () => import('./carousel'),
+  hours: () => import('./hours'),
   consent: () => import('./consent'),
   vitals: () => import('./vitals'),
 };

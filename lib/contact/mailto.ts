@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/words/contact-form';
 
 const { lines, noPhone } = contactForm.message;
 

@@ -26,8 +26,8 @@ import { brokenLetters, checked, readYaml, type LineOf, type YamlFile } from './
 /** A file of words as read, with what it holds. */
 export type WordsFile = { readonly yaml: YamlFile; readonly data: unknown };
 
-/** A value that stands in for one that only the company can supply. */
-export type Placeholder = Pick<ContentError, 'file' | 'line' | 'field' | 'fix'>;
+/** What only the company can supply, and where it is to be written. */
+export type Placeholder = ContentError;
 
 /** All content, read, checked and resolved. */
 export type Content = {
@@ -230,23 +230,53 @@ const withBodies = (words: Pages['privacy'], bodies: readonly string[]) => ({
   sections: words.sections.map((section, index) => ({ ...section, body: bodies[index] })),
 });
 
-/** All that still stands in for what only the company can supply, and entries without a text. */
+/** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
+const awaited = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);
+
+/**
+ * All that still stands in for what only the company can supply, what waits for it, and entries
+ * without a text.
+ */
 function placeholdersIn(
   files: ReadonlyMap<string, WordsFile>,
   entries: readonly EntryFile<EntryKind>[],
 ): readonly Placeholder[] {
   const listed = (data: unknown) =>
     (Object(data) as { placeholders?: string[] }).placeholders ?? [];
-  const fix = 'Write the real value, and take the field out of the list placeholders';
+  const standIn = {
+    message: 'is a stand-in',
+    fix: 'Write the real value, and take the field out of the list placeholders',
+  };
+  const siteFile = 'content/site.yaml';
+  const supplied = Object(files.get(siteFile)?.data);
   return [
     ...[...files].flatMap(([file, { yaml, data }]) =>
-      listed(data).map((field) => ({ file, line: yaml.lineOf(field.split('.')), field, fix })),
+      listed(data).map((field) => ({
+        file,
+        line: yaml.lineOf(field.split('.')),
+        field,
+        ...standIn,
+      })),
     ),
+    ...awaited
+      .filter(([field]) => !(field in supplied))
+      .map(([field, { description }]) => ({
+        file: siteFile,
+        field,
+        message: 'is empty, and left out of the pages',
+        fix: `Write it: ${description ?? field}`,
+      })),
     ...entries.flatMap(({ file, fields, lineOf, written, kind }) => [
-      ...listed(fields).map((field) => ({ file, line: lineOf([field]), field, fix })),
+      ...listed(fields).map((field) => ({ file, line: lineOf([field]), field, ...standIn })),
       ...(written
         ? []
-        : [{ file, fix: `Write the ${kind} below the front matter, or delete the file` }]),
+        : [
+            {
+              file,
+              message: 'has no text yet',
+              fix: `Write the ${kind} below the front matter, or delete the file`,
+            },
+          ]),
     ]),
   ];
 }

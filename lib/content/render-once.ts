@@ -19,7 +19,8 @@ const cache = join('.next', 'cache', 'texts');
 const renderer = () => {
   const folder = join('lib', 'content');
   const code = readdirSync(folder).filter((name) => /^(markdown|directives)/.test(name));
-  const files = [...code.map((name) => join(folder, name)), 'package-lock.json'];
+  const others = ['lib/brand/characters.ts', 'lib/language.ts', 'lib/pictures/pictures.ts'];
+  const files = [...code.map((name) => join(folder, name)), ...others, 'package-lock.json'];
   return files.map((file) => readFileSync(file, 'utf8')).join('\0');
 };
 

@@ -37,44 +37,51 @@ function writeContent(content: Content): void {
   write(join(compiledFolder, 'pictures.json'), JSON.stringify(pictureFiles));
   // Nothing runs when these files are imported: a bundle leaves out what it does not use.
   write(join(compiledFolder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
-  for (const [name, words] of Object.entries(content.ui)) {
-    write(join(compiledFolder, 'ui', `${name}.ts`), partModule(name as keyof Content['ui'], words));
+  const all = wordsOf(content, entries);
+  for (const { file, name, type, value } of all) {
+    const words = `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+    write(join(compiledFolder, 'words', `${file}.ts`), `${header}${words}`);
   }
-  write(join(compiledFolder, 'words.ts'), wordsModule(content, entries));
+  const names = all.map(({ file, name }) => `export { ${name} } from './words/${file}';\n`);
+  write(join(compiledFolder, 'words.ts'), [header, ...names].join(''));
 }
 
-const constant = (name: string, type: string, value: unknown) =>
-  `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+const header = '// Written by `npm run content` from content/. Do not edit.\n\n';
 
-/** The words of one part. A file of its own, so that no island's bundle carries another's. */
-const partModule = (name: keyof Content['ui'], words: unknown) =>
-  [
-    '// Written by `npm run content` from content/. Do not edit.\n',
-    "import type { Ui } from '@/content/schema/ui';\n",
-    constant(camelCase(name), `Ui['${name}']`, words),
-  ].join('\n');
+/** Words that code imports by a name. */
+type Words = {
+  readonly file: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: unknown;
+};
 
-/** The module of all words, each under a name of its own, so that a bundle takes what it uses. */
-function wordsModule(content: Content, { articles, caseStudies }: Entries): string {
+/** All words, each in a file of its own: islands that share a file would each carry all of it. */
+function wordsOf(content: Content, { articles, caseStudies }: Entries): Words[] {
   const { site, navigation, redirects, pictures, pages, ui } = content;
   const announced = [...articles, ...caseStudies]
     .filter(({ written }) => !written)
     .flatMap(({ path, teaserPath }) => [path, teaserPath]);
+  const words = (name: string, type: string, value: unknown) => ({ file: name, name, type, value });
+  const picture = `import('@/lib/pictures/pictures').Picture`;
   return [
-    '// Written by `npm run content` from content/. Do not edit.\n',
-    "import type { Pages } from '@/content/schema/pages';",
-    "import type { Navigation, Redirect, Site } from '@/content/schema/site';",
-    "import type { Picture } from '@/lib/pictures/pictures';\n",
-    constant('site', 'Site', site),
-    constant('navigation', 'Navigation', navigation),
-    constant('redirects', 'readonly Redirect[]', redirects),
-    constant('pictures', 'Readonly<Record<string, Picture>>', pictures),
-    constant('pages', 'Pages', pages),
-    ...Object.keys(ui).map((name) => `export { ${camelCase(name)} } from './ui/${name}';\n`),
-    '/** Addresses of entries that have no page yet. */',
-    constant('announced', 'readonly string[]', [...new Set(announced)]),
-  ].join('\n');
+    words('site', typeIn('site', 'Site'), site),
+    words('navigation', typeIn('site', 'Navigation'), navigation),
+    words('redirects', `readonly ${typeIn('site', 'Redirect')}[]`, redirects),
+    words('pictures', `Readonly<Record<string, ${picture}>>`, pictures),
+    words('pages', typeIn('pages', 'Pages'), pages),
+    ...Object.entries(ui).map(([file, value]) => ({
+      file,
+      name: camelCase(file),
+      type: `${typeIn('ui', 'Ui')}['${file}']`,
+      value,
+    })),
+    // Addresses of entries that have no page yet.
+    words('announced', 'readonly string[]', [...new Set(announced)]),
+  ];
 }
+
+const typeIn = (schema: string, type: string) => `import('@/content/schema/${schema}').${type}`;
 
 /** Writes a file if that changes it. */
 function write(file: string, text: string): void {

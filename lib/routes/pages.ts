@@ -129,8 +129,17 @@ export function viewOf(route: RouteId): Route['view'] {
   return view;
 }
 
-/** The name of the page at an address of the route list, such as `/about`; nothing elsewhere. */
+/** The page of the route list at an address, such as `/about`; nothing elsewhere. */
+const routeAt = (address: string) => routeIds.find((id) => pathOf(id) === address);
+
+/** Its name. */
 export function labelAt(address: string): string | undefined {
-  const route = routeIds.find((id) => pathOf(id) === address);
+  const route = routeAt(address);
   return route && pages[route].label;
+}
+
+/** Its drawing, which is also that of its social picture. */
+export function pictureAt(address: string): Picture | undefined {
+  const route = routeAt(address);
+  return route && pictureNamed(pages[route].meta.picture);
 }

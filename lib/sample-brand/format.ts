@@ -3,7 +3,7 @@
  * server and browser must write the same characters.
  */
 
-import { figures } from '@/words';
+import { figures } from '@/words/figures';
 type CountedWords = { readonly one: string; readonly more: string };
 import { fill } from '@/lib/fill';
 

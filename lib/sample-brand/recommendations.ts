@@ -1,4 +1,5 @@
-import { figures, sampleData } from '@/words';
+import { figures } from '@/words/figures';
+import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { type Dataset, marginOf } from './dataset';
 import { moveSpend } from './figures/scenario';

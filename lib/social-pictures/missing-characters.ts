@@ -1,4 +1,4 @@
-import characters from './fonts/characters.json';
+import characters from './fonts/characters.json' with { type: 'json' };
 
 const known = new Set<string>(characters);
 

@@ -1,16 +1,18 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { DocumentPage } from '@/components/ui/document-page';
 
-/** How we work, as numbered statements. */
+/** How we work: habits, each with a page that shows it. Two columns, read one after the other. */
 export function Principles({ items, ...head }: Pages['about']['principles']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" rank="utility" />
-      <ul className="mt-10 grid gap-x-14 md:grid-cols-2">
-        {items.map(({ title, description }) => (
-          <li key={title} className="border-t border-ink-900 py-7">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-text">{description}</p>
+      <ul className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2">
+        {items.map(({ title, description, picture }) => (
+          <li key={title} className="lg:self-end">
+            <h3 className="border-t border-ink-900 pt-5 text-h3">{title}</h3>
+            <p className="mt-2 mb-5 max-w-text">{description}</p>
+            <DocumentPage name={picture} look="loose" />
           </li>
         ))}
       </ul>

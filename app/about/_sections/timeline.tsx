@@ -1,25 +1,65 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** The years as stops on a line that ends at the last, each year large. */
+/** From one stream to the next, in pixels. */
+const LANE = 16;
+
+const dots = { strokeLinecap: 'round', strokeWidth: 5, strokeDasharray: '0 11' } as const;
+
+/** The newest stream is the brightest. */
+const colours = [
+  'stroke-mist-dim',
+  'stroke-mist',
+  'stroke-teal-600',
+  'stroke-teal-600',
+  'stroke-teal-300',
+] as const;
+
+/**
+ * The years as streams: what began in a year runs on beside what began before it, and past the
+ * last year. Across the page on a desk, down it elsewhere.
+ */
 export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
+  const middle = (lane: number) => lane * LANE + LANE / 2;
   return (
     <Section ground="ink">
       <SectionHeading {...head} ground="ink" rank="utility" />
       <ol className="mt-12 grid lg:grid-cols-5">
         {entries.map(({ year, title, description }, index) => (
-          <li key={year} className="relative pb-10 pl-9 last:pb-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0">
-            {index < entries.length - 1 && (
-              <span
-                aria-hidden="true"
-                className="absolute top-8 bottom-0 left-1.5 w-0.5 bg-ink-700 lg:top-1.5 lg:right-2 lg:bottom-auto lg:left-6 lg:h-0.5 lg:w-auto"
-              />
-            )}
-            <span
+          <li
+            key={year}
+            className="relative pb-10 pl-26 last:pb-0 lg:pt-28 lg:pr-6 lg:pb-0 lg:pl-0"
+          >
+            {/* Of each stream that has begun, the piece that runs through this year. */}
+            <svg
               aria-hidden="true"
-              className="absolute top-3 left-0 size-3.5 rounded-control bg-coral-400 lg:top-0"
-            />
-            <p className="font-display text-h2 font-bold tracking-display text-coral-400">{year}</p>
+              className="absolute top-0 left-0 h-full w-20 overflow-visible lg:h-20 lg:w-full"
+            >
+              <g className="lg:hidden" {...dots}>
+                {colours.slice(0, index + 1).map((colour, lane) => (
+                  <line
+                    key={lane}
+                    className={colour}
+                    x1={middle(lane)}
+                    x2={middle(lane)}
+                    y1={lane === index ? 20 : 0}
+                    y2="100%"
+                  />
+                ))}
+              </g>
+              <circle className="fill-white lg:hidden" cx={middle(index)} cy="20" r="7" />
+              <g className="hidden lg:inline" {...dots}>
+                <line
+                  className={colours[index]}
+                  x1="7"
+                  x2="1600"
+                  y1={middle(index)}
+                  y2={middle(index)}
+                />
+              </g>
+              <circle className="hidden fill-white lg:inline" cx="7" cy={middle(index)} r="7" />
+            </svg>
+            <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
             <h3 className="mt-2 text-h3">{title}</h3>
             <p className="mt-2">{description}</p>
           </li>

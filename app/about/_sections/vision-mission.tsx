@@ -9,7 +9,7 @@ export function VisionMission({ vision, mission }: Pick<Pages['about'], 'vision'
         <div className="lg:col-span-7">
           <SectionHeading eyebrow={vision.name} title={vision.title} lede={vision.text} />
         </div>
-        <div className="border-l-2 border-coral-400 pl-8 lg:col-span-5 lg:self-end">
+        <div className="border-l-4 border-teal-600 pl-8 lg:col-span-5 lg:self-end">
           <h2 className="text-h3">
             <span className="mb-2 block font-text text-tiny font-semibold tracking-eyebrow text-teal-600 uppercase">
               {mission.name}

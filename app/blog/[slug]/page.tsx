@@ -1,10 +1,14 @@
 import { notFound } from 'next/navigation';
-import { ArticleCall, ArticleHead } from './_sections/article';
+import { ArticleHead } from './_sections/article';
 import { RelatedArticles } from '../_sections/blog-cards';
+import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
+import { Drawn } from '@/components/ui/illustration';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { writtenArticles } from '@/lib/content/entries';
 import { article as words } from '@/words';
+
+const { call, nextSteps } = words;
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -28,9 +32,13 @@ export default async function BlogArticlePage(props: Props) {
   return (
     <EntryPage entry={article}>
       <ArticleHead {...article} />
-      <ReadingText entry={article} nextStep={[words.nextSteps.demo, words.nextSteps.solutions]} />
+      <ReadingText entry={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
       <RelatedArticles article={article} />
-      <ArticleCall {...words} />
+      <FinalCall
+        {...call}
+        actions={[nextSteps.footerDemo, nextSteps.freeTrial]}
+        object={<Drawn picture={article.cover} />}
+      />
     </EntryPage>
   );
 }

@@ -72,8 +72,9 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
       {articles.map((article) => (
         <article key={article.slug} className="group relative flex flex-col">
           <Cover article={article} />
-          <div className="mt-5">
+          <div className="mt-5 flex gap-2">
             <Chip look="sand">{article.category}</Chip>
+            {!article.written && <Chip look="ink">{reading.inShort}</Chip>}
           </div>
           <h2 className="mt-3 text-h3">
             <CardLink article={article} />
@@ -97,7 +98,7 @@ export function FeaturedArticle({ article, words }: { article: Article; words: C
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
       <Cover article={article} eager />
       <div>
-        <Chip look="coral">{article.category}</Chip>
+        <Chip look="sand">{article.category}</Chip>
         <h2 className="mt-4 text-h2">
           <CardLink article={article} />
         </h2>

@@ -18,13 +18,13 @@ export function CaseStudies({
   return (
     <Section>
       <div className="ruled border-line">
-        {readEntries().caseStudies.map((caseStudy) => (
+        {readEntries().caseStudies.map((caseStudy, index) => (
           <article
             key={caseStudy.slug}
             id={`case-${caseStudy.number ?? caseStudy.slug}`}
             className="grid items-start gap-x-14 gap-y-8 py-14 first:pt-0 last:pb-0 lg:grid-cols-2"
           >
-            <div className="lg:sticky lg:top-28">
+            <div className={`lg:sticky lg:top-28 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
               <Illustration picture={caseStudy.cover} label={pictureLabel} />
             </div>
             <div>

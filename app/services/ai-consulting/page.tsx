@@ -4,8 +4,9 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Industries } from './_sections/industries';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('ai-consulting');
+const { words, drawing, metadata, Page } = definePage('ai-consulting');
 export { metadata };
 
 export default function AiConsultingPage() {
@@ -16,7 +17,7 @@ export default function AiConsultingPage() {
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
       <Industries {...words.industries} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -2,10 +2,11 @@ import { BusinessDiagram } from '@/components/product/business-diagram';
 import { Deliverables } from './_sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Steps } from '@/components/sections/steps';
+import { Stairs } from './_sections/stairs';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('business-data-consulting');
+const { words, drawing, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
 
 export default function BusinessDataConsultingPage() {
@@ -15,8 +16,8 @@ export default function BusinessDataConsultingPage() {
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
       <Deliverables {...words.deliverables} />
-      <Steps {...words.process} ground="sand" />
-      <FinalCall {...words.finalCall} />
+      <Stairs {...words.process} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { DataDiagram } from '@/components/product/data-diagram';
-import { Benefits } from '@/components/sections/benefits';
+import { Benefits } from './_sections/benefits';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Managed } from './_sections/managed';
@@ -7,8 +7,9 @@ import { FeaturedProducts } from './_sections/featured-products';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('data-infrastructure');
+const { words, drawing, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
 
 export default function DataInfrastructurePage() {
@@ -17,12 +18,12 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...words.offerings} />
+      <Offerings {...words.offerings} large="right" />
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} />
       <FeaturedProducts {...words.products} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -3,10 +3,11 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { Steps } from '@/components/sections/steps';
+import { Phases } from './_sections/phases';
 import { definePage } from '@/components/layout/page';
+import { Drawn } from '@/components/ui/illustration';
 
-const { words, metadata, Page } = definePage('software-development');
+const { words, drawing, metadata, Page } = definePage('software-development');
 export { metadata };
 
 export default function SoftwareDevelopmentPage() {
@@ -15,10 +16,10 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...words.services} />
+      <Offerings {...words.services} large="left" />
       <TechnologyStack {...words.stack} />
-      <Steps {...words.process} steps={words.process.phases} />
-      <FinalCall {...words.finalCall} />
+      <Phases {...words.process} />
+      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
     </Page>
   );
 }

@@ -1,38 +1,73 @@
 import { pages } from '@/words';
+import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
-import { AlertFigures, AlertHead, AlertLine } from '@/components/product/alert-card';
-import { leadAlert } from '@/components/product/alert-stream';
+import { AlertHead } from '@/components/product/alert-card';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
-import { SplitHero } from '@/components/sections/hero';
+import { LeadHero } from '@/components/sections/hero';
+import { Section } from '@/components/ui/section';
+import { leadAlert } from '@/lib/sample-brand/alerts';
 import { dashboardOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 
-/**
- * The three products at work, one on the other like sheets on a desk. Each leaves empty room at
- * its lower edge for the next one, so that no figure is covered.
- */
+/** The three products at work, in the order of the headline, on one line of dots. */
 export function ProductsHero(hero: Hero) {
   return (
-    <SplitHero {...hero}>
-      <figure>
-        <Numbers />
-        <AskedMove />
-        <Warning />
-        <figcaption className="mt-4 text-right">
-          <SampleChip look="ink" />
-        </figcaption>
-      </figure>
-    </SplitHero>
+    <>
+      <LeadHero {...hero} />
+      <Section ground="ink" space="after">
+        <figure data-nosnippet="" className="grid items-start gap-x-10 lg:grid-cols-3">
+          <Numbers />
+          <AskedMove />
+          <Warning />
+          <figcaption className="mt-6 flex items-center gap-4 lg:col-span-3">
+            <svg aria-hidden="true" className="h-2.5 grow stroke-ink-700">
+              <line
+                x1="5"
+                x2="100%"
+                y1="5"
+                y2="5"
+                strokeWidth="6"
+                strokeLinecap="round"
+                strokeDasharray="0 12"
+              />
+            </svg>
+            <span className="shrink-0">
+              <SampleChip look="ink" />
+            </span>
+          </figcaption>
+        </figure>
+      </Section>
+    </>
+  );
+}
+
+/** A product's panel; dots lead on to the next one, downwards on a phone. */
+function Panel({ look, last, children }: { look: string; last?: true; children: ReactNode }) {
+  return (
+    <div className={`relative rounded-panel p-5 ${look}`}>
+      {children}
+      {!last && (
+        <svg
+          aria-hidden="true"
+          width="8"
+          height="40"
+          className="absolute top-full left-1/2 overflow-visible stroke-coral-400 lg:top-20 lg:left-full lg:-rotate-90"
+        >
+          <path d="M4 6v30" strokeWidth="7" strokeLinecap="round" strokeDasharray="0 9.5" />
+        </svg>
+      )}
+    </div>
   );
 }
 
 function Numbers() {
   const { sales, channels } = dashboardOf(sample);
   return (
-    <div className="rounded-panel bg-white p-5 pb-14 text-body sm:mr-16">
+    <Panel look="bg-white text-body">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-semibold text-ink-900">{pages.octomine.label}</span>{' '}
         <span className="text-tiny">
@@ -45,14 +80,14 @@ function Numbers() {
       </p>
       <p className="mt-3 mb-2 text-tiny text-muted">{channels.title}</p>
       <Bars {...channels} />
-    </div>
+    </Panel>
   );
 }
 
 function AskedMove() {
   const { question, headline, range } = sampleAnswer('move');
   return (
-    <div className="relative -mt-8 rounded-panel border border-ink-700 bg-ink-950 p-5 pb-14 sm:ml-16">
+    <Panel look="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
       <p className="font-semibold text-white">{pages['ask-octopus'].label}</p>
       <div className="mt-3">
         <AskedBubble>{question}</AskedBubble>
@@ -61,14 +96,14 @@ function AskedMove() {
         <p className="mb-3 text-small font-semibold text-ink-900">{headline}</p>
         {range && <RangeLine range={range} />}
       </div>
-    </div>
+    </Panel>
   );
 }
 
 function Warning() {
-  const alert = leadAlert();
+  const alert = leadAlert(sample);
   return (
-    <div className="relative -mt-8 rounded-panel border border-line bg-paper p-5 text-body sm:mr-16">
+    <Panel last look="bg-paper text-body mt-10 lg:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-semibold text-ink-900">{pages.octosense.label}</span>{' '}
         <AlertHead {...alert} />
@@ -76,6 +111,6 @@ function Warning() {
       <p className="mt-2 font-semibold text-ink-900">{alert.subject}</p>
       <AlertFigures {...alert} />
       <AlertLine {...alert} look="small on paper" />
-    </div>
+    </Panel>
   );
 }

@@ -4,12 +4,15 @@ import { AskBenefits } from './_sections/ask-benefits';
 import { Capabilities } from './_sections/capabilities';
 import { Checklist } from '@/components/sections/checklist';
 import { Differentiators } from './_sections/differentiators';
+import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { LiveDemo } from './_sections/live-demo';
 import { Explanation } from '@/components/sections/explanation';
 import { Steps } from '@/components/sections/steps';
+import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
+import { trial } from '@/words';
 
 const { words, metadata, Page } = definePage('ask-octopus');
 export { metadata };
@@ -28,6 +31,8 @@ export default function AskOctopusPage() {
       <Agents {...words.agents} />
       <Steps {...words.howItWorks} />
       <Checklist id="scenario-planning" {...words.planning} />
+      <Faq {...trial.refusals} />
+      <Trial ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Comparison } from './_sections/comparison';
-import { Faq } from './_sections/faq';
 import { Explanation } from '@/components/sections/explanation';
+import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { Integrations } from './_sections/integrations';
@@ -8,6 +8,7 @@ import { KpiLibrary } from './_sections/kpi-library';
 import { PlatformFeatures } from './_sections/platform-features';
 import { SampleDashboards } from './_sections/sample-dashboards';
 import { TeamBenefits } from './_sections/team-benefits';
+import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('octomine');
@@ -25,6 +26,7 @@ export default function OctominePage() {
       <TeamBenefits {...words.benefits} />
       <Comparison {...words.comparison} />
       <Faq {...words.faq} />
+      <Trial ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -4,6 +4,7 @@ import { AlertFeatures } from './_sections/alert-features';
 import { FinalCall } from '@/components/sections/final-call';
 import { MessageHero } from './_sections/message-hero';
 import { Steps } from '@/components/sections/steps';
+import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('octosense');
@@ -17,6 +18,7 @@ export default function OctosensePage() {
       <AlertFeatures {...words.features} />
       <Steps {...words.howItWorks} />
       <Checklist {...words.deployment} />
+      <Trial />
       <FinalCall {...words.finalCall} />
     </Page>
   );

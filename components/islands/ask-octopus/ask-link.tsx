@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type Ask, addressOf } from '@/lib/sample-brand/address';
-import { Icon } from '../../ui/icon';
+import { LineDrawing, arrow } from '../../ui/icon';
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link
@@ -49,7 +49,7 @@ export function AskList({ asks, onAsk }: { asks: readonly Ask[]; onAsk: (ask: As
             onAsk={onAsk}
             className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
           >
-            <Icon name="arrow" size="small" />
+            <LineDrawing path={arrow} size="small" />
             <span>{ask.text}</span>
           </AskLink>
         </li>

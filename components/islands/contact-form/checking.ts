@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/words/contact-form';
 import type { ContactMessage } from '@/lib/contact/mailto';
 import { fields, type Control, type FieldName, type FieldWords } from './field-row';
 

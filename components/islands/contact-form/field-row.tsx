@@ -3,7 +3,7 @@
 import { Input, Textarea } from '@headlessui/react';
 import type { ComponentProps, InputEvent } from 'react';
 import type { Ui } from '@/content/schema';
-import { Icon } from '../../ui/icon';
+import { LineDrawing, alert } from '../../ui/icon';
 
 /** The name of a field, as the form sends it. */
 export type FieldName = keyof Ui['contact-form']['fields'];
@@ -90,7 +90,7 @@ export function FieldRow({
           className="mt-1 flex items-start gap-2 text-small font-semibold text-coral-700"
         >
           <span className="mt-0.5">
-            <Icon name="alert" />
+            <LineDrawing path={alert} />
           </span>
           <span>{problem}</span>
         </p>

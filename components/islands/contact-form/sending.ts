@@ -1,4 +1,5 @@
-import { contactForm, site } from '@/words';
+import { contactForm } from '@/words/contact-form';
+import { site } from '@/words/site';
 import { leadFields } from '@/lib/contact/lead';
 import {
   contactBody,

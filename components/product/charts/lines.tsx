@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/words/figures';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/fill';

@@ -1,4 +1,4 @@
-import { answers } from '@/words';
+import { answers } from '@/words/answers';
 import { signedWithin } from '../format';
 import type { Estimate } from '../figures/statistics';
 import type { Asked } from '../reading/asked';

@@ -1,4 +1,5 @@
-import { answers, figures } from '@/words';
+import { answers } from '@/words/answers';
+import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { TREND_WEEKS, forecast } from '../figures/forecast';

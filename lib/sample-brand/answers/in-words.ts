@@ -1,4 +1,5 @@
-import { answers, vocabulary } from '@/words';
+import { answers } from '@/words/answers';
+import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import {
@@ -130,3 +131,7 @@ export const periodSentence = (
       names,
     ),
   );
+
+/** A text of sentences, without those that do not apply. */
+export const sentences = (...some: readonly (string | false | undefined)[]): string =>
+  some.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { answers } from '@/words';
+import { answers } from '@/words/answers';
 import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
 import { TREND_WEEKS } from '../figures/forecast';

@@ -1,4 +1,6 @@
-import { answers, demo, vocabulary } from '@/words';
+import { answers } from '@/words/answers';
+import { demo } from '@/words/demo';
+import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Period, recent } from '../dataset';
 import { type Levers, levers } from '../figures/scenario';

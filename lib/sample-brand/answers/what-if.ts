@@ -1,4 +1,6 @@
-import { answers, demo, figures } from '@/words';
+import { answers } from '@/words/answers';
+import { demo } from '@/words/demo';
+import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import {

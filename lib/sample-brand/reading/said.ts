@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 import { isPlace } from './vocabulary';
 import { lettersOf } from './weeks';
-import { vocabulary } from '@/words';
+import { vocabulary } from '@/words/vocabulary';
 
 /** The words of a sentence that are not accounted for yet. What is taken is accounted for. */
 export class Said {

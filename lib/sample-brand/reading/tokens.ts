@@ -46,7 +46,8 @@ function rawTokens(text: string): Raw[] {
     .toLowerCase()
     .replace(/[’‘'`]s(?!\p{L})/gu, ' ')
     .replace(/[’‘'`]/g, '')
-    .replace(/(?<=\p{L})[-–](?=\p{L})/gu, ' ')
+    // Not by a lookbehind, which the oldest browsers lack.
+    .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(
       /\bby (?:a|one) (quarter|fifth|tenth)\b/g,
       (_, share: string) => `by ${shares[share]}%`,

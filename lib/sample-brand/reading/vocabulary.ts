@@ -1,4 +1,4 @@
-import { vocabulary } from '@/words';
+import { vocabulary } from '@/words/vocabulary';
 import type { Dataset } from '../dataset';
 import { type Dimension, type Place, membersOf, places } from '../query/query';
 import type { MeasureId } from '../query/measures';

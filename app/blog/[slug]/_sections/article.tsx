@@ -1,5 +1,3 @@
-import type { Ui } from '@/content/schema';
-import { ButtonRow } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
@@ -43,22 +41,5 @@ export function ArticleHead(article: Article) {
         <Drawn picture={article.cover} eager />
       </div>
     </header>
-  );
-}
-
-/** The end of an article: what to do with what was read. */
-export function ArticleCall({ call, nextSteps }: Ui['article']) {
-  return (
-    <section className="on-ink relative overflow-clip bg-ink-900 py-16 text-mist lg:py-20 print:hidden">
-      <div className="relative mx-auto max-w-page px-gutter xl:px-0">
-        <div className="lg:w-2/3">
-          <h2 className="max-w-text text-h2">{call.title}</h2>
-          <p className="mt-5 max-w-text text-lead">{call.text}</p>
-          <div className="mt-8">
-            <ButtonRow actions={[nextSteps.footerDemo, nextSteps.freeTrial]} ground="ink" />
-          </div>
-        </div>
-      </div>
-    </section>
   );
 }

@@ -1,28 +1,59 @@
-import type { Feature, SectionHead } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import { DocumentPage } from '@/components/ui/document-page';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { Icon } from '@/components/ui/icon';
+import { pictureNamed } from '@/lib/routes/pages';
 
-/** Six capabilities as one table of two columns, from the first idea to daily use. */
+/**
+ * Six pieces of work, from the first idea to daily use. On a desk one chooses whose document lies
+ * beside the list; elsewhere each lies below its own piece.
+ */
 export function ConsultingCapabilities({
   items,
+  legend,
   ...head
-}: SectionHead & { items: readonly Feature[] }) {
+}: Pages['ai-consulting']['capabilities']) {
   return (
     <Section>
       <SectionHeading {...head} />
-      <ol className="mt-10 grid border-t border-ink-900 md:grid-cols-2 md:gap-x-14">
-        {items.map(({ title, description, icon }) => (
-          <li key={title} className="grid grid-cols-6 gap-x-4 border-b border-line py-6">
-            <span className="text-teal-600">
-              <Icon name={icon} size="large" />
-            </span>
-            <div className="col-span-5">
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-1.5">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{legend}</legend>
+        <ol className="sheets mt-10 grid gap-y-12 lg:gap-y-1">
+          {items.map(({ title, description, document }, index) => {
+            const { src, width, height } = pictureNamed(document);
+            return (
+              <li key={title} className="md:grid md:grid-cols-5 md:gap-x-8 lg:block">
+                <div className="relative mb-5 rounded-control md:col-span-2 lg:mb-0 lg:items-center lg:gap-5 xl:grid xl:grid-cols-4 lg:border-2 lg:border-paper lg:p-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white lg:has-focus-visible:outline-3 lg:has-focus-visible:outline-offset-2 lg:has-focus-visible:outline-teal-600">
+                  <img
+                    src={src}
+                    alt=""
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                    className="hidden xl:block"
+                  />
+                  <div className="xl:col-span-3">
+                    <h3 className="text-h3">
+                      <label className="after:absolute after:inset-0 lg:cursor-pointer">
+                        <input
+                          type="radio"
+                          name="capability"
+                          defaultChecked={index === 0}
+                          className="hidden lg:sr-only lg:inline"
+                        />
+                        {title}
+                      </label>
+                    </h3>
+                    <p className="mt-1">{description}</p>
+                  </div>
+                </div>
+                <div className="sheet md:col-span-3">
+                  <DocumentPage name={document} look="desk" />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </fieldset>
     </Section>
   );
 }

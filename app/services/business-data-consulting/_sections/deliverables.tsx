@@ -1,24 +1,37 @@
-import type { Feature, SectionHead } from '@/content/schema';
-import { IconTile } from '@/components/ui/icon';
+import type { Pages } from '@/content/schema';
+import { DocumentPage } from '@/components/ui/document-page';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** What is left on the client's desk: five documents, the first two wide. */
-export function Deliverables({ items, ...head }: SectionHead & { items: readonly Feature[] }) {
+/** What is left on the client's desk: five documents, the first one large. */
+export function Deliverables({
+  items: [first, ...others],
+  ...head
+}: Pages['business-data-consulting']['deliverables']) {
   return (
     <Section>
       <SectionHeading {...head} />
-      <div className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
-        {items.map(({ title, description, icon }, index) => (
-          <article
-            key={title}
-            className={`rounded-card border border-line bg-white p-7 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'sm:col-span-2' : ''}`}
-          >
-            <IconTile name={icon} tone={index < 2 ? 'coral' : 'teal'} />
-            <h3 className="mt-6 text-h3">{title}</h3>
-            <p className="mt-2 max-w-text">{description}</p>
-          </article>
+      <ol className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
+        <li className="grid items-center gap-x-8 gap-y-5 lg:col-span-2 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <DocumentPage name={first.document} look="desk" />
+          </div>
+          <div className="lg:col-span-4">
+            <h3 className="text-title">{first.title}</h3>
+            <p className="mt-3 max-w-text text-lead">{first.description}</p>
+          </div>
+        </li>
+        {others.map(({ title, description, document }) => (
+          <li key={title} className="md:grid md:grid-cols-3 md:gap-x-6 lg:block xl:grid">
+            <div className="md:col-span-2">
+              <DocumentPage name={document} look="loose" />
+            </div>
+            <div className="border-ink-900 md:border-t lg:border-t-0 xl:border-t">
+              <h3 className="mt-5 text-h3">{title}</h3>
+              <p className="mt-2 max-w-text">{description}</p>
+            </div>
+          </li>
         ))}
-      </div>
+      </ol>
     </Section>
   );
 }

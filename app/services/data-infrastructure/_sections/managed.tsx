@@ -1,26 +1,27 @@
 import type { Pages } from '@/content/schema';
+import { DocumentPage } from '@/components/ui/document-page';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** Managed operation: what we take over. */
-export function Managed({ points, ...head }: Pages['data-infrastructure']['managed']) {
+/** Managed operation: what we take over, and the contract that we hold each source to. */
+export function Managed({ points, document, ...head }: Pages['data-infrastructure']['managed']) {
   return (
     <Section id="managed" ground="ink">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-        <SectionHeading {...head} ground="ink" />
-        <ul className="grid content-start gap-4">
-          {points.map((point) => (
-            <li
-              key={point}
-              className="flex gap-4 border-b border-ink-700 pb-4 text-lead text-white"
-            >
-              <span className="mt-1 text-teal-300">
-                <Icon name="check" />
-              </span>
-              {point}
-            </li>
-          ))}
-        </ul>
+      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <SectionHeading {...head} ground="ink" />
+          <ul className="mt-8 grid gap-3">
+            {points.map((point) => (
+              <li key={point} className="flex gap-4 border-t border-ink-700 pt-3 text-white">
+                <span className="mt-1 text-teal-300">
+                  <Icon name="check" />
+                </span>
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DocumentPage name={document} look="loose" />
       </div>
     </Section>
   );

@@ -18,59 +18,58 @@ export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <table
-        role="table"
-        className="mt-10 block w-full border-spacing-0 overflow-clip rounded-panel border border-line bg-white text-left md:table"
-      >
-        <caption className="sr-only">{head.title}</caption>
-        <thead role="rowgroup" className="block md:table-header-group">
-          <tr role="row" className="grid grid-cols-3 bg-ink-900 px-3 md:table-row">
-            <td role="cell" className="hidden w-1/4 md:table-cell" />
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                role="columnheader"
-                className={`py-4 pr-3 font-display text-tiny/tight md:w-1/4 md:p-6 md:text-h3/tight ${index === 0 ? 'text-teal-300' : 'text-white'}`}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block md:table-row-group">
-          {rows.map((row) => (
-            <tr
-              key={row.feature}
-              role="row"
-              className="grid grid-cols-3 border-line px-3 not-first:border-t md:table-row"
-            >
-              <th
-                scope="row"
-                role="rowheader"
-                className="col-span-3 border-line pt-4 pb-1 font-semibold text-ink-900 md:border-t md:p-6"
-              >
-                {row.feature}
-              </th>
-              {row.cells.map((cell, index) => (
-                <td
-                  key={columns[index]}
-                  role="cell"
-                  className={`border-line pt-1 pb-4 align-top md:border-t md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
+      <div className="mt-10 overflow-clip rounded-panel border border-line bg-white">
+        <table role="table" className="block w-full border-collapse text-left md:table">
+          <caption className="sr-only">{head.title}</caption>
+          <thead role="rowgroup" className="block md:table-header-group">
+            <tr role="row" className="grid grid-cols-3 bg-ink-900 px-3 md:table-row">
+              <td role="cell" className="hidden w-1/4 md:table-cell" />
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  role="columnheader"
+                  className={`py-4 pr-3 font-display text-tiny/tight md:w-1/4 md:p-6 md:text-h3/tight ${index === 0 ? 'text-teal-300' : 'text-white'}`}
                 >
-                  <span
-                    className={`flex items-center gap-1.5 font-semibold md:gap-2 ${signs[cell.has].look}`}
-                  >
-                    <Icon name={signs[cell.has].icon} />
-                    {verdicts[cell.has]}
-                  </span>{' '}
-                  <span className="mt-1 hidden text-small md:block">{cell.note}</span>
-                </td>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup" className="block md:table-row-group">
+            {rows.map((row) => (
+              <tr
+                key={row.feature}
+                role="row"
+                className="grid grid-cols-3 border-line px-3 not-first:border-t md:table-row"
+              >
+                <th
+                  scope="row"
+                  role="rowheader"
+                  className="col-span-3 border-line pt-4 pb-1 font-semibold text-ink-900 md:border-t md:p-6"
+                >
+                  {row.feature}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td
+                    key={columns[index]}
+                    role="cell"
+                    className={`border-line pt-1 pb-4 align-top md:border-t md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
+                  >
+                    <span
+                      className={`flex items-center gap-1.5 font-semibold md:gap-2 ${signs[cell.has].look}`}
+                    >
+                      <Icon name={signs[cell.has].icon} />
+                      {verdicts[cell.has]}
+                    </span>{' '}
+                    <span className="mt-1 hidden text-small md:block">{cell.note}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -1,19 +1,27 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** Twelve KPIs by name and definition, as a page of an index. */
+/** Twelve KPIs as an index: name, definition, and the definition worked in round numbers. */
 export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
     <Section id="kpis" space="after">
       <SectionHeading {...head} rank="utility" />
-      <dl className="mt-8 grid grid-cols-2 gap-x-6 lg:grid-cols-3 lg:gap-x-14">
-        {definitions.map(({ name, definition }) => (
-          <div key={name} className="border-t border-line py-4">
-            <dt className="font-semibold text-ink-900">{name}</dt>{' '}
-            <dd className="text-small">{definition}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="region" aria-label={head.title} tabIndex={0} className="shelf mt-8">
+        <dl className="shelf-items lg:grid-cols-3 lg:gap-x-14">
+          {definitions.map(({ name, definition, example, result }) => (
+            <div key={name} className="border-t border-line py-4">
+              <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-900">
+                {name}{' '}
+                <span className="font-display text-h3 whitespace-nowrap text-teal-600">
+                  {result}
+                </span>
+              </dt>{' '}
+              <dd className="text-small">{definition}</dd>{' '}
+              <dd className="tabular mt-1 text-tiny text-muted">{example}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 
-/** Six features: one shown at work, five with the way to what proves them. */
+/** Six features: one shown at work, five that lead to what proves them. */
 export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['features']) {
   return (
     <Section space="after">
@@ -17,14 +18,20 @@ export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['
           </div>
         </div>
         <ul>
-          {proved.map(({ title, description, action }) => (
-            <li
-              key={title}
-              className="items-baseline justify-between border-t border-line py-5 xl:flex xl:flex-wrap"
-            >
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-text xl:order-last xl:mt-0 xl:w-full">{description}</p>
-              <TextLink {...action} />
+          {proved.map(({ title, description, to }) => (
+            <li key={title} className="border-t border-line py-2 lg:py-4">
+              <h3 className="text-h3">
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center justify-between gap-4 hover:text-coral-600"
+                >
+                  {title}
+                  <span className="text-coral-600">
+                    <Icon name="arrow" />
+                  </span>
+                </Link>
+              </h3>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

@@ -1,21 +1,23 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
+import { HoursCalculator } from './hours-calculator';
 
-/** What changes for the team, as a ledger: the claim, and what stands behind it. */
-export function TeamBenefits({ items, ...head }: Pages['octomine']['benefits']) {
+/** What changes for the team: the hours, which visitors can count for themselves, and the rest. */
+export function TeamBenefits({ hours, items, ...head }: Pages['octomine']['benefits']) {
   return (
     <Section>
       <SectionHeading {...head} />
-      <ul className="mt-10 grid gap-x-14 sm:grid-cols-2">
-        {items.map(({ title, description, action }) => (
-          <li key={title} className="border-t border-ink-900 py-5">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-text">{description}</p>
-            {action && <TextLink {...action} />}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-6 lg:grid-cols-5">
+        <HoursCalculator {...hours} />
+        <ul className="lg:col-span-2">
+          {items.map(({ title, description }) => (
+            <li key={title} className="border-t border-ink-900 py-4">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

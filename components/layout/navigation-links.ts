@@ -1,0 +1,28 @@
+import type { NavigationItem, NavigationMenu } from '@/content/schema';
+import { aliases } from '@/lib/hosting/redirects';
+import { labelAt } from '@/lib/routes/pages';
+import { navigation } from '@/words';
+
+/** The words of a menu's link: its own label, or the name of the page it leads to. */
+export function navigationLabel({ label, to }: NavigationItem): string {
+  return label ?? labelAt(to) ?? to;
+}
+
+/** The page behind a menu's link, where old addresses lead to it, too. */
+function pageOf({ to }: NavigationItem): string {
+  return aliases().find(({ from }) => from === to)?.to ?? to;
+}
+
+/** What aria-current says of a menu's link on the page at a path: nothing unless it leads there. */
+export function leadsTo(item: NavigationItem, path: string | undefined): 'page' | undefined {
+  return pageOf(item) === path ? 'page' : undefined;
+}
+
+/** The menu whose section a page stands in; the last that leads to it, as several end in Contact. */
+export function sectionOf(path: string): NavigationMenu | undefined {
+  return navigation.menus.findLast(({ items, overview }) =>
+    [...items, ...(overview ? [overview] : [])].some((item) =>
+      `${path}/`.startsWith(`${pageOf(item)}/`),
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Pages } from '@/content/schema';
+import type { Article, CaseStudy } from '@/lib/content/entries';
+import { languageOf } from '@/lib/language';
+import { pages, reading } from '@/words';
+import { ResultsChart } from '../product/results-chart';
+import { ButtonLink } from '../ui/button-link';
+import { Chip } from '../ui/chip';
+import { DateText } from '../ui/date-text';
+import { Drawn, Illustration } from '../ui/illustration';
+import { TextLink } from '../ui/text-link';
+import { CaseParts } from './case-parts';
+
+type Words = Pages['not-found'];
+
+/** A case study that has no page yet, whole: its number, its chart, its picture and its parts. */
+export function CaseInShort({ caseStudy, words }: { caseStudy: CaseStudy; words: Words }) {
+  const { language, aliases, cover, industry, figure, result, headline, excerpt, change } =
+    caseStudy;
+  return (
+    <article data-match={aliases.join(' ')} hidden>
+      <header className="on-ink bg-ink-900 text-mist">
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-10 px-gutter py-12 lg:grid-cols-2 lg:py-16 xl:px-0">
+          <div>
+            <p className="flex flex-wrap items-center gap-3 font-semibold text-teal-300">
+              {words.caseStudyNote} <Chip look="ink">{industry}</Chip>
+            </p>
+            <h2 className="mt-5 text-h1" {...languageOf(language, headline)}>
+              {headline}
+            </h2>
+            <p className="mt-5 max-w-text text-lead" {...languageOf(language, excerpt)}>
+              {excerpt}
+            </p>
+          </div>
+          <div className="rounded-panel border border-ink-700 p-6 sm:p-8">
+            <p className="font-display text-figure font-bold tracking-figure text-white">
+              {figure}
+            </p>
+            <p className="mt-3 mb-8 text-lead font-semibold text-white">{result}</p>
+            {change && <ResultsChart change={change} words={pages['case-studies'].chart} />}
+          </div>
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-14 gap-y-6 px-gutter py-14 lg:grid-cols-2 xl:px-0">
+        <Illustration picture={cover} label={words.pictureLabel} />
+        <div>
+          <CaseParts {...caseStudy} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink {...words.talk} />
+            <TextLink to="/case-studies" label={words.caseStudyList} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** An article that is announced: that the whole of it follows, and what it will say in short. */
+export function ArticleInShort({ article, words }: { article: Article; words: Words }) {
+  const { aliases, cover, category, language, headline, excerpt, author, date, readTime, tryThis } =
+    article;
+  return (
+    <article data-match={aliases.join(' ')} hidden>
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-14 lg:pt-12 xl:px-0">
+        <p className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sand px-5 py-3 text-ink-900 lg:mb-12">
+          <Chip look="ink">{reading.inShort}</Chip> {words.articleNote}
+        </p>
+        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div>
+            <Chip look="sand">{category}</Chip>
+            <h2 className="mt-4 text-h2" {...languageOf(language, headline)}>
+              {headline}
+            </h2>
+            <p className="mt-4 text-muted">
+              {author} · <DateText day={date} /> · {readTime} {reading.minutes}
+            </p>
+            <p className="mt-4 max-w-text text-lead" {...languageOf(language, excerpt)}>
+              {excerpt}
+            </p>
+            {tryThis && (
+              <div className="mt-6 max-w-text border-l-4 border-teal-600 pl-5">
+                <h3 className="text-small font-semibold text-teal-600">{words.tryThis}</h3>
+                <p className="mt-1 text-ink-900">{tryThis}</p>
+              </div>
+            )}
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ButtonLink {...words.talk} />
+              <TextLink to="/blog" label={words.articleList} />
+            </div>
+          </div>
+          <div className="overflow-clip rounded-panel">
+            <Drawn picture={cover} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

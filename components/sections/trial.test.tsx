@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { pages, trial } from '@/words';
+import { Trial } from './trial';
+
+/** The text of a legal page as it is read. */
+const textOf = (page: 'terms' | 'privacy') =>
+  pages[page].sections.map(({ body }) => body.replace(/<[^>]+>/g, '')).join(' ');
+
+test.each(trial.quotes.map(({ text, source }) => [source, text] as const))(
+  'the page of %s says: %s',
+  (source, text) => {
+    expect(textOf(source)).toContain(text);
+  },
+);
+
+test('on a product’s page the sheet is blank and leads to the whole', () => {
+  render(<Trial />);
+  const [{ question, answer }] = trial.settled;
+  expect(screen.getByText(question)).toBeTruthy();
+  expect(screen.queryByText(answer)).toBeNull();
+  expect(screen.getByRole('link', { name: trial.wholeLink.label }).getAttribute('href')).toBe(
+    '/solutions#trial',
+  );
+});
+
+test('the whole has the answers, and the trial day by day', () => {
+  render(<Trial whole />);
+  for (const { answer } of trial.settled) expect(screen.getByText(answer)).toBeTruthy();
+  for (const { when } of trial.days.steps) expect(screen.getByText(when)).toBeTruthy();
+});

@@ -1,0 +1,106 @@
+import type { Ui } from '@/content/schema';
+import { fill } from '@/lib/fill';
+import { trial } from '@/words';
+import { Section, SectionHeading, type Ground } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+
+/**
+ * What happens with a visitor's data in a trial: the sheet that is filled in before any is sent,
+ * and the promise behind it, word for word.
+ * @param ground the colour it stands on
+ * @param whole whether the sheet says what each answer holds, and the trial follows day by day;
+ * elsewhere a link leads to where it does
+ */
+export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: true }) {
+  const { eyebrow, title, quotes, wholeLink } = trial;
+  return (
+    <Section id="trial" ground={ground}>
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div>
+          <SectionHeading eyebrow={eyebrow} title={title} ground={ground} rank="utility" />
+          {quotes.slice(0, whole ? 2 : 1).map(({ text, label, to }) => (
+            <blockquote key={text} className="mt-5 max-w-text border-l-2 border-teal-600 pl-4">
+              <q>{text}</q>{' '}
+              <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
+                {label}
+              </a>
+            </blockquote>
+          ))}
+          {!whole && (
+            <p className="mt-2">
+              <TextLink {...wholeLink} ground={ground} />
+            </p>
+          )}
+        </div>
+        <Sheet {...trial} whole={whole} />
+      </div>
+      {whole && <Days {...trial.days} />}
+    </Section>
+  );
+}
+
+/** The four questions, each with room for its answer, and the lines to sign on. */
+function Sheet({ sheet, settled, parties, whole }: Ui['trial'] & { whole?: true }) {
+  return (
+    <div className="rounded-bar border border-line bg-white p-6 shadow-menu sm:p-8">
+      <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
+      <ul className="mt-3">
+        {settled.map(({ question, answer }) => (
+          <li
+            key={question}
+            className="grid min-h-11 items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
+          >
+            <span className="font-semibold text-ink-900">{question}</span>{' '}
+            {whole && <span className="text-small">{answer}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="grid grid-cols-2 gap-x-6 border-t border-line text-tiny text-muted">
+        {parties.map((party) => (
+          <span key={party} className="mt-9 border-t border-edge pt-1">
+            {party}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** What a stage's line is drawn of: the wait, the 24 hours of setup, the thirty days. */
+const lines = [
+  'stroke-edge',
+  'stroke-edge',
+  'stroke-coral-400',
+  'stroke-coral-400',
+  'stroke-teal-600',
+  'stroke-ink-900',
+] as const;
+
+/** A trial as a line of dots: its stages, in which the 24 hours stand out, and the thirty days. */
+function Days({ title, needed, steps }: Ui['trial']['days']) {
+  return (
+    <>
+      <h3 className="mt-12 text-h3">{title}</h3>
+      <ol className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-6">
+        {steps.map(({ when, what, who }, index) => (
+          <li key={when}>
+            <svg aria-hidden="true" className={`h-2.5 w-full ${lines[index]}`}>
+              <line
+                x1="5"
+                x2={index === steps.length - 1 ? '5.1' : '100%'}
+                y1="5"
+                y2="5"
+                strokeWidth={index === 2 ? 10 : 6}
+                strokeLinecap="round"
+                strokeDasharray={index === 4 ? '0 4.9%' : '0 14.14%'}
+              />
+            </svg>
+            <p className="mt-2 font-semibold text-ink-900">{when}</p>
+            <p className="mt-1 text-small">{what}</p>
+            <p className="mt-1 text-tiny text-muted">{fill(needed, { who })}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

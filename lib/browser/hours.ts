@@ -1,0 +1,40 @@
+import { reportingHours } from '../reporting-hours';
+
+/** What stands in place of a number that cannot be counted. */
+const none = '–';
+
+/**
+ * Lets visitors count their own reporting hours. The texts of the example in the page serve as
+ * templates: their numbers are replaced, in order.
+ * @param element the calculator: two numbers, the result, its days and its line of dots
+ */
+export function start(element: HTMLElement): void {
+  const [reports, each] = element.querySelectorAll('input');
+  const [result, days] = element.querySelectorAll('[data-count]');
+  const dots = element.querySelector('line:last-child');
+  if (!reports || !each || !result || !days || !dots) return;
+  const [ofResult, ofDays] = [result, days].map(templateOf);
+  const count = () => {
+    const isCountable = reports.validity.valid && each.validity.valid;
+    const sum = reportingHours(reports.valueAsNumber, each.valueAsNumber);
+    const shown = (...values: (number | string)[]) =>
+      isCountable ? values : values.map(() => none);
+    result.textContent = ofResult?.(shown(reports.value, each.value, sum.hours)) ?? '';
+    days.textContent = ofDays?.(shown(sum.days)) ?? '';
+    const hasDots = isCountable && sum.hours > 0;
+    if (hasDots) dots.setAttribute('x2', sum.lastDot);
+    dots.setAttribute('visibility', hasDots ? 'visible' : 'hidden');
+  };
+  element.addEventListener('input', count);
+  // A browser may have kept what was typed before the page was left.
+  count();
+  element.dataset.live = '';
+}
+
+/** A text with other values in place of its numbers. */
+function templateOf({ textContent }: Element) {
+  return (values: readonly (number | string)[]) => {
+    const rest = values.values();
+    return textContent?.replace(/\d+(?:\.\d+)?/g, () => String(rest.next().value)) ?? '';
+  };
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { sampleData } from '@/words';
+import { fill } from '@/lib/fill';
+import { figures, sampleData } from '@/words';
 import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
-import { RangeLine } from './charts/range-line';
 import { SampleChip } from './sample-chip';
 
 /**
@@ -22,7 +22,11 @@ export function AskConversation() {
       <Exchange {...answer}>
         <AnswerChart chart={answer.chart} />
       </Exchange>
-      <Exchange {...followUp}>{followUp.range && <RangeLine range={followUp.range} />}</Exchange>
+      <Exchange {...followUp}>
+        {followUp.range && (
+          <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
+        )}
+      </Exchange>
     </figure>
   );
 }
@@ -41,8 +45,8 @@ function Exchange({
       <div className="mt-5">
         <AskedBubble>{question}</AskedBubble>
       </div>
-      <div className="mt-4 mr-6 rounded-card bg-white p-5 text-body">
-        <p className="mb-4 font-semibold text-ink-900">{headline}</p>
+      <div className="mt-4 rounded-card bg-white p-5 text-body">
+        <p className="mb-2 font-semibold text-ink-900">{headline}</p>
         {children}
       </div>
     </>

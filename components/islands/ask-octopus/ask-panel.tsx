@@ -4,7 +4,7 @@ import { demo } from '@/words/demo';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 
-const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
+const look = 'flex min-h-11 w-max items-center rounded-control border px-4 py-2 text-small';
 
 /** Where a question is typed or picked. */
 export function AskPanel({
@@ -52,7 +52,7 @@ export function AskPanel({
       </p>
       <ul
         aria-labelledby={`${id}-list`}
-        className="mt-2 flex flex-wrap gap-2 in-data-failed:hidden noscript:hidden"
+        className="-mx-5 mt-2 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0 in-data-failed:hidden noscript:hidden"
       >
         {Object.values(demo.questions).map((text) => {
           const isCurrent = asked.text === text;

@@ -1,7 +1,6 @@
 import { AskedDashboard } from './_sections/asked-dashboard';
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
-import { HeroArms } from './_sections/hero-arms';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { IndustryIndex } from './_sections/industry-index';
@@ -18,7 +17,6 @@ export default function HomePage() {
   return (
     <Page>
       <SplitHero {...words.hero}>
-        <HeroArms />
         <AskedDashboard {...words.ask} />
       </SplitHero>
       <BackedBy {...words.backedBy} />

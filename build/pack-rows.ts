@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild';
 
 /** Letters are printable characters from this code on; the first of them end a number. */
 const FIRST_CODE = 35;
-const ENDS = 70;
-const GOES_ON = 22;
+const ENDS = 64;
+const GOES_ON = 28;
 
 /** A row of whole numbers as text, as the sample brand's data holds them. */
 const rowPattern = /^\d+(?: \d+){9,}$/;
@@ -40,38 +40,35 @@ function packed(texts: readonly string[]): string {
   const rows = texts.map((text) => text.split(' ').map(Number));
   const unit = rows.flat().every((value) => value % 10 === 0) ? 10 : 1;
   let text = '';
-  for (const row of rows) {
-    row.forEach((value, at) => {
-      const step = (value - (row[at - 1] ?? 0)) / unit;
-      let rest = step < 0 ? -2 * step - 1 : 2 * step;
-      for (; rest >= ENDS; rest = Math.floor(rest / GOES_ON))
-        text += letter(ENDS + (rest % GOES_ON));
-      text += letter(rest);
-    });
-    text += ' ';
-  }
-  return `unpack(${JSON.stringify(text)},${unit})`;
+  rows.flat().forEach((value, at, all) => {
+    const step = (value - (all[at - 1] ?? 0)) / unit;
+    let rest = step < 0 ? -2 * step - 1 : 2 * step;
+    for (; rest >= ENDS; rest = Math.floor(rest / GOES_ON)) text += letter(ENDS + (rest % GOES_ON));
+    text += letter(rest);
+  });
+  return `unpack(${JSON.stringify(text)},${unit},${rows[0]?.length})`;
 }
 
 const letter = (value: number) => String.fromCharCode(FIRST_CODE + value);
 
 /** Runs in the browser. */
 const unpack = `
-function unpack(text, unit) {
-  return text.trim().split(' ').map((row) => {
-    const values = [];
-    let last = 0, step = 0, place = 1;
-    for (const letter of row) {
-      const value = letter.charCodeAt(0) - FIRST_CODE;
-      step += place * (value < ENDS ? value : value - ENDS);
-      place *= GOES_ON;
-      if (value >= ENDS) continue;
-      last += step % 2 ? -(step + 1) / 2 : step / 2;
-      values.push(last * unit);
-      step = 0;
-      place = 1;
+function unpack(text, unit, length) {
+  const rows = [];
+  let row = [], last = 0, step = 0, place = 1;
+  for (const letter of text) {
+    const value = letter.charCodeAt(0) - FIRST_CODE;
+    step += place * (value < ENDS ? value : value - ENDS);
+    place *= GOES_ON;
+    if (value >= ENDS) continue;
+    last += step % 2 ? -(step + 1) / 2 : step / 2;
+    step = 0;
+    place = 1;
+    if (row.push(last * unit) === length) {
+      rows.push(row.join(' '));
+      row = [];
     }
-    return values.join(' ');
-  });
+  }
+  return rows;
 }
 `;

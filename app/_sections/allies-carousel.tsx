@@ -9,21 +9,21 @@ import { Section, SectionHeading } from '@/components/ui/section';
  */
 export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home']['allies']) {
   return (
-    <Section ground="sand">
+    <Section ground="sand" space="quiet">
       <div data-enhancement="carousel" className="group">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
           <SectionHeading {...head} ground="sand" rank="utility" />
           <button
             type="button"
-            className="invisible flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-edge px-4 font-semibold text-ink-900 group-data-live:visible hover:border-ink-900 hover:bg-white"
+            className="invisible flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-edge px-4 font-semibold text-ink-900 group-data-live:visible hover:bg-white"
           >
             <ButtonFace shows="moving" label={pause} what={what} path="M8 5v14M16 5v14" />
             <ButtonFace shows="still" label={play} what={what} path="M8 5v14l11-7Z" hidden />
           </button>
         </div>
-        <div className="carousel-frame mt-10">
+        <div className="mt-5">
           <div
-            className="swiper h-28"
+            className="swiper h-24"
             role="group"
             aria-roledescription={kind}
             aria-label={head.title}
@@ -31,8 +31,11 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
           >
             <ul className="swiper-wrapper">
               {site.allies.map((ally) => (
-                <li key={ally.name} className="swiper-slide h-24 w-56 pr-6">
-                  <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-5 text-center font-display text-lead font-bold tracking-display text-ink-900">
+                <li
+                  key={ally.name}
+                  className="swiper-slide h-24 w-1/2 p-1 sm:w-1/3 lg:w-1/4 xl:w-1/5"
+                >
+                  <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-3 text-center font-display text-lead font-bold tracking-display text-ink-900">
                     {ally.logo ? (
                       <img
                         src={`/images/allies/${ally.logo}.svg`}
@@ -73,7 +76,7 @@ function ButtonFace({
   hidden?: boolean;
 }) {
   return (
-    <span data-shows={shows} hidden={hidden} className="flex items-center gap-2.5">
+    <span data-shows={shows} hidden={hidden} className="flex items-center gap-2">
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"

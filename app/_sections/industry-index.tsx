@@ -7,16 +7,16 @@ export function IndustryIndex({
   ...head
 }: SectionHead & { industries: readonly Feature[] }) {
   return (
-    <Section ground="sand">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
-        <div className="lg:col-span-1">
+    <Section ground="sand" space="quiet">
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-3">
+        <div>
           <SectionHeading {...head} ground="sand" rank="utility" />
         </div>
-        <ul className="ruled border-y border-line lg:col-span-2">
+        <ul className="ruled border-line lg:col-span-2">
           {industries.map(({ title, description }) => (
-            <li key={title} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-2">
+            <li key={title} className="grid gap-x-8 py-3 md:grid-cols-2">
               <h3 className="text-lead">{title}</h3>
-              <p>{description}</p>
+              <p className="hidden sm:block">{description}</p>
             </li>
           ))}
         </ul>

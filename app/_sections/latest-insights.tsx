@@ -8,34 +8,26 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { languageOf } from '@/lib/language';
 
-/** The latest articles with their covers: the first leads, the others follow as a list. */
+/** The latest articles the first leads with its cover, the others follow as a list. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const [lead, ...others] = readEntries().articles.slice(0, 3);
   return (
-    <Section>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <Section space="quiet">
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-2">
         <SectionHeading {...head} rank="utility" />
         <TextLink to="/blog" label={all} />
       </div>
-      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-2">
         <article className="group relative">
           <div className="overflow-clip rounded-panel">
             {lead && <Drawn picture={lead.cover} />}
           </div>
-          <div className="mt-6">{lead && <Teaser {...lead} />}</div>
+          <div className="mt-4">{lead && <Teaser {...lead} />}</div>
         </article>
-        <div className="grid grid-cols-1 content-start gap-y-8">
+        <div className="grid content-start gap-y-5">
           {others.map((article) => (
-            <article
-              key={article.slug}
-              className="group relative grid grid-cols-5 items-start gap-x-6 border-t border-line pt-8"
-            >
-              <div className="col-span-2 hidden overflow-clip rounded-control sm:block">
-                <Drawn picture={article.cover} />
-              </div>
-              <div className="col-span-5 sm:col-span-3">
-                <Teaser {...article} />
-              </div>
+            <article key={article.slug} className="group relative border-t border-line pt-5">
+              <Teaser {...article} />
             </article>
           ))}
         </div>
@@ -61,13 +53,13 @@ function Teaser({
           <span {...languageOf(language, headline)}>{headline}</span>
         </Link>
       </h3>
-      <p className="mt-2 text-small text-muted">
+      <p className="mt-1 text-small text-muted">
         <DateText day={date} /> ·{' '}
         <span className="whitespace-nowrap">
           {readTime} {reading.minutes}
         </span>
       </p>
-      <p className="mt-3 max-w-text" {...languageOf(language, teaser)}>
+      <p className="mt-2 hidden max-w-text sm:block" {...languageOf(language, teaser)}>
         {teaser}
       </p>
     </>

@@ -2,69 +2,88 @@ import type { ReactNode } from 'react';
 import { pages } from '@/words';
 import type { Pages } from '@/content/schema';
 import { AlertCard } from '@/components/product/alert-card';
-import { leadAlert } from '@/components/product/alert-stream';
-import { AnswerChart, AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
+import { AnswerChart, AskedBubble } from '@/components/product/answer-picture';
+import { Followed } from '@/components/product/followed';
 import { Recommendations } from '@/components/product/recommendations';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { sample } from '@/lib/sample-brand/dataset';
+import { type Story, storyOf } from '@/lib/sample-brand/story';
 
-/** The three products in one morning: the alert, the reason, the decision. */
+/** One product's morning in three steps: its alert, its part of the gap, its restock. */
 export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
-  const pictures = [
-    <AlertCard key="alert" {...leadAlert()} />,
-    <PlanAnswer key="reason" />,
-    <Recommendations key="rank" />,
-  ];
+  const { product, alert, answer } = storyOf(sample);
+  const [alerted, asked, ranked] = steps;
   return (
     <Section>
       <SectionHeading {...head} />
-      <ol className="mt-10 lg:mt-14">
-        {steps.map(({ time, title, description, action }, index) => (
-          <MondayStep key={time} picture={pictures[index]}>
-            <p className="font-display text-h2 font-bold tracking-display text-teal-600">
-              <time dateTime={time}>{time}</time>
-            </p>
-            <h3 className="mt-3 text-h3">{title}</h3>
-            <p className="mt-3 max-w-text">{description}</p>
-            <p className="mt-2">
-              <TextLink {...action} />
-            </p>
-          </MondayStep>
-        ))}
+      <ol className="mt-8">
+        <MondayStep {...alerted}>
+          <AlertCard {...alert} follows={product} />
+        </MondayStep>
+        <MondayStep {...asked}>
+          <PlanAnswer {...answer} follows={product} />
+        </MondayStep>
+        <MondayStep {...ranked}>
+          <Recommendations follows={product} />
+        </MondayStep>
       </ol>
     </Section>
   );
 }
 
-function MondayStep({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+/** A step: its time and words, the arm that leads on from the step before, its picture. */
+function MondayStep({
+  time,
+  title,
+  description,
+  action,
+  children,
+}: Pages['home']['monday']['steps'][number] & { children: ReactNode }) {
   return (
-    <li className="grid gap-x-14 gap-y-6 border-t border-line py-10 last:pb-0 lg:grid-cols-3 lg:py-14">
-      <div className="self-start lg:sticky lg:top-28">{children}</div>
-      <div data-nosnippet="" className="min-w-0 lg:col-span-2">
-        {picture}
+    <li className="monday-step relative grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
+      <svg className="monday-arm" aria-hidden="true">
+        <line x1="7" x2="7" y1="100%" y2="18" />
+        <circle cx="7" cy="18" r="7" />
+      </svg>
+      <div>
+        <p className="font-display text-h2 font-bold tracking-display text-teal-600">
+          <time dateTime={time}>{time}</time>
+        </p>
+        <h3 className="mt-2 text-h3">{title}</h3>
+        <p className="mt-2 max-w-text">{description}</p>
+        <TextLink {...action} />
+      </div>
+      <div data-nosnippet="" className="relative -ml-8 min-w-0 lg:col-span-2 lg:ml-0">
+        {children}
       </div>
     </li>
   );
 }
 
-function PlanAnswer() {
-  const { question, headline, detail, chart } = sampleAnswer('plan');
+function PlanAnswer({
+  question,
+  headline,
+  detail,
+  follows,
+  ...chart
+}: Story['answer'] & { follows: string }) {
   return (
     <figure className="rounded-panel bg-ink-900 p-4 text-mist sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="font-semibold text-white">{pages['ask-octopus'].label}</span>{' '}
         <SampleChip />
       </figcaption>
-      <div className="mt-4">
+      <div className="mt-3">
         <AskedBubble>{question}</AskedBubble>
       </div>
-      <div className="mt-4 rounded-card bg-white p-5 text-body sm:p-6">
+      <div className="mt-3 rounded-card bg-white p-5 text-body sm:p-6">
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
-        <p className="mt-2">{detail}</p>
-        <div className="mt-6">
-          <AnswerChart chart={chart} />
-        </div>
+        <p className="my-3">
+          <Followed name={follows}>{detail}</Followed>
+        </p>
+        <AnswerChart {...chart} />
       </div>
     </figure>
   );

@@ -16,14 +16,14 @@ export function SuccessStories({
   const { caseStudies } = readEntries();
   const shown = stories.flatMap((name) => caseStudies.find(({ slug }) => slug === name) ?? []);
   return (
-    <Section>
+    <Section space="quiet">
       <SectionHeading {...head} />
-      <div className="mt-12">
+      <div className="mt-8">
         {shown.map(
           ({ slug, industry, figure, result, headline, excerpt, teaser, cover, teaserPath }) => (
             <article
               key={slug}
-              className="grid items-start gap-x-14 gap-y-6 border-t border-ink-900 py-10 last:pb-0 md:grid-cols-2"
+              className="grid items-start gap-x-14 gap-y-5 border-t border-ink-900 py-8 last:pb-0 md:grid-cols-2"
             >
               <div>
                 <p className="font-semibold text-ink-900">
@@ -32,7 +32,7 @@ export function SuccessStories({
                   </span>{' '}
                   {result}
                 </p>
-                <p className="mt-8 text-small font-semibold text-muted">{industry}</p>
+                <p className="mt-4 text-small font-semibold text-muted">{industry}</p>
                 <h3 className="mt-2 text-h3">{headline}</h3>
                 <p className="mt-2 max-w-prose">{teaser ?? excerpt}</p>
                 <TextLink
@@ -41,7 +41,9 @@ export function SuccessStories({
                   subject={fill(storyLinkAbout, { industry: industry.toLowerCase() })}
                 />
               </div>
-              <Illustration picture={cover} label={pictureLabel} />
+              <div className="hidden sm:block">
+                <Illustration picture={cover} label={pictureLabel} />
+              </div>
             </article>
           ),
         )}

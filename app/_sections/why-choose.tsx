@@ -1,10 +1,14 @@
 import type { Pages } from '@/content/schema';
-import { BeforeAfterChart } from '@/components/product/before-after-chart';
+import { Chip } from '@/components/ui/chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/words';
+import { fill } from '@/lib/fill';
+import { pages, reportingHours } from '@/words';
 
-const card = 'flex flex-col rounded-panel border border-line bg-white p-7';
+const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-8';
+
+/** How many sources of each kind stand on the card of connectors. */
+const SHOWN = 1;
 
 /** Four reasons as a bento, each with its proof beside it: hours, definitions, kinds, questions. */
 export function WhyChoose({
@@ -20,8 +24,8 @@ export function WhyChoose({
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div className="mt-12 grid gap-4 lg:grid-cols-6">
-        <article className="on-ink grid gap-x-10 gap-y-6 rounded-panel bg-ink-900 p-7 text-mist md:grid-cols-2 lg:col-span-4 lg:p-9">
+      <div className="mt-8 grid gap-4 lg:grid-cols-3">
+        <article className="on-ink grid gap-x-8 gap-y-5 rounded-panel bg-ink-900 p-5 text-mist sm:p-8 md:grid-cols-2 lg:col-span-2">
           <div className="flex flex-col">
             <h3 className="text-h3">{hours.title}</h3>
             <p className="mt-3">{hours.description}</p>
@@ -35,12 +39,12 @@ export function WhyChoose({
               {hours.unit}
             </p>
           </div>
-          <BeforeAfterChart />
+          <Hours />
         </article>
-        <article className={`${card} lg:col-span-2`}>
+        <article className={card}>
           <h3 className="text-h3">{kpis.title}</h3>
           <p className="mt-3">{kpis.description}</p>
-          <dl className="mt-4 grid gap-3">
+          <dl className="mt-4 grid gap-2">
             {definitions.map(({ name, definition }) => (
               <div key={name} className="border-l-2 border-teal-600 pl-4">
                 <dt className="font-semibold text-ink-900">{name}</dt>{' '}
@@ -52,22 +56,30 @@ export function WhyChoose({
             <TextLink {...kpis.action} />
           </p>
         </article>
-        <article className={`${card} lg:col-span-3`}>
+        <article className={card}>
           <h3 className="text-h3">{connectors.title}</h3>
           <p className="mt-3">{connectors.description}</p>
-          <p className="mt-4 font-semibold text-ink-900">
-            {pages.octomine.integrations.groups.map(({ category }) => category).join(', ')}.
-          </p>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {pages.octomine.integrations.groups
+              .flatMap(({ tools }) => tools.slice(0, SHOWN))
+              .map((tool) => (
+                <li key={tool}>
+                  <Chip>{tool}</Chip>
+                </li>
+              ))}
+          </ul>
           <p className="mt-auto pt-3">
             <TextLink {...connectors.action} />
           </p>
         </article>
-        <article className={`${card} lg:col-span-3`}>
+        <article className={`${card} lg:col-span-2`}>
           <h3 className="text-h3">{answers.title}</h3>
           <p className="mt-3">{answers.description}</p>
-          <ul className="mt-4 grid gap-3 font-semibold text-ink-900">
+          <ul className="mt-3 ruled border-line font-semibold text-ink-900">
             {answers.questions.map((question) => (
-              <li key={question}>{question}</li>
+              <li key={question} className="py-1.5">
+                {question}
+              </li>
             ))}
           </ul>
           <p className="mt-auto pt-3">
@@ -76,5 +88,33 @@ export function WhyChoose({
         </article>
       </div>
     </Section>
+  );
+}
+
+/** Hours of reporting a week, before and after, on one scale. */
+function Hours() {
+  const { before, after, hours } = reportingHours;
+  return (
+    <dl className="grid content-center gap-5 rounded-card bg-white p-5 text-small text-body">
+      {[before, after].map(({ name, what, from, to }) => (
+        <div key={name}>
+          <dt>
+            <span className="font-semibold text-ink-900">{name}</span> {what.toLowerCase()}
+          </dt>{' '}
+          <dd className="text-lead font-bold text-ink-900">
+            {fill(hours, { from, to })}
+            <svg className="mt-1 h-3 w-full" aria-hidden="true">
+              <rect
+                x={`${(from / before.to) * 100}%`}
+                width={`${((to - from) / before.to) * 100}%`}
+                height="12"
+                rx="4"
+                className={name === after.name ? 'fill-teal-600' : 'fill-ink-800'}
+              />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -6,6 +6,7 @@ import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
+import { CountedQuery } from './counted';
 
 const words = sampleData.conversation;
 
@@ -31,13 +32,14 @@ function shortened(chart: BarChart): BarChart {
   };
 }
 
-/** The chart of an answer, short enough to stand beside words. */
-export function AnswerChart({ chart }: Pick<Answer, 'chart'>) {
+/** The chart of an answer, short enough to stand beside words, and the query behind it. */
+export function AnswerChart({ chart, query }: Pick<Answer, 'chart' | 'query'>) {
   const shown = chart.kind === 'bars' ? shortened(chart) : chart;
   return (
     <div>
       <p className="mb-2 text-tiny text-muted">{shown.title}</p>
       {shown.kind === 'bars' ? <Bars {...shown} /> : <Lines {...shown} />}
+      <CountedQuery query={query} />
     </div>
   );
 }

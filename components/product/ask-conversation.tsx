@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { figures, sampleData } from '@/words';
 import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
+import { CountedQuery } from './counted';
 import { SampleChip } from './sample-chip';
 
 /**
@@ -20,12 +21,13 @@ export function AskConversation() {
         </span>
       </figcaption>
       <Exchange {...answer}>
-        <AnswerChart chart={answer.chart} />
+        <AnswerChart {...answer} />
       </Exchange>
       <Exchange {...followUp}>
         {followUp.range && (
           <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
         )}
+        <CountedQuery {...followUp} />
       </Exchange>
     </figure>
   );

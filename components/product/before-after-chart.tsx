@@ -14,24 +14,24 @@ const x = (hour: number) => Math.round((hour / longest) * 100);
 /** Reporting time per week as ranges on one scale of hours, before and after. */
 export function BeforeAfterChart() {
   return (
-    <figure className="rounded-card border border-line bg-white p-5 text-small text-body sm:p-8">
+    <figure className="rounded-card border border-line bg-white min-w-0 p-4 text-small text-body sm:p-6">
       <figcaption className="font-semibold text-ink-900">{reportingHours.title}</figcaption>
       <dl>
         {ranges.map(({ name, what, from, to, look }) => (
-          <div key={name} className="mt-6">
+          <div key={name} className="mt-4">
             <dt className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold text-ink-900">{name}</span>
               <span className="text-muted">{what}</span>
             </dt>
             <dd>
-              <span className="tabular mb-2 block text-h3 font-bold text-ink-900">
+              <span className="tabular mb-2 block text-lead font-bold text-ink-900">
                 {fill(reportingHours.hours, { from, to })}
               </span>
-              <svg aria-hidden="true" className="h-10 w-full">
+              <svg aria-hidden="true" className="h-7 w-full">
                 <line
                   x2="100%"
-                  y1="20"
-                  y2="20"
+                  y1="14"
+                  y2="14"
                   pathLength={longest}
                   strokeDasharray="0.04 0.96"
                   strokeWidth="8"
@@ -40,7 +40,7 @@ export function BeforeAfterChart() {
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}
-                  height="40"
+                  height="28"
                   rx="4"
                   className={look}
                 />

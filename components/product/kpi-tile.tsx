@@ -1,49 +1,49 @@
 import type { Kpi } from '@/lib/sample-brand/dashboard';
 import { Sparkline } from './charts/sparkline';
 
-/**
- * How a tile lies. Where its column is narrow it is a row without the small line, so that its
- * figure never breaks: on phones always, in half a page also on screens of 1024 to 1280 px.
- */
-const folds = {
-  half: {
-    tile: 'grid grid-cols-5 items-center gap-x-2 sm:block lg:grid xl:block',
-    wide: 'hidden sm:block lg:hidden xl:block',
-    value: 'text-lead/tight text-right sm:text-left lg:text-right xl:text-left',
-    change: 'justify-end sm:justify-start lg:justify-end xl:justify-start',
+/** How a tile lies: a row on phones and a column from there on, or a column always. */
+const looks = {
+  row: {
+    tile: 'flex-wrap items-center justify-between gap-x-3 sm:flex-col sm:items-stretch',
+    change: 'ml-auto sm:ml-0',
+    line: 'hidden sm:block',
   },
-  whole: {
-    tile: 'grid grid-cols-5 items-center gap-x-2 sm:block',
-    wide: 'hidden sm:block',
-    value: 'text-lead/tight text-right sm:text-left xl:text-h3/tight',
-    change: 'justify-end sm:justify-start',
-  },
+  column: { tile: 'flex-col', change: '', line: '' },
 } as const;
 
-/** A headline figure, how it changed, and its weeks. A part of a `dl`. */
+/** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */
+function inParts(value: string): readonly [figure: string, unit: string] {
+  const [, figure = value, unit = ''] = /^(.*\d%?)(\D*)$/.exec(value) ?? [];
+  return [figure, unit];
+}
+
+/**
+ * A headline figure, how it changed, its weeks, and what was counted, unless a line below the tiles
+ * says that for all. A part of a `dl`.
+ */
 export function KpiTile({
-  room,
+  lies,
   label,
   value,
   change,
   rose,
   isGood,
   weeks,
-}: Kpi & {
-  /** How wide the picture is that it stands in. */
-  room: keyof typeof folds;
-}) {
-  const look = folds[room];
+  counted,
+}: Kpi & { lies: keyof typeof looks }) {
+  const look = looks[lies];
+  const [figure, unit] = inParts(value);
   return (
-    <div className={`rounded-control border border-line bg-white px-4 py-3 ${look.tile}`}>
-      <dt className="col-span-2 row-span-2 text-tiny text-muted">{label}</dt>{' '}
-      <dd
-        className={`col-span-3 font-display font-bold tracking-display whitespace-nowrap text-ink-900 ${look.value}`}
-      >
-        {value}
+    <div
+      className={`flex rounded-control border border-line bg-white px-3 py-2 sm:py-3 ${look.tile}`}
+    >
+      <dt className="text-tiny text-muted">{label}</dt>{' '}
+      <dd className="mt-auto font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
+        {figure}
+        <span className="text-tiny">{unit}</span>
       </dd>{' '}
       <dd
-        className={`col-span-3 flex items-center gap-1.5 ${look.change} text-tiny font-semibold whitespace-nowrap ${isGood ? 'text-teal-600' : 'text-ink-900'}`}
+        className={`flex items-center gap-1.5 ${look.change} text-tiny font-semibold whitespace-nowrap ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
@@ -53,10 +53,11 @@ export function KpiTile({
         {change}
       </dd>
       {weeks.length > 1 && (
-        <dd className={`mt-2 ${look.wide}`}>
-          <Sparkline values={weeks} />
+        <dd className={`mt-2 ${look.line}`}>
+          <Sparkline values={weeks} isGood={isGood} />
         </dd>
       )}
+      {counted && <dd className="mt-2 text-tiny text-muted">{counted}</dd>}
     </div>
   );
 }

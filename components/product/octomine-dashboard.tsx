@@ -1,18 +1,18 @@
 import { sampleData } from '@/words';
 import type { Pages } from '@/content/schema';
-import { dashboardOf, desksOf } from '@/lib/sample-brand/dashboard';
+import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
+import { ColourLegend } from './colour-legend';
+import { CountedQuery } from './counted';
 import { KpiTile } from './kpi-tile';
 import { SampleChip } from './sample-chip';
-
-const tile = 'rounded-control border border-line p-5';
 
 /** The caption of a picture of the sample brand's dashboard. */
 export function DashboardCaption() {
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <span className="flex flex-wrap items-center justify-between gap-2">
       <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>{' '}
       <SampleChip />
     </span>
@@ -20,11 +20,10 @@ export function DashboardCaption() {
 }
 
 /**
- * The Octomine dashboard of the sample brand, across the page. Whoever looks chooses their desk,
- * and the four figures above the charts are that desk's (lib/sample-brand/dashboard.ts).
+ * The Octomine dashboard of the sample brand, across the page. Whoever looks chooses their desk:
+ * the four figures and the chart are that desk's (lib/sample-brand/dashboard.ts).
  */
 export function OctomineDashboard({ legend, items }: Pages['octomine']['audiences']) {
-  const { channels, promotions, coverByWeek } = dashboardOf(sample);
   const desks = desksOf(sample);
   return (
     <figure className="rounded-panel bg-white p-4 text-body shadow-panel sm:p-8">
@@ -32,56 +31,57 @@ export function OctomineDashboard({ legend, items }: Pages['octomine']['audience
         <DashboardCaption />
       </figcaption>
       <div className="choice">
-        <fieldset className="mt-5 min-w-0">
+        <fieldset className="mt-4 min-w-0">
           <legend className="text-small">{legend}</legend>
-          <div className="choice-options mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="choice-options mt-2 flex gap-2 overflow-x-auto pb-2 lg:grid lg:grid-cols-4">
             {items.map(({ title }, index) => (
               <label
                 key={title}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small/tight font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
+                className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small/tight font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
               >
                 <input
                   type="radio"
                   name="desk"
                   defaultChecked={index === 0}
-                  className="size-5 shrink-0"
+                  className="radio text-ink-900"
                 />
                 {title}
               </label>
             ))}
           </div>
         </fieldset>
-        <div className="choice-panels mt-4" aria-live="polite">
+        <div className="choice-panels mt-3" aria-live="polite">
           {items.map(({ title, description, desk }) => (
-            <div key={title}>
-              <p>{description}</p>
-              <dl className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-                {desks[desk].kpis.map((kpi) => (
-                  <KpiTile key={kpi.label} room="whole" {...kpi} />
-                ))}
-              </dl>
-            </div>
+            <DeskView key={title} description={description} {...desks[desk]} />
           ))}
         </div>
       </div>
-      <div className="mt-4 grid gap-4 lg:grid-cols-2">
-        <div className={tile}>
-          <ChartTitle>{channels.title}</ChartTitle>
-          <Bars {...channels} />
-        </div>
-        <div className={tile}>
-          <ChartTitle>{promotions.title}</ChartTitle>
-          <Bars {...promotions} />
-        </div>
-        <div className={`${tile} lg:col-span-2`}>
-          <ChartTitle>{coverByWeek.title}</ChartTitle>
-          <Lines {...coverByWeek} />
-        </div>
+      <div className="mt-4">
+        <ColourLegend />
       </div>
     </figure>
   );
 }
 
-function ChartTitle({ children }: { children: string }) {
-  return <p className="mb-3 text-small font-semibold text-ink-900">{children}</p>;
+/** What one desk looks at: its question, four figures, and the chart that answers it. */
+function DeskView({ description, kpis, charted }: Desk & { description: string }) {
+  const { headline, chart, query } = charted;
+  return (
+    <div>
+      <p>{description}</p>
+      <div className="mt-4 grid gap-2 sm:gap-4 lg:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2">
+          {kpis.map((kpi) => (
+            <KpiTile key={kpi.label} lies="column" {...kpi} />
+          ))}
+        </dl>
+        <div className="rounded-control border border-line p-4 sm:p-6 lg:col-span-3">
+          <p className="text-lead font-semibold text-ink-900">{headline}</p>
+          <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
+          {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+          <CountedQuery query={query} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -17,9 +17,9 @@ test('the capabilities are one list with a heading each, in the order given', ()
 
 test('the chart says both ranges and draws them on one scale', () => {
   const { container } = render(<BeforeAfterChart />);
-  screen.getByText('10-20 hours per week');
-  screen.getByText('2-3 hours per week');
-  const bars = [...container.querySelectorAll('rect[height="40"]')].map((bar) =>
+  screen.getByText('10–20 hours per week');
+  screen.getByText('2–3 hours per week');
+  const bars = [...container.querySelectorAll('rect[height="28"]')].map((bar) =>
     [bar.getAttribute('x'), bar.getAttribute('width')].map((part) => Number.parseFloat(part ?? '')),
   );
   expect(bars).toEqual([

@@ -1,41 +1,46 @@
 import { sampleData } from '@/words';
-import { sample } from '@/lib/sample-brand/dataset';
+import { recent, sample } from '@/lib/sample-brand/dataset';
+import { fill } from '@/lib/fill';
 import { signedAmount } from '@/lib/sample-brand/format';
 import { Chip } from '../ui/chip';
 import { linear } from './charts/shapes';
 import { recommendationsOf } from '@/lib/sample-brand/recommendations';
+import { Counted } from './counted';
+import { Followed } from './followed';
 import { SampleChip } from './sample-chip';
+
+const words = sampleData.recommendations;
 
 /**
  * What Octomine recommends to the sample brand: the actions ranked by profit, each with its reason.
  * The first is the one to act on.
+ * @param props the product whose name the page follows, where it follows one
  */
-export function Recommendations() {
+export function Recommendations({ follows = '' }: { follows?: string }) {
   const steps = recommendationsOf(sample);
+  const { from, to } = recent(sample);
   const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
   return (
     <figure className="rounded-panel border border-line bg-white p-5 text-body sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold text-ink-900">{sampleData.recommendations.title}</span>{' '}
-        <SampleChip />
+        <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
       </figcaption>
       <ol className="mt-5 ruled border-line">
         {steps.map(({ kind, text, reason, profit }, index) => (
-          <li key={kind} className="grid gap-x-8 gap-y-3 py-5 first:pt-0 last:pb-0 sm:grid-cols-5">
+          <li key={kind} className="grid gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-5">
             <p className="sm:col-span-3">
               {index === 0 && (
                 <>
-                  <Chip look="coral">{sampleData.recommendations.first}</Chip>{' '}
+                  <Chip look="coral">{words.first}</Chip>{' '}
                 </>
               )}
-              <span className="mt-1.5 block text-lead font-semibold text-ink-900">{text}</span>{' '}
+              <span className="mt-1.5 block text-lead font-semibold text-ink-900">
+                <Followed name={follows}>{text}</Followed>
+              </span>{' '}
               <span className="text-small">{reason}</span>
             </p>
-            <p className="sm:col-span-2 sm:self-end">
-              <span className="font-display text-lead font-bold tracking-display text-ink-900">
-                {signedAmount(profit)}
-              </span>
-              <svg className="mt-1 h-3 w-full" aria-hidden="true">
+            <p className="flex items-center gap-3 sm:col-span-2">
+              <svg className="h-3 w-full" aria-hidden="true">
                 <rect
                   width={`${Math.round(width(profit))}%`}
                   height="12"
@@ -43,10 +48,14 @@ export function Recommendations() {
                   className={index === 0 ? 'fill-coral-400' : 'fill-teal-600'}
                 />
               </svg>
+              <span className="font-semibold whitespace-nowrap text-ink-900">
+                {signedAmount(profit)}
+              </span>
             </p>
           </li>
         ))}
       </ol>
+      <Counted>{fill(words.counted, { from: from + 1, to })}</Counted>
     </figure>
   );
 }

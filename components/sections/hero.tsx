@@ -10,7 +10,7 @@ import { Eyebrow } from '../ui/section';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
-      <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
+      <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-8 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
         <div className="lg:pt-10">
           <HeroHeadline {...hero} />
           <HeroBody {...hero} />
@@ -55,9 +55,9 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
         </div>
       )}
       {facts && (
-        <ul className="mt-8 flex flex-col gap-x-6 gap-y-1 text-small text-mist xl:flex-row xl:flex-wrap">
+        <ul className="mt-8 grid w-48 gap-y-2 text-small/tight text-mist sm:w-auto">
           {facts.map((fact) => (
-            <li key={fact} className="border-l-2 border-teal-300 pl-3">
+            <li key={fact} className="border-l-2 border-teal-300 pl-3 first-letter:uppercase">
               {fact}
             </li>
           ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
 import { labelAt, pictureAt } from '@/lib/routes/pages';
@@ -34,12 +33,12 @@ export function NotFoundHelp(words: Pages['not-found']) {
               </Link>
             </p>
           </div>
-          <Default>
+          <div className="in-data-matched:hidden">
             <ReachingArm label={words.nothing} />
-          </Default>
+          </div>
         </div>
       </div>
-      <Default>
+      <div data-match-default="">
         <div className="mx-auto max-w-page px-gutter py-section xl:px-0">
           <h2 className="text-title">{words.helpTitle}</h2>
           <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 lg:grid-cols-3">
@@ -50,7 +49,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
             ))}
           </ul>
         </div>
-      </Default>
+      </div>
       {caseStudies.map(
         (caseStudy) =>
           !caseStudy.written && (
@@ -63,11 +62,6 @@ export function NotFoundHelp(words: Pages['not-found']) {
       )}
     </>
   );
-}
-
-/** What stands only where the address means nothing that is announced. */
-function Default({ children }: { children: ReactNode }) {
-  return <div data-match-default="">{children}</div>;
 }
 
 /** A main page: its drawing and its name. */

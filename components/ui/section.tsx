@@ -16,7 +16,9 @@ const spaces = {
   after: 'pb-section',
   /** The closing band. */
   call: 'py-9 print:hidden',
-  strip: 'py-10',
+  strip: 'py-8',
+  /** Lists that stand back behind the page's story. */
+  quiet: 'py-12 lg:py-20',
 } as const;
 
 /** A full-width block of a page: its ground, its rhythm and the page's measure. */

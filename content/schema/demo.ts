@@ -5,39 +5,39 @@ import { address, words } from './fields';
 export const demo = z.strictObject({
   field: z
     .strictObject({
-      label: words(40, 'Label.'),
-      placeholder: words(40, 'Placeholder.'),
-      submit: words(20, 'Submit.'),
+      label: words(40, 'Above the field.'),
+      placeholder: words(20, 'In the empty field: a question short enough for a phone.'),
+      submit: words(20, 'On the button beside it.'),
     })
     .meta({ description: 'The field for a question.' }),
   list: words(40, 'Above the questions to pick from.'),
   questions: z
     .strictObject({
-      growth: words(80, 'Growth.'),
-      promotions: words(60, 'Promotions.'),
-      plan: words(60, 'Plan.'),
-      stock: words(60, 'Stock.'),
-      products: words(60, 'Products.'),
-      price: words(60, 'Price.'),
-      move: words(80, 'Move.'),
-      forecast: words(60, 'Forecast.'),
+      growth: words(80, 'The answer to it stands in the page itself.'),
+      promotions: words(60, 'Of promotions.'),
+      plan: words(60, 'Of the plan.'),
+      stock: words(60, 'Of empty shelves.'),
+      products: words(60, 'Of products.'),
+      price: words(60, 'Of prices.'),
+      move: words(80, 'Of moved spend.'),
+      forecast: words(60, 'Of weeks to come.'),
     })
     .meta({
       description: 'Questions to pick from; the answer to the first stands in the page itself.',
     }),
   whatIf: z
     .strictObject({
-      legend: words(40, 'Legend.'),
+      legend: words(40, 'Above the controls.'),
       channels: words(20, 'Name of the choice of a channel.'),
-      allChannels: words(20, 'All channels.'),
+      allChannels: words(20, 'The choice of no single channel.'),
       levers: z.strictObject({
-        price: words(20, 'Price.'),
-        reach: words(20, 'Reach.'),
-        spend: words(20, 'Spend.'),
+        price: words(20, 'The control of price.'),
+        reach: words(20, 'The control of distribution.'),
+        spend: words(20, 'The control of trade spend.'),
       }),
       idle: words(60, 'In the place of the result while nothing is moved.'),
       result: words(20, 'The result: {mid}; its range follows.', { slots: ['mid'] }),
-      reset: words(20, 'Reset.'),
+      reset: words(20, 'Puts every control back.'),
     })
     .meta({ description: 'The controls of the what-if.' }),
   next: words(20, 'Above the questions to go on with.'),
@@ -48,8 +48,8 @@ export const demo = z.strictObject({
   }),
   trial: z
     .strictObject({
-      text: words(40, 'Text.'),
-      label: words(40, 'Label.'),
+      text: words(40, 'A reason to leave one’s address.'),
+      label: words(40, 'On the link.'),
       to: address(),
     })
     .meta({ description: 'The offer of a trial, from the second question on.' }),
@@ -67,76 +67,76 @@ export const demo = z.strictObject({
   doubts: z
     .strictObject({
       empty: z.strictObject({
-        title: words(40, 'Title.'),
-        text: words(80, 'Text.'),
+        title: words(40, 'Nothing is asked, as a title.'),
+        text: words(80, 'What to do instead, or why.'),
       }),
       long: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(60, 'Text.', { slots: ['most'] }),
+        title: words(60, 'The question is too long, as a title.'),
+        text: words(60, 'What to do instead, or why.', { slots: ['most'] }),
       }),
       words: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(40, 'Text.', { slots: ['words'] }),
+        title: words(60, 'Words have no place, as a title.'),
+        text: words(40, 'What to do instead, or why.', { slots: ['words'] }),
       }),
       not: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(80, 'Text.', { slots: ['words'] }),
+        title: words(60, 'It asks for an exception, as a title.'),
+        text: words(80, 'What to do instead, or why.', { slots: ['words'] }),
       }),
       several: z.strictObject({
-        title: words(40, 'Title.'),
-        text: words(80, 'Text.'),
+        title: words(40, 'It asks several things, as a title.'),
+        text: words(80, 'What to do instead, or why.'),
       }),
       weeks: z.strictObject({
-        title: words(60, 'Title.', { slots: ['weeks'] }),
-        text: words(40, 'Text.', { slots: ['words'] }),
+        title: words(60, 'It names weeks that are not there, as a title.', { slots: ['weeks'] }),
+        text: words(40, 'What to do instead, or why.', { slots: ['words'] }),
       }),
       before: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(100, 'Text.'),
+        title: words(60, 'There is nothing to compare with, as a title.'),
+        text: words(100, 'What to do instead, or why.'),
       }),
       plan: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(60, 'Text.'),
+        title: words(60, 'There was no plan then, as a title.'),
+        text: words(60, 'What to do instead, or why.'),
       }),
       share: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(80, 'Text.'),
+        title: words(60, 'It has no shares, as a title.'),
+        text: words(80, 'What to do instead, or why.'),
       }),
       forecast: z.strictObject({
-        title: words(40, 'Title.'),
-        text: words(100, 'Text.'),
+        title: words(40, 'It has no forecast, as a title.'),
+        text: words(100, 'What to do instead, or why.'),
       }),
       direction: z.strictObject({
-        title: words(20, 'Title.'),
-        text: words(80, 'Text.'),
+        title: words(20, 'It says neither up nor down, as a title.'),
+        text: words(80, 'What to do instead, or why.'),
       }),
       'how-much': z.strictObject({
-        title: words(20, 'Title.'),
-        text: words(40, 'Text.'),
+        title: words(20, 'It says no size, as a title.'),
+        text: words(40, 'What to do instead, or why.'),
       }),
       unit: z.strictObject({
-        title: words(40, 'Title.'),
-        text: words(100, 'Text.'),
+        title: words(40, 'Its size is not in per cent, as a title.'),
+        text: words(100, 'What to do instead, or why.'),
       }),
       level: z.strictObject({
-        title: words(40, 'Title.'),
-        text: words(80, 'Text.'),
+        title: words(40, 'It names a level, not a change, as a title.'),
+        text: words(80, 'What to do instead, or why.'),
       }),
       limit: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(100, 'Text.'),
+        title: words(60, 'It goes beyond the controls, as a title.'),
+        text: words(100, 'What to do instead, or why.'),
       }),
       range: z.strictObject({
-        title: words(40, 'Title.'),
-        text: words(100, 'Text.'),
+        title: words(40, 'It names a range, as a title.'),
+        text: words(100, 'What to do instead, or why.'),
       }),
       scope: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(100, 'Text.', { slots: ['words'] }),
+        title: words(60, 'It narrows a what-if, as a title.'),
+        text: words(100, 'What to do instead, or why.', { slots: ['words'] }),
       }),
       discount: z.strictObject({
-        title: words(60, 'Title.'),
-        text: words(40, 'Text.'),
+        title: words(60, 'A discount can mean two things, as a title.'),
+        text: words(40, 'What to do instead, or why.'),
       }),
     })
     .meta({

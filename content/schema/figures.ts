@@ -10,8 +10,8 @@ export const figures = z.strictObject({
   and: words(20, 'Before the last item of a list.'),
   weeks: z
     .strictObject({
-      one: words(20, 'One.', { slots: ['count'] }),
-      more: words(20, 'More.', { slots: ['count'] }),
+      one: words(20, 'For one.', { slots: ['count'] }),
+      more: words(20, 'For any other number.', { slots: ['count'] }),
     })
     .meta({ description: 'A number of weeks: for one, and for any other number.' }),
   fromTo: words(40, 'A range: {low}, {high}.', { slots: ['high', 'low'] }),

@@ -96,6 +96,7 @@ const home = page({
     what: words(30, 'What the button stops, for those who hear it.'),
   }),
   finalCall,
+  placeholders,
 });
 
 const solutions = page({
@@ -238,12 +239,11 @@ const askOctopus = page({
 });
 
 const octosense = page({
-  hero: hero.extend({
-    phone: z.strictObject({ time, by: words(24, 'How the message came, such as by WhatsApp.') }),
-  }),
+  hero,
   alerts: section('The alerts.', {}),
   features: section('Four features that open.', {
     more: words(24, 'The label of the button that opens more.'),
+    less: words(24, 'Its label while more is open.'),
     moreAbout: about('title'),
     items: exactly(
       4,

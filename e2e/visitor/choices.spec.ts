@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
 for (const { path, what } of [
-  { path: '/', what: 'a question shows its answer' },
+  { path: '/solutions/octosense', what: 'an alert shows it' },
   { path: '/solutions/octomine', what: 'a desk shows its figures' },
 ]) {
   test(`${path}: choosing ${what} and hides the others, without script`, async ({

@@ -136,8 +136,8 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
   ],
   [
     'a page that nothing leads to',
-    { 'content/navigation.yaml': setting({ 'footer.legal': ['/privacy'] }) },
-    'content/pages/terms.yaml: no link leads to /terms. Add it to content/navigation.yaml, or',
+    { 'content/navigation.yaml': setting({ 'footer.legal': ['/terms'] }) },
+    'content/pages/privacy.yaml: no link leads to /privacy. Add it to content/navigation.yaml, or',
   ],
   [
     'letters that the fonts lack',

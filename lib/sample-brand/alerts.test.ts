@@ -29,8 +29,8 @@ describe('alerts', () => {
     { sold: 40, severity: undefined },
     { sold: 149, severity: 'note' },
     { sold: 150, severity: 'warning' },
-    { sold: 499, severity: 'warning' },
-    { sold: 500, severity: 'urgent' },
+    { sold: 549, severity: 'warning' },
+    { sold: 550, severity: 'urgent' },
   ])('are as urgent as the money at stake: Rs $sold thousand, $severity', ({ sold, severity }) => {
     const line = testLine({ sales: weeks(10, sold), stock: [...weeks(9, 2 * sold), sold / 2] });
     expect(alertsOf(testDataset({ lines: [line] }))[0]?.severity).toBe(severity);
@@ -50,7 +50,7 @@ describe('alerts', () => {
       severity: 'urgent',
       sentBy: 'whatsapp',
       subject: 'Tea, Shops, North',
-      action: 'Move Tea from South, where it lasts 4.0 weeks.',
+      action: 'Move tea from South, where it lasts 4.0 weeks.',
     });
   });
 

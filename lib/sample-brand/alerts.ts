@@ -3,7 +3,7 @@ import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Line, type Period, linesOf, promotedLines, weekly } from './dataset';
 import { deviation, mean, sum } from './figures/statistics';
-import { amount, counted, number, percent, rupees, unitOf } from './format';
+import { amount, counted, inSentence, number, percent, rupees, unitOf } from './format';
 import { marginOf } from './dataset';
 import { byWeek } from './query/query';
 
@@ -74,7 +74,7 @@ function alertsFor(data: Dataset, week: number, { isGain, ...finding }: Finding)
       week: week + 1,
       when: whenOf(data, week),
       time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
-      atRisk: amount(money),
+      atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
       sentBy: sentBy[severity],
       owner: fill(words.owners[kind], { region: region ?? '', channel }),
     },
@@ -138,8 +138,12 @@ function stockAlerts(data: Dataset, line: Line): Alert[] {
         money: amount(money),
       }),
       action: moves
-        ? fill(words.stock.move, { product, region: donor.region, cover: lasting(donor.cover) })
-        : fill(words.stock.bringForward, { product }),
+        ? fill(words.stock.move, {
+            product: inSentence(product),
+            region: donor.region,
+            cover: lasting(donor.cover),
+          })
+        : fill(words.stock.bringForward, { product: inSentence(product) }),
       metric: words.stock.metric,
       values: cover.slice(0, week + 1),
       threshold,
@@ -190,7 +194,7 @@ function salesAlerts(data: Dataset, channel: string, region: string, week: numbe
       weeks: usualWeeks,
       product,
     }),
-    action: fill(sign < 0 ? check : raise, { product }),
+    action: fill(sign < 0 ? check : raise, { product: inSentence(product) }),
     metric: fill(words.sales.metric, { unit: lakh.name }),
     values: values.slice(0, week + 1).map(lakh.of),
     threshold: lakh.of(usual + sign * limit),

@@ -1,12 +1,13 @@
 import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { answerTo } from './answers';
-import type { BarChart, LineChart } from './answers/answer';
-import { changeOf, measureName, written } from './answers/in-words';
+import type { Answer, BarChart, LineChart } from './answers/answer';
+import { changeOf, measureName, scopeOf, written } from './answers/in-words';
+import { queryInWords } from './answers/question';
 import { type Dataset, type Period, earlier, recent } from './dataset';
 import { forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
-import { amount, counted, number, percent } from './format';
+import { amount, counted, number, percent, unitOf } from './format';
 import { type MeasureId, measures } from './query/measures';
 import { type Query, type Where, byWeek, queryOf, rowsOf, valueOf } from './query/query';
 
@@ -32,18 +33,20 @@ type Chart = BarChart | LineChart;
 export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
 export type DeskId = (typeof deskIds)[number];
 
-/** What a desk sees: four figures, and the charts that answer its question. */
-export type Desk = { readonly kpis: readonly Kpi[]; readonly charts: readonly Chart[] };
+/** A chart with the query behind it. */
+export type Charted<Drawn = Chart> = {
+  /** What it says, in a sentence. */
+  readonly headline: string;
+  readonly chart: Drawn;
+  readonly query: Answer['query'];
+};
 
-/** What the Octomine dashboard shows of a dataset, whoever looks. */
-export type Dashboard = {
-  readonly sales: Kpi;
-  readonly fillRate: Kpi;
-  readonly tradeSpend: Kpi;
-  readonly cover: Kpi;
+/** What a desk sees: four figures, and the chart that answers its question. */
+export type Desk = { readonly kpis: readonly Kpi[]; readonly charted: Charted };
+
+/** What stands wherever the sample brand is shown. */
+export type Dashboard = Readonly<Record<'sales' | 'fillRate' | 'tradeSpend' | 'cover', Kpi>> & {
   readonly channels: BarChart;
-  readonly promotions: BarChart;
-  readonly coverByWeek: LineChart;
 };
 
 const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
@@ -56,7 +59,7 @@ function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: str
   const moved = /[1-9]/.test(change);
   const { good, isPromotional, unit } = measures[measure];
   const rose = (value ?? 0) >= (before ?? 0);
-  const names = { measure: measureName(measure), now: span(now), past: span(past) };
+  const names = { now: span(now), past: span(past) };
   const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
   return {
     label: label ?? words.labels[measure as keyof typeof words.labels],
@@ -65,7 +68,7 @@ function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: str
     rose: moved ? rose : undefined,
     isGood: !moved || rose === good > 0,
     weeks: isPromotional ? [] : byWeek(data, measure, where, { from: past.from, to: now.to }),
-    counted: fill(words.counted, names),
+    counted: fill(words.counted, { ...names, scope: scopeOf(where) || words.allLines }),
   };
 }
 
@@ -77,53 +80,38 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi 
   counted: what,
 });
 
-const chartOf = (data: Dataset, query: Partial<Query>): Chart =>
-  answerTo(data, queryOf(data, { before: earlier(data), ...query })).chart;
-
-/** The bars of a list. */
-function barsOf(data: Dataset, query: Partial<Query>): BarChart {
-  const chart = chartOf(data, query);
+/**
+ * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
+ * compares.
+ */
+function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Charted<BarChart> {
+  const query = queryOf(data, { before: earlier(data), ...parts });
+  const { chart, headline } = answerTo(data, query);
   if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
-  return chart;
+  const { kept } = rowsOf(data, query);
+  const labelOf = (label: string) => {
+    const row = kept.find(({ name }) => name === label);
+    if (!beside || !row) return label;
+    const value = written(beside, valueOf(data, { measure: beside }, row.where, query.weeks));
+    return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
+  };
+  const bars = chart.bars.map(({ label, text, value, look }) => ({
+    label: labelOf(label),
+    text,
+    value,
+    look,
+  }));
+  return { headline, query: queryInWords(data, query), chart: { ...chart, bars } };
 }
 
-/** The dashboard of the last 13 weeks; each part is a query (query/query.ts). */
+/** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
 export function dashboardOf(data: Dataset): Dashboard {
-  const now = recent(data);
-  const [worst] = rowsOf(
-    data,
-    queryOf(data, { measure: 'lost', by: ['channel', 'region'], order: 'most' }),
-  ).kept;
-  const cover = (where: Where) => byWeek(data, 'cover', where, now);
   return {
     sales: kpiOf(data, 'sales'),
     fillRate: kpiOf(data, 'fillRate'),
     tradeSpend: kpiOf(data, 'tradeRate'),
     cover: kpiOf(data, 'cover'),
-    channels: {
-      ...barsOf(data, { by: ['channel'] }),
-      title: fill(words.channels, { unit: words.crore }),
-    },
-    promotions: {
-      ...barsOf(data, { measure: 'payback', by: ['promotion'] }),
-      title: words.promotions,
-    },
-    coverByWeek: {
-      kind: 'lines',
-      title: words.coverByWeek,
-      firstWeek: now.from + 1,
-      series: [
-        {
-          label: words.series.target,
-          look: 'faint',
-          values: cover({}).map(() => data.coverTarget),
-        },
-        { label: words.series.all, look: 'plain', values: cover({}) },
-        ...(worst
-          ? [{ label: worst.name, look: 'accent' as const, values: cover(worst.where) }]
-          : []),
-      ],
-    },
+    channels: barsOf(data, { by: ['channel'] }).chart,
   };
 }
 
@@ -177,6 +165,27 @@ function forecastKpis(data: Dataset): Kpi[] {
   ];
 }
 
+/** The forecast, and beside what the last weeks brought the one made before them. */
+function forecastChart(data: Dataset): Charted {
+  const query = queryOf(data, { show: 'forecast', ahead: AHEAD });
+  const { chart, headline } = answerTo(data, query);
+  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
+  const known = weeks.slice(0, -AHEAD);
+  const { of } = unitOf(weeks);
+  const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(known, at + 1, at + 1).mid));
+  const before = known.slice(recent(data).from).map(() => undefined);
+  const label = fill(deskWords.made, { week: known.length });
+  return {
+    headline,
+    query: queryInWords(data, query),
+    chart: {
+      ...chart,
+      series: [...chart.series, { label, look: 'faint', values: [...before, ...made] }],
+    },
+  };
+}
+
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
 export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
   const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
@@ -200,10 +209,7 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
   return {
     founders: {
       kpis: [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
-      charts: [
-        chartOf(data, growth),
-        chartOf(data, { measure: 'marginRate', by: ['channel'], order: 'most' }),
-      ],
+      charted: barsOf(data, growth, 'marginRate'),
     },
     marketing: {
       kpis: [
@@ -214,17 +220,11 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
           ? [kpiOf(data, 'sales', best.where, fill(deskWords.salesOf, { channel: best.name }))]
           : []),
       ],
-      charts: [
-        chartOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }),
-        chartOf(data, { measure: 'extra', by: ['promotion'], order: 'most' }),
-      ],
+      charted: barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
     },
     sales: {
       kpis: [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
-      charts: [
-        chartOf(data, { measure: 'gap', by: ['region'], order: 'least' }),
-        chartOf(data, { measure: 'weeksOut', by: ['region'], order: 'most' }),
-      ],
+      charted: barsOf(data, { measure: 'gap', by: ['region'], order: 'least' }, 'weeksOut'),
     },
     analysts: {
       kpis: [
@@ -254,7 +254,7 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
           once('payback'),
         ),
       ],
-      charts: [chartOf(data, { show: 'forecast', ahead: AHEAD }), chartOf(data, { show: 'trend' })],
+      charted: forecastChart(data),
     },
   };
 }

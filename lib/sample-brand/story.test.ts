@@ -1,33 +1,26 @@
-import { alertsOf, leadAlert } from './alerts';
+import { answerTo } from './answers';
 import { sample } from './dataset';
-import { queryOf, rowsOf } from './query/query';
-import { planned, reasonsOf } from './query/why';
+import { read } from './reading/read';
 import { recommendationsOf } from './recommendations';
+import { storyOf } from './story';
 
-/** What home tells: one product in one place, from the alert over its reason to the decision. */
-describe('one item', () => {
-  const { product, channel, region } = leadAlert(sample);
-  const item = { product: [product], channel: [channel], region: [region] };
+describe('the story of home', () => {
+  const { product, alert, answer } = storyOf(sample);
+  const { channel = '', region = '' } = alert;
 
-  it('has the latest alert, and the one with the most money at stake', () => {
-    const [first] = alertsOf(sample);
-    expect(first).toEqual(leadAlert(sample));
-    const thisWeek = alertsOf(sample).filter(({ week }) => week === sample.weeks);
-    expect(Math.max(...thisWeek.map(({ money }) => money))).toBe(first?.money);
-    expect(thisWeek.length).toBeGreaterThanOrEqual(6);
+  it('is about one item: its alert, the largest part of its region’s gap, the first to restock', () => {
+    expect(answer.detail.toLowerCase()).toContain(`${product} in ${channel}`.toLowerCase());
+    expect(answer.chart.bars[1]?.label).toBe(`${product} in ${channel.toLowerCase()}`);
+    expect(recommendationsOf(sample)[0]).toMatchObject({
+      kind: 'restock',
+      where: { product: [product], channel: [channel], region: [region] },
+    });
   });
 
-  it('is the largest part of the gap of the region that is furthest below its plan', () => {
-    const [worst] = rowsOf(
-      sample,
-      queryOf(sample, { measure: 'gap', by: ['region'], order: 'least' }),
-    ).kept;
-    expect(worst?.name).toBe(region);
-    const why = queryOf(sample, { measure: 'gap', show: 'why', where: worst?.where ?? {} });
-    expect(reasonsOf(sample, why, planned(sample)).item?.where).toEqual(item);
-  });
-
-  it('is worth most to restock', () => {
-    expect(recommendationsOf(sample)[0]).toMatchObject({ kind: 'restock', where: item });
+  it('says what the demo says to the same question', () => {
+    const reading = read(answer.question, sample);
+    const asked = 'asked' in reading ? answerTo(sample, reading.asked) : undefined;
+    expect(asked?.detail).toContain(answer.detail);
+    expect(asked?.query).toEqual(answer.query);
   });
 });

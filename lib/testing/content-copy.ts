@@ -28,7 +28,7 @@ export function workOnCopy(): () => void {
   cpSync('content', join(folder, 'content'), { recursive: true });
   cpSync('public', join(folder, 'public'), { recursive: true });
   // What renders is part of the key under which a rendered text is kept.
-  cpSync('lib/content', join(folder, 'lib/content'), { recursive: true });
+  cpSync('lib', join(folder, 'lib'), { recursive: true });
   cpSync('package-lock.json', join(folder, 'package-lock.json'));
   cpSync('app', join(folder, 'app'), {
     recursive: true,

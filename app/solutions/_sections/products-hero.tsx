@@ -1,14 +1,15 @@
 import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
-import { AlertFigures, AlertHead, AlertLine } from '@/components/product/alert-card';
-import { leadAlert } from '@/components/product/alert-stream';
+import { AlertHead } from '@/components/product/alert-card';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { LeadHero } from '@/components/sections/hero';
 import { Section } from '@/components/ui/section';
+import { leadAlert } from '@/lib/sample-brand/alerts';
 import { dashboardOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 
@@ -100,7 +101,7 @@ function AskedMove() {
 }
 
 function Warning() {
-  const alert = leadAlert();
+  const alert = leadAlert(sample);
   return (
     <Panel last look="bg-paper text-body mt-10 lg:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

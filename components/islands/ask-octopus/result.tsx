@@ -68,7 +68,7 @@ export function Result({
         <h3
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 scroll-mt-24 font-text text-small font-semibold tracking-normal wrap-anywhere text-muted"
+          className="min-w-0 scroll-mt-24 font-text text-small font-semibold tracking-normal text-muted"
         >
           <span key={ask.text}>{shortened(ask.text)}</span>
         </h3>
@@ -157,7 +157,7 @@ export function Working({ query, method }: Pick<Answer, 'query' | 'method'>) {
           {demo.query}
         </summary>
         {isLive && (
-          <dl className="mb-2 grid grid-cols-3 gap-x-3 gap-y-1 rounded-control bg-sand p-4">
+          <dl className="mb-2 grid grid-cols-3 gap-x-4 gap-y-1 rounded-control bg-sand p-5">
             {query.map(([part, value]) => (
               <div key={part} className="contents">
                 <dt className="text-muted">{part}</dt>{' '}

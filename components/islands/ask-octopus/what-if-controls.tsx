@@ -65,11 +65,11 @@ export function WhatIfControls({
         ))}
       </div>
       <div
-        className={`-mx-5 mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-edge lg:bg-transparent lg:px-0 ${range ? 'sticky bottom-0 bg-white' : ''}`}
+        className={`mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-edge bg-sand py-2 lg:static ${range ? 'sticky bottom-0' : ''}`}
       >
         <p
           id={`${id}-summary`}
-          className="tabular flex min-h-14 flex-wrap items-center gap-x-3 text-small text-ink-900"
+          className="tabular flex min-h-14 flex-wrap items-center gap-x-4 text-small text-ink-900"
         >
           {range ? (
             <span key={range.text.mid}>

@@ -19,7 +19,7 @@ export function Bars(chart: BarChart) {
   const ranged = bars.some(({ whisker }) => whisker);
   return (
     <div className="@container">
-      <ul className="grid gap-y-2.5 text-small text-body @narrow:gap-y-1.5">
+      <ul className="grid gap-y-2 text-small text-body">
         {bars.map((bar) => (
           <li
             key={bar.label}

@@ -12,14 +12,14 @@ const inParts = (values: readonly number[]): number[] =>
   }).reverse();
 
 /** A small line without axes: the shape of the weeks. The figure beside it says the rest. */
-export function Sparkline({ values }: { values: readonly number[] }) {
+export function Sparkline({ values, isGood }: { values: readonly number[]; isGood: boolean }) {
   const points = inParts(values);
   const low = Math.min(...points);
   const x = linear([0, points.length - 1], [0, 100]);
   const y = linear([low, Math.max(...points, low + 1e-9)], [26, 2]);
   return (
     <svg
-      className="h-7 w-full fill-none stroke-teal-600 stroke-2"
+      className={`h-7 w-full fill-none stroke-2 ${isGood ? 'stroke-teal-600' : 'stroke-coral-600'}`}
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -131,3 +131,7 @@ export const periodSentence = (
       names,
     ),
   );
+
+/** A text of sentences, without those that do not apply. */
+export const sentences = (...some: readonly (string | false | undefined)[]): string =>
+  some.filter(Boolean).join(' ');

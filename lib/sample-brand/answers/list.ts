@@ -10,7 +10,6 @@ import {
   type BarChart,
   type Drivers,
   type LineChart,
-  type Look,
   NO_CHANGE,
   answerRange,
 } from './answer';
@@ -23,6 +22,7 @@ import {
   periodSentence,
   scaleOf,
   scopeOf,
+  sentences,
   shownText,
   written,
 } from './in-words';
@@ -61,171 +61,157 @@ function isBad(data: Dataset, { measure, show }: Query, { value }: Row): boolean
   return (measure === 'gap' || measure === 'gapRate') && value < 0;
 }
 
+/** The value that decides, beside a range or across bars: no change, or break-even. */
+const markOf = (data: Dataset, { measure, show }: Query) => {
+  if (show === 'change') return NO_CHANGE;
+  return measure === 'payback'
+    ? { value: data.paybackTarget, label: answers.breakEven }
+    : undefined;
+};
+
+/** The range of a row's value, where it has one. */
+export function rangeOf(data: Dataset, query: Query, { range }: Row, scope: string) {
+  const { measure, show } = query;
+  if (!range) return {};
+  const isChange = show === 'change';
+  const label = fill(answers.ranges[isChange ? 'change' : 'level'], { ...namesOf(query), scope });
+  const write = isChange ? signedPercent : (value: number) => written(measure, value);
+  return { range: answerRange(capital(label), range, write, markOf(data, query)) };
+}
+
+/** A measure's course, week by week. */
+export function courseChart(query: Query, scope: string, from: number, values: readonly number[]) {
+  const { measure } = namesOf(query);
+  const scale = scaleOf(query.measure, values);
+  return {
+    kind: 'lines',
+    title: capital(fill(charts.weeks, { measure, scope, unit: scale.name })),
+    firstWeek: from + 1,
+    series: [{ label: capital(measure), look: 'plain', values: values.map(scale.of) }],
+  } as const satisfies LineChart;
+}
+
 /** A list of members: ranked, kept by a limit, compared, or simply told apart. */
 export function listAnswer(data: Dataset, query: Query): Found {
   const { measure, show, by, where, weeks, before, order, count, keep } = query;
+  const { rate, adds } = measures[measure];
   const { all, kept } = rowsOf(data, query);
   const names = namesOf(query);
-  const dimension = by.map((one) => vocabulary.dimensions[one].many).join(' × ');
+  const dimension = vocabulary.dimensions[by[0] ?? 'channel'];
   const [leader] = kept;
   const last = all.at(-1);
-  const many = all.length === 1 ? vocabulary.dimensions[by[0] ?? 'channel'].one : dimension;
-  const parts = {
-    ...names,
-    many,
-    count: all.length,
-    shown: kept.length,
-    leader: leader ? nameOf(query, leader) : '',
-    value: leader ? shownText(query, leader) : '',
-    last: last ? nameOf(query, last) : '',
-    lastValue: last ? shownText(query, last) : '',
-    list: listed(kept.map((row) => withValue(query, row))),
-  };
   const isCourse = by[0] === 'week' && !order && !keep;
   const compared = comparedBy(where);
-  const part =
-    show === 'share'
-      ? all.find(({ name }) => compared === undefined && where[by[0] as 'channel']?.includes(name))
-      : undefined;
+  const isPart = ({ name }: Row) => !compared && where[by[0] as 'channel']?.includes(name);
+  const part = show === 'share' ? all.find(isPart) : undefined;
   const template = ((): string => {
     if (all.length === 0) return headlines.nothing;
     if (keep) return kept.length > 0 ? headlines.kept : headlines.none;
-    if (show === 'share' && part) return headlines.share;
+    if (part) return headlines.share;
     if (all.length === 1) return headlines.only;
     if (compared && by.includes(compared)) return headlines.compare;
     if (order && (count ?? 1) > 1) return order === 'most' ? headlines.first : headlines.last;
     return order ? headlines[order] : headlines.list;
   })();
-  const rate = measures[measure].rate;
+  const first = part ?? leader;
+  const headline = fill(template, {
+    ...names,
+    many:
+      all.length === 1
+        ? dimension.one
+        : by.map((one) => vocabulary.dimensions[one].many).join(' × '),
+    count: all.length,
+    shown: kept.length,
+    leader: first ? nameOf(query, first) : '',
+    value: first ? shownText(query, first) : '',
+    last: last ? nameOf(query, last) : '',
+    lastValue: last ? shownText(query, last) : '',
+    list: listed(kept.map((row) => withValue(query, row))),
+    ...(part && { share: percent(part.value), scope: scopeOf(query.whole ?? {}) }),
+  });
   const [rateLeader] =
     rate && order && show === 'level' ? rowsOf(data, { ...query, measure: rate }).kept : [];
-  const adds = measures[measure].adds !== 'no' && show === 'level' && !keep && !isCourse;
   const sum = valueOf(data, query, where, weeks);
-  const two =
-    compared && all.length === 2
-      ? difference(measure, (all[0]?.now ?? 0) - (all[1]?.now ?? 0)).replace('+', '')
-      : undefined;
+  const [one, other] = all;
+  const isOfTwo = compared && all.length === 2 && show !== 'change';
   const past =
     show === 'change' && before
-      ? ` ${fill(answers.details.compared, { past: periodName(data, before) })}`
+      ? ` ${fill(details.compared, { past: periodName(data, before) })}`
       : '';
-  const sentences = [
-    periodSentence(measure, { ...names, period: periodName(data, weeks) + past }),
-    ...(two && show !== 'change' ? [fill(details.difference, { value: two })] : []),
-    ...(adds ? [fill(details.total, { value: written(measure, sum) })] : []),
-    ...(rateLeader && rate
-      ? [
-          fill(details.rateLeader, {
-            leader: rateLeader.name,
-            value: written(rate, rateLeader.value),
-          }),
-        ]
-      : []),
-  ];
   const shown = (keep || count ? kept : all).slice(0, isCourse ? undefined : MOST_SHOWN);
   const isRate = show === 'share' || (show === 'change' && changesByRate(measure));
-  const values = shown.flatMap((row) => [row.value, row.range?.high ?? 0]);
-  const scale = isRate ? scaleOf('marginRate', values) : scaleOf(measure, values);
-  const money = scaleOf(
+  const scale = scaleOf(
+    isRate ? 'marginRate' : measure,
+    shown.flatMap(({ value, range }) => [value, range?.high ?? 0]),
+  );
+  const amounts = scaleOf(
     measure,
     shown.flatMap((row) => [row.now, row.before ?? 0]),
   );
-  const look = (row: Row): Look =>
-    isBad(data, query, row) ? 'accent' : order && row === leader ? 'main' : 'plain';
   const isSigned = show === 'change' || measure === 'gap' || measure === 'gapRate';
-  const title = show === 'change' ? charts.change : show === 'share' ? charts.share : charts.list;
-  const hasBefore =
-    before !== undefined &&
-    show !== 'share' &&
-    show !== 'trend' &&
-    measure !== 'gap' &&
-    !keep?.side.startsWith('none');
-  const rows = shown.map((row) => [
-    nameOf(query, row),
-    ...(hasBefore && !isCourse ? [money.text(row.before ?? 0)] : []),
-    measure === 'gap' ? money.signed(row.now) : money.text(row.now),
-    ...(show === 'share'
-      ? [percent(row.value)]
-      : show === 'trend'
-        ? [shownText(query, row)]
-        : hasBefore && !isCourse
-          ? [changeOf(measure, row)]
-          : []),
-  ]);
-  const chart: BarChart | LineChart = isCourse
-    ? {
-        kind: 'lines',
-        title: capital(fill(charts.weeks, { ...names, unit: money.name })),
-        firstWeek: weeks.from + 1,
-        series: [
-          {
-            label: capital(names.measure),
-            look: 'plain',
-            values: all.map(({ now }) => money.of(now)),
-          },
-        ],
-      }
-    : {
-        kind: 'bars',
-        title: capital(fill(title, { ...names, unit: scale.name })),
-        bars: shown.map((row) => ({
-          label: nameOf(query, row),
-          text: isSigned ? scale.signed(row.value) : scale.text(row.value),
-          value: row.value,
-          ...(row.range && { range: row.range }),
-          look: look(row),
-        })),
-        ...(measure === 'payback' &&
-          show === 'level' && {
-            reference: { value: data.paybackTarget, label: charts.reference },
-          }),
-      };
-  const range = leader?.range;
+  const isOfWhole = show === 'share' || show === 'trend';
+  const hasBefore = before !== undefined && !isOfWhole && measure !== 'gap' && !isCourse;
+  const table: (readonly [column: string, cell: (row: Row) => string])[] = [
+    [capital(dimension.one), (row) => nameOf(query, row)],
+    ...(hasBefore ? [[columns.before, (row: Row) => amounts.text(row.before ?? 0)] as const] : []),
+    [
+      hasBefore ? columns.now : columns.value,
+      ({ now }) => (measure === 'gap' ? amounts.signed(now) : amounts.text(now)),
+    ],
+    ...(isOfWhole ? [[columns[show], (row: Row) => shownText(query, row)] as const] : []),
+    ...(hasBefore ? [[columns.change, (row: Row) => changeOf(measure, row)] as const] : []),
+  ];
+  const title = show === 'change' || show === 'share' ? charts[show] : charts.list;
+  const mark = measure === 'payback' && show === 'level' && markOf(data, query);
   return {
-    headline: capital(
-      fill(template, {
-        ...parts,
-        ...(part && {
-          leader: part.name,
-          share: percent(part.value),
-          scope: scopeOf(query.whole ?? {}),
+    headline: capital(headline),
+    detail: sentences(
+      periodSentence(measure, { ...names, period: periodName(data, weeks) + past }),
+      isOfTwo &&
+        fill(details.difference, {
+          value: difference(measure, (one?.now ?? 0) - (other?.now ?? 0)).replace('+', ''),
         }),
-      }),
+      adds !== 'no' &&
+        show === 'level' &&
+        !keep &&
+        !isCourse &&
+        fill(details.total, { value: written(measure, sum) }),
+      rate &&
+        rateLeader &&
+        fill(details.rateLeader, {
+          leader: rateLeader.name,
+          value: written(rate, rateLeader.value),
+        }),
     ),
-    detail: sentences.join(' '),
-    chart,
+    chart: isCourse
+      ? courseChart(
+          query,
+          names.scope,
+          weeks.from,
+          all.map(({ now }) => now),
+        )
+      : {
+          kind: 'bars',
+          title: capital(fill(title, { ...names, unit: scale.name })),
+          bars: shown.map((row) => ({
+            label: nameOf(query, row),
+            text: isSigned ? scale.signed(row.value) : scale.text(row.value),
+            value: row.value,
+            ...(row.range && { range: row.range }),
+            look: isBad(data, query, row) ? 'accent' : order && row === leader ? 'main' : 'plain',
+          })),
+          ...(mark && { reference: { ...mark, label: charts.reference } }),
+        },
     table: {
-      title: capital(fill(charts.list, { ...names, unit: money.name })),
-      columns: [
-        capital(vocabulary.dimensions[by[0] ?? 'channel'].one),
-        ...(hasBefore && !isCourse ? [columns.before] : []),
-        hasBefore && !isCourse ? columns.now : columns.value,
-        ...(show === 'share'
-          ? [columns.share]
-          : show === 'trend'
-            ? [columns.trend]
-            : hasBefore && !isCourse
-              ? [columns.change]
-              : []),
-      ],
-      rows: rows.length > 0 ? rows : [[rowNames.all, money.text(sum)]],
+      title: capital(fill(charts.list, { ...names, unit: amounts.name })),
+      columns: table.map(([column]) => column),
+      rows:
+        shown.length > 0
+          ? shown.map((row) => table.map(([, cell]) => cell(row)))
+          : [[rowNames.all, amounts.text(sum)]],
     },
     ...(leader &&
-      range &&
-      order && {
-        range: answerRange(
-          fill(show === 'change' ? answers.ranges.change : answers.ranges.level, {
-            ...names,
-            scope: `${names.scope}, ${inSentence(leader.name)}`,
-          }),
-          range,
-          (one) => (show === 'change' ? signedPercent(one) : written(measure, one)),
-          show === 'change'
-            ? NO_CHANGE
-            : measure === 'payback'
-              ? { value: data.paybackTarget, label: answers.breakEven }
-              : undefined,
-        ),
-      }),
+      order &&
+      rangeOf(data, query, leader, `${names.scope}, ${inSentence(leader.name)}`)),
   };
 }

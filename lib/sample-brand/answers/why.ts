@@ -16,6 +16,7 @@ import {
   periodName,
   scaleOf,
   scopeOf,
+  sentences,
   written,
 } from './in-words';
 
@@ -53,79 +54,76 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const write = (value: number) => difference(measure, value);
   const share = (value: number) => percent(total === 0 ? 0 : value / total, 0);
   const change = isGap
-    ? `${capital(fill(headlines.level, { measure: names.measure, scope: names.scope, value: `${written('gap', total)}, ${percent(Math.abs(total / valueOf(data, { measure: 'plan' }, where, weeks)))}` }))}`
-    : capital(
-        fill(total === 0 ? headlines.same : total > 0 ? headlines.rose : headlines.fell, {
-          ...names,
-          change: changeOf(measure, { now, before }).replace(/^[+−]/, ''),
-          value: written(measure, now),
-        }),
-      );
+    ? fill(headlines.level, {
+        ...names,
+        value: `${written('gap', total)}, ${percent(Math.abs(total / valueOf(data, { measure: 'plan' }, where, weeks)))}`,
+      })
+    : fill(total === 0 ? headlines.same : total > 0 ? headlines.rose : headlines.fell, {
+        ...names,
+        change: changeOf(measure, { now, before }).replace(/^[+−]/, ''),
+        value: written(measure, now),
+      });
   const [lead, ...others] = dimensions;
   const top = lead?.parts[0];
   const isWrong = premise !== undefined && Math.sign(total) === -premise;
-  const lost = item && valueOf(data, { measure: 'lost' }, item.where, weeks);
-  const out = item && valueOf(data, { measure: 'weeksOut' }, item.where, weeks);
+  const countOf = (id: 'lost' | 'weeksOut', place: Query['where']) =>
+    valueOf(data, { measure: id }, place, weeks);
+  const out = item && countOf('weeksOut', item.where);
   const isOfSales = shelves !== 0 || promotions !== 0;
-  const ended = promotion && data.promotions.find(({ name }) => promotion.name === name);
-  const lostNow = valueOf(data, { measure: 'lost' }, where, weeks);
-  const sentences = [
-    capital(
-      fill(details.period, {
-        ...names,
-        period: `${periodName(data, weeks)}${isGap ? '' : `, ${fill(details.compared, { past: periodName(data, past) })}`}`,
+  const lost = countOf('lost', where);
+  const ended = data.promotions.find(({ name }) => promotion?.name === name);
+  const compared = isGap ? '' : `, ${fill(details.compared, { past: periodName(data, past) })}`;
+  const detail = sentences(
+    capital(fill(details.period, { ...names, period: periodName(data, weeks) + compared })),
+    ...others.map(
+      ({ by, parts: [first] }) =>
+        first &&
+        fill(details.whyBy, {
+          dimension: vocabulary.dimensions[by].one,
+          leader: by === 'region' ? first.name : inSentence(first.name),
+          value: write(first.value),
+        }),
+    ),
+    item &&
+      fill(out ? details.whyItemOut : details.whyItem, {
+        item: itemName(item, where),
+        value: write(item.value),
+        share: share(item.value),
+        weeks: counted(out ?? 0, figures.weeks),
+        lost: amount(countOf('lost', item.where)),
       }),
-    ),
-    ...others.flatMap(({ by, parts: [first] }) =>
-      first
-        ? [
-            fill(details.whyBy, {
-              dimension: vocabulary.dimensions[by].one,
-              leader: by === 'region' ? first.name : inSentence(first.name),
-              value: write(first.value),
-            }),
-          ]
-        : [],
-    ),
-    ...(item
-      ? [
-          fill(lost && out ? details.whyItemOut : details.whyItem, {
-            item: itemName(item, where),
-            value: write(item.value),
-            share: share(item.value),
-            weeks: counted(out ?? 0, figures.weeks),
-            lost: amount(lost ?? 0),
-          }),
-        ]
-      : []),
-    ...(isOfSales && lostNow > 0 && total < 0
-      ? [
-          fill(details.whyShelves, {
-            value: amount(lostNow),
-            more: isGap
-              ? ''
-              : fill(details.whyShelvesMore, { change: difference('lost', -shelves) }),
-          }),
-        ]
-      : []),
-    ...(promotion && ended && isOfSales
-      ? [
-          fill(
-            ended.lastWeek < recent(data).to && ended.lastWeek < weeks.to
-              ? details.whyEnded
-              : details.whyPromotion,
-            { promotion: promotion.name, week: ended.lastWeek, value: write(promotion.value) },
-          ),
-        ]
-      : []),
-  ];
+    isOfSales &&
+      lost > 0 &&
+      total < 0 &&
+      fill(details.whyShelves, {
+        value: amount(lost),
+        more: isGap ? '' : fill(details.whyShelvesMore, { change: difference('lost', -shelves) }),
+      }),
+    promotion &&
+      ended &&
+      fill(
+        ended.lastWeek < Math.min(recent(data).to, weeks.to)
+          ? details.whyEnded
+          : details.whyPromotion,
+        { promotion: promotion.name, week: ended.lastWeek, value: write(promotion.value) },
+      ),
+  );
   const shown = lead?.parts.slice(0, MOST_BARS) ?? [];
   const scale = scaleOf(measure, [total, ...shown.map(({ value }) => value)]);
   const row = (name: string, value: number) => [name, scale.signed(value), share(value)];
   const { good } = measures[measure];
   return {
-    headline: `${isWrong ? `${headlines.wrong} ` : ''}${top ? fill(headlines.why, { change, leader: lead && lead.by === 'region' ? `The ${top.name}` : top.name, part: `${write(top.value)}, ${share(top.value)}` }) : change}`,
-    detail: sentences.join(' '),
+    headline: sentences(
+      isWrong && headlines.wrong,
+      lead && top
+        ? fill(headlines.why, {
+            change: capital(change),
+            leader: lead.by === 'region' ? `The ${top.name}` : top.name,
+            part: `${write(top.value)}, ${share(top.value)}`,
+          })
+        : capital(change),
+    ),
+    detail,
     chart: {
       kind: 'bars',
       title: fill(charts.why, {

@@ -4,7 +4,13 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { fill } from '@/lib/fill';
 
 /** Four jobs as a ledger; each opens more about itself in place. */
-export function AlertFeatures({ items, more, moreAbout, ...head }: Pages['octosense']['features']) {
+export function AlertFeatures({
+  items,
+  more,
+  less,
+  moreAbout,
+  ...head
+}: Pages['octosense']['features']) {
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
@@ -22,7 +28,8 @@ export function AlertFeatures({ items, more, moreAbout, ...head }: Pages['octose
               <details className="group mt-1">
                 <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-coral-600 hover:text-ink-900">
                   <span>
-                    {more}
+                    <span className="group-open:hidden">{more}</span>
+                    <span className="hidden group-open:inline">{less}</span>
                     <span className="sr-only"> {fill(moreAbout, { title })}</span>
                   </span>
                   <span className="transition-transform group-open:rotate-180">

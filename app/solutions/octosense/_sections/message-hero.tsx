@@ -1,36 +1,34 @@
-import { pages } from '@/words';
+import { pages, sampleData } from '@/words';
 import type { Pages } from '@/content/schema';
-import {
-  AlertAction,
-  AlertFigures,
-  AlertLine,
-  SeverityChip,
-} from '@/components/product/alert-card';
-import { leadAlert } from '@/components/product/alert-stream';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
 import { Mark } from '@/components/ui/mark';
+import { type Alert, leadAlert } from '@/lib/sample-brand/alerts';
+import { sample } from '@/lib/sample-brand/dataset';
+
+const words = sampleData.alerts;
 
 /** A phone with the message; behind it, the line that crossed its limit and set it off. */
-export function MessageHero({ phone, ...hero }: Pages['octosense']['hero']) {
-  const alert = leadAlert();
+export function MessageHero(hero: Pages['octosense']['hero']) {
+  const alert = leadAlert(sample);
   return (
     <SplitHero {...hero}>
       <figure className="grid sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
         <figcaption className="sm:pt-10 sm:pr-8 lg:col-span-2 xl:col-span-1">
           <AlertFigures {...alert} />
-          <div className="mt-4 h-52 sm:h-96 sm:pb-16">
+          <div className="mt-4 h-52 pb-6 sm:h-96 sm:pb-16">
             <AlertLine {...alert} look="on ink" />
           </div>
         </figcaption>
-        <Phone {...phone} />
+        <Phone {...alert} />
       </figure>
     </SplitHero>
   );
 }
 
-function Phone({ time, by }: Pages['octosense']['hero']['phone']) {
-  const alert = leadAlert();
+function Phone(alert: Alert) {
   return (
     <div className="relative mx-auto w-full max-w-narrow overflow-clip lg:col-span-3 xl:col-span-1 rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
       <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
@@ -38,7 +36,7 @@ function Phone({ time, by }: Pages['octosense']['hero']['phone']) {
         <p className="text-base/tight">
           <span className="block font-semibold">{pages.octosense.label}</span>{' '}
           <span className="text-tiny text-mist">
-            <time dateTime={time}>{time}</time>, {by}
+            <time>{alert.time}</time>, {words.sentBy[alert.sentBy]}
           </span>
         </p>
       </div>

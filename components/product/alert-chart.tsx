@@ -1,0 +1,153 @@
+import { figures, sampleData } from '@/words';
+import { fill } from '@/lib/fill';
+import type { Alert } from '@/lib/sample-brand/alerts';
+import { number } from '@/lib/sample-brand/format';
+import { linear, linePath, ticks as roundTicks } from './charts/shapes';
+import { spaced } from './charts/spaced';
+
+const words = sampleData.alerts;
+
+/** Weeks that a line shows: those of the dashboard. */
+const SHOWN_WEEKS = 13;
+
+type Course = Pick<Alert, 'values' | 'threshold'>;
+
+/** A metric now and its limit, with as many decimals as it takes to tell them apart. */
+function figuresOf({ values, threshold }: Course): readonly [now: string, limit: string] {
+  const last = values.at(-1) ?? 0;
+  const digits = number(last, 1) === number(threshold, 1) ? 2 : 1;
+  return [number(last, digits), number(threshold, digits)];
+}
+
+/** Where a line's values and its limit stand in a box of 100 by 100, from 0 to `top`. */
+function drawn({ values, threshold }: Course, top: number) {
+  const shown = values.slice(-SHOWN_WEEKS);
+  const x = linear([0, shown.length - 1], [0, 100]);
+  const y = linear([0, top], [100, 0]);
+  return {
+    count: shown.length,
+    d: linePath(shown.map((value, index) => [x(index), y(value)])),
+    last: `${Math.round(y(shown.at(-1) ?? 0))}%`,
+    limit: `${Math.round(y(threshold))}%`,
+  };
+}
+
+const highest = ({ values, threshold }: Course) =>
+  Math.max(...values.slice(-SHOWN_WEEKS), threshold);
+
+/** An alert's metric by week, its axes named, with the dashed limit and the point beyond it. */
+export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'metric' | 'week'>) {
+  const ticks = roundTicks([0, highest(course)], 2);
+  const { count, d, last, limit } = drawn(course, ticks.at(-1) ?? 1);
+  const [, limitText] = figuresOf(course);
+  const weeks = [week - count + 1, week].map((one) => fill(figures.week, { week: one }));
+  const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
+  return (
+    <>
+      <AlertFigures metric={metric} {...course} />
+      <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
+        <p className="tabular -my-2 flex flex-col justify-between text-right">
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{spaced(number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0))}</span>
+          ))}
+        </p>
+        <svg className="h-44 w-full min-w-0 overflow-visible">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="fill-none overflow-visible"
+          >
+            <path
+              d={grid.map((at) => `M0,${at}H100`).join('')}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={d}
+              className="stroke-teal-600 stroke-2"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
+          <text y={limit} dy="-6" className="fill-ink-900">
+            {words.limit} {limitText}
+          </text>
+          <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
+        </svg>
+      </div>
+      <p className="mt-3 flex justify-between pl-4 text-tiny text-muted" aria-hidden="true">
+        {weeks.map((one) => (
+          <span key={one}>{spaced(one)}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** A metric now and its limit, in words. */
+export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric'>) {
+  const [now, limit] = figuresOf(course);
+  return (
+    <p className="text-tiny">
+      <span className="font-semibold">{metric}</span> {words.now}{' '}
+      <span className="font-bold">{now}</span>, {words.limit} {limit}
+    </p>
+  );
+}
+
+const looks = {
+  'small on paper': { box: 'h-14', line: 'stroke-teal-600', limit: 'stroke-ink-900' },
+  'on ink': { box: 'h-full', line: 'stroke-teal-300', limit: 'stroke-mist' },
+} as const;
+
+/**
+ * The line without axes. On ink the limit runs on where there is room, and dots lead away from the
+ * point, which calls once: there it stands behind what it sets off.
+ */
+export function AlertLine({ look, ...course }: Course & { look: keyof typeof looks }) {
+  const { d, last, limit } = drawn(course, highest(course) * 1.1);
+  const colours = looks[look];
+  const leadsOn = look === 'on ink';
+  return (
+    <svg className={`mt-2 w-full overflow-visible ${colours.box}`} aria-hidden="true">
+      <line x2="100%" y1={limit} y2={limit} className={colours.limit} strokeDasharray="4 4" />
+      {leadsOn && (
+        <g className="hidden sm:block">
+          <line
+            x1="100%"
+            x2="220%"
+            y1={limit}
+            y2={limit}
+            className={colours.limit}
+            strokeDasharray="4 4"
+          />
+          <line
+            x1="100%"
+            x2="140%"
+            y1={last}
+            y2={last}
+            className="stroke-coral-400"
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray="0 14"
+          />
+        </g>
+      )}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+        <path
+          d={d}
+          className={`fill-none stroke-2 ${colours.line}`}
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <circle
+        cx="100%"
+        cy={last}
+        r="6"
+        className={leadsOn ? 'alert-dot fill-coral-400' : 'fill-coral-600'}
+      />
+    </svg>
+  );
+}

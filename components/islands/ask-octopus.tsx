@@ -88,7 +88,7 @@ export function AskOctopus() {
         </div>
       </div>
       {!doubt && (
-        <div className="grid gap-x-10 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
+        <div className="grid gap-x-14 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
           <div key={answer.question} className="min-w-0 lg:col-span-2">
             <DriverTable {...answer.table} />
           </div>
@@ -115,7 +115,7 @@ export function AskOctopus() {
           </div>
         </div>
       )}
-      <p className="border-t border-line px-5 py-4 text-small text-muted sm:px-8">{demo.footer}</p>
+      <p className="border-t border-line p-5 text-small text-muted sm:px-8">{demo.footer}</p>
       <p role="status" className="sr-only">
         <span key={spoken.text}>{spoken.text}</span>
       </p>

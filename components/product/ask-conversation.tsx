@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sampleData } from '@/words';
+import { fill } from '@/lib/fill';
+import { figures, sampleData } from '@/words';
 import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
 import { CountedQuery } from './counted';
-import { RangeLine } from './charts/range-line';
 import { SampleChip } from './sample-chip';
 
 /**
@@ -24,7 +24,9 @@ export function AskConversation() {
         <AnswerChart {...answer} />
       </Exchange>
       <Exchange {...followUp}>
-        {followUp.range && <RangeLine range={followUp.range} />}
+        {followUp.range && (
+          <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
+        )}
         <CountedQuery {...followUp} />
       </Exchange>
     </figure>
@@ -45,8 +47,8 @@ function Exchange({
       <div className="mt-5">
         <AskedBubble>{question}</AskedBubble>
       </div>
-      <div className="mt-4 mr-6 rounded-card bg-white p-5 text-body">
-        <p className="mb-4 font-semibold text-ink-900">{headline}</p>
+      <div className="mt-4 rounded-card bg-white p-5 text-body">
+        <p className="mb-2 font-semibold text-ink-900">{headline}</p>
         {children}
       </div>
     </>

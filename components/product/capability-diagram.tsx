@@ -19,14 +19,14 @@ export function CapabilityDiagram({ items }: { items: readonly Claim[] }) {
         loading="lazy"
         className="absolute inset-x-0 mx-auto hidden h-full lg:block"
       />
-      <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3">
         {items.map(({ title, description }, index) => (
           <li
             key={title}
             className={`py-4 lg:flex lg:h-40 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:pr-8 lg:text-right' : 'lg:col-start-3 lg:pl-8'} ${rows[index % rows.length] ?? ''}`}
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-1.5">{description}</p>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </ul>

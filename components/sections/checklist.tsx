@@ -9,13 +9,13 @@ export function Checklist({
 }: SectionHead & { id?: string; checklist: readonly string[] }) {
   return (
     <Section id={id} ground="sand">
-      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-5">
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading {...head} ground="sand" rank="utility" />
         </div>
-        <ol className="ruled rounded-panel border border-line bg-white px-7 py-3 lg:col-span-3">
+        <ol className="ruled rounded-panel border border-line bg-white px-5 py-2 lg:col-span-3">
           {checklist.map((item, index) => (
-            <li key={item} className="flex items-baseline gap-4 py-4 text-ink-900">
+            <li key={item} className="flex items-baseline gap-4 py-3 text-ink-900">
               <span
                 aria-hidden="true"
                 className="tabular w-6 shrink-0 font-display text-h3 font-bold text-teal-600"

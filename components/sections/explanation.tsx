@@ -6,7 +6,7 @@ export function Explanation({ body, ...head }: SectionHead & { body: readonly st
   const [first, ...rest] = body;
   return (
     <Section>
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-5">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading {...head} />
         </div>

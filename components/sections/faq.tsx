@@ -9,20 +9,20 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function Faq({ questions, ...head }: SectionHead & { questions: readonly Question[] }) {
   return (
     <Section>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-5">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading {...head} rank="utility" />
         </div>
         <div className="ruled border-y border-line lg:col-span-3">
           {questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="group">
-              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-5 text-lead font-semibold text-ink-900 hover:text-coral-600">
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-4 text-lead/tight font-semibold text-ink-900 hover:text-coral-600">
                 {question}
                 <span className="text-coral-600 transition-transform group-open:rotate-45">
                   <Icon name="plus" />
                 </span>
               </summary>
-              <p className="max-w-prose pb-6">{answer}</p>
+              <p className="max-w-prose pb-4">{answer}</p>
             </details>
           ))}
         </div>

@@ -19,10 +19,10 @@ export function FinalCall({
 }: FinalCallContent & { object?: ReactNode }) {
   return (
     <Section ground="ink" space="call">
-      <div className="grid items-center gap-x-14 gap-y-7 lg:grid-cols-2">
+      <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-3 max-w-text lg:text-lead">{text}</p>
+          <p className="mt-3 max-w-text">{text}</p>
           <div className="mt-5">
             <ButtonRow actions={actions} ground="ink" />
           </div>

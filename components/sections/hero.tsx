@@ -10,7 +10,7 @@ import { Eyebrow } from '../ui/section';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
-      <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
+      <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-8 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
         <div className="lg:pt-10">
           <HeroHeadline {...hero} />
           <HeroBody {...hero} />

@@ -42,7 +42,7 @@ export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: tr
 /** The four questions, each with room for its answer, and the lines to sign on. */
 function Sheet({ sheet, settled, parties, whole }: Ui['trial'] & { whole?: true }) {
   return (
-    <div className="rounded-bar border border-line bg-white p-6 shadow-menu sm:p-8">
+    <div className="rounded-bar border border-line bg-white p-5 shadow-menu sm:p-8">
       <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
       <ul className="mt-3">
         {settled.map(({ question, answer }) => (
@@ -57,7 +57,7 @@ function Sheet({ sheet, settled, parties, whole }: Ui['trial'] & { whole?: true 
       </ul>
       <p className="grid grid-cols-2 gap-x-6 border-t border-line text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-9 border-t border-edge pt-1">
+          <span key={party} className="mt-8 border-t border-edge pt-1">
             {party}
           </span>
         ))}

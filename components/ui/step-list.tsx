@@ -5,7 +5,7 @@ const columns = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const;
 
 const directions = {
   across: {
-    list: 'mt-10 lg:gap-x-10',
+    list: 'mt-8 lg:gap-x-6',
     step: 'lg:block lg:pb-0',
     line: 'lg:top-4 lg:right-0 lg:bottom-auto lg:left-12 lg:h-0.5 lg:w-auto lg:-mr-7',
     text: 'lg:mt-5',
@@ -33,7 +33,7 @@ export function StepList({
   return (
     <ol className={`grid ${look.list} ${across}`}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={`relative flex gap-5 pb-8 last:pb-0 ${look.step}`}>
+        <li key={title} className={`relative flex gap-5 pb-6 last:pb-0 ${look.step}`}>
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
@@ -48,7 +48,7 @@ export function StepList({
           </span>{' '}
           <div className={look.text}>
             <h3 className={direction === 'across' ? 'text-h3' : 'text-lead'}>{title}</h3>
-            <p className="mt-1.5 max-w-text">{description}</p>
+            <p className="mt-2 max-w-text">{description}</p>
           </div>
         </li>
       ))}

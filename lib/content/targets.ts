@@ -16,6 +16,9 @@ export function targetsOf({ files, entries, texts, site, unread }: Given): Targe
       { readonly sections: readonly { readonly title: string }[] } | undefined;
     return data?.sections.map(({ title }) => slugOf(title)) ?? [];
   };
+  // A page that cannot be read has whatever place a link names: its own error is told.
+  const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+  const isUnread = (id: string) => !files.has(`content/pages/${id}.yaml`);
   const places = (id: (typeof routeIds)[number]): readonly string[] => {
     const { places: own = [] }: Route = routes[id];
     if (id === 'privacy' || id === 'terms') return legal(id);
@@ -28,7 +31,9 @@ export function targetsOf({ files, entries, texts, site, unread }: Given): Targe
   const shown = entries.filter((entry) => entry.written && !waiting.includes(entry));
   return {
     pages: new Map<string, ReadonlySet<string>>([
-      ...routeIds.map((id) => [routes[id].path, new Set(places(id))] as const),
+      ...routeIds.map(
+        (id) => [routes[id].path, isUnread(id) ? anyPlace : new Set(places(id))] as const,
+      ),
       ...shown.map(
         (entry) => [addressesOf(entry).path, new Set(texts.get(entry.file)?.ids)] as const,
       ),

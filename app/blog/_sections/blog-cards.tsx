@@ -71,8 +71,11 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
       {articles.map((article) => (
         <article key={article.slug} className="group relative flex flex-col">
-          <Cover article={article} />
-          <div className="mt-5 flex gap-2">
+          {/* On a phone an announced article is a line to read, without a picture to load. */}
+          <div className={article.written ? 'mb-5' : 'mb-5 hidden md:block'}>
+            <Cover article={article} />
+          </div>
+          <div className="flex gap-2">
             <Chip look="sand">{article.category}</Chip>
             {!article.written && <Chip look="ink">{reading.inShort}</Chip>}
           </div>

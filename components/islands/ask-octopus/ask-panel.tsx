@@ -4,7 +4,7 @@ import { demo } from '@/words/demo';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 
-const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
+const look = 'flex min-h-11 w-max items-center rounded-control border px-4 py-2 text-small';
 
 /** Where a question is typed or picked. */
 export function AskPanel({
@@ -40,19 +40,19 @@ export function AskPanel({
             autoComplete="off"
             data-uncontrolled=""
             placeholder={demo.field.placeholder}
-            className="block min-h-12 w-full scroll-mt-40 min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
+            className="block min-h-12 w-full scroll-mt-24 min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
           />
           <button type="submit" className={`cursor-pointer ${buttonLooks.accent}`}>
             {demo.field.submit}
           </button>
         </div>
       </form>
-      <p id={`${id}-list`} className="mt-6 text-small in-data-failed:hidden noscript:hidden">
+      <p id={`${id}-list`} className="mt-5 text-small in-data-failed:hidden noscript:hidden">
         {demo.list}
       </p>
       <ul
         aria-labelledby={`${id}-list`}
-        className="mt-2 flex flex-wrap gap-2 in-data-failed:hidden noscript:hidden"
+        className="mt-2 flex gap-2 overflow-x-auto py-1 sm:flex-wrap in-data-failed:hidden noscript:hidden"
       >
         {Object.values(demo.questions).map((text) => {
           const isCurrent = asked.text === text;

@@ -59,6 +59,17 @@ export function askFor(next: Ask): void {
 /** Whether nothing was asked yet: the answer is the one that the page contains. */
 export const isFirst = (shown: Ask): boolean => shown === firstAsk;
 
+const neverChanges = () => () => undefined;
+
+/** Whether this runs in a browser: the page's HTML leaves out what can only be opened there. */
+export function useLive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
 /** What is asked: in the browser what the address says, in the page's HTML the first question. */
 export function useAsked(): Ask {
   return useSyncExternalStore(

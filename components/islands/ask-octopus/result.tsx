@@ -11,6 +11,7 @@ import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
 import { SampleChip } from '../../product/sample-chip';
 import { AskList } from './ask-link';
+import { useLive } from './asked';
 
 /** The most of a visitor's own words that the heading repeats, in characters. */
 const LONGEST = 140;
@@ -67,7 +68,7 @@ export function Result({
         <h3
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 scroll-mt-24 font-text text-small font-semibold tracking-normal wrap-anywhere text-muted"
+          className="min-w-0 scroll-mt-24 font-text text-small font-semibold tracking-normal text-muted"
         >
           <span key={ask.text}>{shortened(ask.text)}</span>
         </h3>
@@ -146,24 +147,27 @@ function Refused({
   );
 }
 
-/** The query behind an answer, and how it is computed. */
+/** How an answer is computed, and the query behind it, which the page's HTML leaves to the browser. */
 export function Working({ query, method }: Pick<Answer, 'query' | 'method'>) {
+  const isLive = useLive();
   return (
     <>
-      <details className="mt-5 text-small">
+      <details className="mt-5 text-small in-data-failed:hidden noscript:hidden">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">
           {demo.query}
         </summary>
-        <dl className="mb-2 grid grid-cols-3 gap-x-3 gap-y-1 rounded-control bg-sand p-4">
-          {query.map(([part, value]) => (
-            <div key={part} className="contents">
-              <dt className="text-muted">{part}</dt>{' '}
-              <dd key={value} className="col-span-2 text-ink-900">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {isLive && (
+          <dl className="mb-2 grid grid-cols-3 gap-x-4 gap-y-1 rounded-control bg-sand p-5">
+            {query.map(([part, value]) => (
+              <div key={part} className="contents">
+                <dt className="text-muted">{part}</dt>{' '}
+                <dd key={value} className="col-span-2 text-ink-900">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </details>
       <p className="mt-3 font-semibold text-ink-900">{demo.method}</p>
       <p key={method} className="mt-2 text-small">

@@ -4,7 +4,7 @@ import { type Ask, askOf } from '@/lib/sample-brand/address';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
-import { number, signedPercentText } from '@/lib/sample-brand/format';
+import { signedPercentText } from '@/lib/sample-brand/format';
 import { type Lever, type Levers, leverLimits, levers } from '@/lib/sample-brand/figures/scenario';
 import { tryLevers } from '@/lib/sample-brand/reading/asked';
 import { spaced } from '../../product/charts/spaced';
@@ -53,7 +53,7 @@ export function WhatIfControls({
           </label>
         ))}
       </div>
-      <div className="mt-5 grid gap-4">
+      <div className="mt-5 grid gap-2">
         {levers.map((lever) => (
           <Slider
             key={lever}
@@ -65,11 +65,11 @@ export function WhatIfControls({
         ))}
       </div>
       <div
-        className={`-mx-5 mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-edge lg:bg-transparent lg:px-0 ${range ? 'sticky bottom-0 bg-white' : ''}`}
+        className={`mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-edge bg-sand py-2 lg:static ${range ? 'sticky bottom-0' : ''}`}
       >
         <p
           id={`${id}-summary`}
-          className="tabular flex min-h-14 flex-wrap items-center gap-x-3 text-small text-ink-900"
+          className="tabular flex min-h-14 flex-wrap items-center gap-x-4 text-small text-ink-900"
         >
           {range ? (
             <span key={range.text.mid}>
@@ -107,7 +107,7 @@ function Slider({
 }) {
   const { min, max, step } = leverLimits[lever];
   return (
-    <div className="rounded-bar outline-offset-4 outline-teal-600 has-focus-visible:outline-3">
+    <div>
       <div className="flex items-baseline justify-between gap-4 text-small">
         <label htmlFor={id} className="font-semibold text-ink-900">
           {whatIf.levers[lever]}
@@ -125,15 +125,8 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="-my-2 block h-11 w-full cursor-pointer accent-teal-600 outline-none"
+        className="block h-11 w-full cursor-pointer"
       />
-      <div
-        className="tabular relative flex justify-between text-tiny text-muted"
-        aria-hidden="true"
-      >
-        <span>{signedPercentText(min)}</span> <span>{number(0)}</span>{' '}
-        <span>{signedPercentText(max)}</span>
-      </div>
     </div>
   );
 }

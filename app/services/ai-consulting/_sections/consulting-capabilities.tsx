@@ -17,7 +17,7 @@ export function ConsultingCapabilities({
       <SectionHeading {...head} />
       <fieldset className="min-w-0">
         <legend className="sr-only">{legend}</legend>
-        <ol className="sheets mt-10 grid gap-y-12 lg:gap-y-1">
+        <ol className="side-sheets mt-10 grid gap-y-12 lg:gap-y-1">
           {items.map(({ title, description, document }, index) => {
             const { src, width, height } = pictureNamed(document);
             return (
@@ -46,7 +46,7 @@ export function ConsultingCapabilities({
                     <p className="mt-1">{description}</p>
                   </div>
                 </div>
-                <div className="sheet md:col-span-3">
+                <div className="side-sheet md:col-span-3">
                   <DocumentPage name={document} look="desk" />
                 </div>
               </li>

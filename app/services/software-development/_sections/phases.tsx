@@ -15,7 +15,7 @@ export function Phases({ phases, keep, ...head }: Pages['software-development'][
             <h3 className="flex gap-4 text-h3 md:col-span-3">
               <span aria-hidden="true" className="text-teal-600">
                 {index + 1}
-              </span>
+              </span>{' '}
               {title}
             </h3>
             <p className="max-w-text md:col-span-5">{description}</p>

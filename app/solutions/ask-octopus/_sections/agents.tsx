@@ -28,26 +28,26 @@ export function Agents({ opportunities, foundIn, steps, ...head }: Content) {
     <Section ground="ink">
       <SectionHeading {...head} ground="ink" />
       <div data-nosnippet="">
-        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 gap-y-6 md:grid-cols-3">
           {opportunities.map(({ title, description, found: kind }) => (
-            <li key={title} className="flex flex-col border-t border-ink-700 pt-5">
+            <li key={title} className="flex flex-col border-t border-ink-700 pt-4">
               <p className="tabular font-display text-h2 font-bold tracking-display whitespace-nowrap text-white">
                 {found[kind]()}
               </p>
-              <h3 className="mt-3 text-lead">{title}</h3>
-              <p className="mt-1.5">{description}</p>
+              <h3 className="mt-2 text-lead/tight">{title}</h3>
+              <p className="mt-2">{description}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+        <p className="mt-6 flex flex-wrap items-center gap-2 text-small">
           <SampleChip look="ink" /> {foundIn}
         </p>
       </div>
-      <ol className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ol className="mt-8 grid gap-x-6 gap-y-6 md:grid-cols-3">
         {steps.map((step) => (
           <li key={step.title} className="border-l-2 border-teal-300 pl-3">
             <h3 className="text-h3">{step.title}</h3>
-            <p className="mt-1.5">{step.description}</p>
+            <p className="mt-2">{step.description}</p>
           </li>
         ))}
       </ol>

@@ -1,19 +1,19 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** Four benefits, two and two: what changes in the meeting. */
+/** Four benefits, what changes in the meeting. */
 export function AskBenefits({ items, ...head }: Pages['ask-octopus']['benefits']) {
   return (
     <Section space="after">
       <SectionHeading {...head} />
-      <div className="mt-10 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
         {items.map(({ title, description }) => (
-          <article key={title} className="rounded-card border border-line bg-white p-5 sm:p-8">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-1.5">{description}</p>
-          </article>
+          <li key={title} className="border-t border-ink-900 pt-4">
+            <h3 className="text-lead/tight">{title}</h3>
+            <p className="mt-2">{description}</p>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }

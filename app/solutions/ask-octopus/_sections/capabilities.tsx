@@ -7,7 +7,7 @@ export function Capabilities({ items, ...head }: Pages['ask-octopus']['capabilit
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div className="mt-12">
+      <div className="mt-8">
         <CapabilityDiagram items={items} />
       </div>
     </Section>

@@ -10,15 +10,15 @@ export function Differentiators({
 }: Pages['ask-octopus']['differentiators']) {
   return (
     <Section ground="ink">
-      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-6">
         <SectionHeading {...head} ground="ink" />
         <ButtonLink {...action} look="ghost" />
       </div>
-      <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-3">
         {bullets.map(({ title, description }) => (
-          <li key={title} className="border-t border-ink-700 pt-5">
-            <h3 className="text-lead">{title}</h3>
-            <p className="mt-1.5">{description}</p>
+          <li key={title} className="border-t border-ink-700 pt-4">
+            <h3 className="text-lead/tight">{title}</h3>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export function LiveDemo(head: SectionHead) {
   return (
     <Section id="demo" ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div className="mt-10">
+      <div className="mt-8">
         <Island name="ask-octopus" parameter="ask" />
       </div>
     </Section>

@@ -7,7 +7,7 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
   return (
     <Section id="integrations" ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div role="region" aria-label={head.title} tabIndex={0} className="shelf mt-8">
+      <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
         <ul className="shelf-items text-tiny lg:grid-cols-5">
           {groups.map(({ category, tools, fields, measures }) => (
             <li
@@ -29,7 +29,7 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </Section>
   );
 }

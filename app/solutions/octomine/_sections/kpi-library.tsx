@@ -6,7 +6,7 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
   return (
     <Section id="kpis" space="after">
       <SectionHeading {...head} rank="utility" />
-      <div role="region" aria-label={head.title} tabIndex={0} className="shelf mt-8">
+      <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
         <dl className="shelf-items lg:grid-cols-3 lg:gap-x-14">
           {definitions.map(({ name, definition, example, result }) => (
             <div key={name} className="border-t border-line py-4">
@@ -21,7 +21,7 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
             </div>
           ))}
         </dl>
-      </div>
+      </section>
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { site } from '@/words/site';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { contactMessage } from '@/content/contact-message';
 import { record } from '@/lib/browser/record';
 import { newMessageId } from '@/lib/contact/lead';
 import { TRAP_FIELD } from '@/lib/contact/post';
@@ -42,7 +41,7 @@ import {
 const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
   ? { action: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT }
   : {
-      action: `mailto:${site.email}?subject=${contactMessage.subject.replaceAll(' ', '%20')}`,
+      action: `mailto:${site.email}?subject=${words.message.subject.replaceAll(' ', '%20')}`,
       encType: 'text/plain',
     };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, day, flag, icon, pictureName, tones, wholeNumber, words } from './fields';
+import { choice, day, flag, icon, object, pictureName, tones, wholeNumber, words } from './fields';
 import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -44,10 +44,10 @@ const entryFields = {
 };
 
 /** The head of `content/blog/<slug>.md`. */
-export const article = z.strictObject({
+export const article = object({
   ...entryFields,
   date: day('Day of publication. On a day to come, the article waits for it.'),
-  author: words(80, 'Who wrote it, by role.'),
+  author: [80, 'Who wrote it, by role.'],
   readTime: wholeNumber(120, 'Minutes of reading.'),
   category: words(40, 'Its topic, in a word or two; the same words make one topic.').meta({
     kind: 'topic',
@@ -70,20 +70,17 @@ export const article = z.strictObject({
 export type ArticleFields = z.infer<typeof article>;
 
 /** The head of `content/case-studies/<slug>.md`. */
-export const caseStudy = z.strictObject({
+export const caseStudy = object({
   ...entryFields,
   date: day('Day of publication; one without a text needs none.').optional(),
-  industry: words(40, 'The customer’s industry.'),
-  figure: words(12, 'The number that leads it, such as 23%.'),
-  result: words(80, 'What the number counts, such as ROI increase in 6 months.'),
-  challenge: words(400, 'What was wrong, agreed with the customer.'),
-  approach: words(400, 'What was really done, agreed with the customer.'),
-  outcome: words(400, 'What changed, with the number.'),
+  industry: [40, 'The customer’s industry.'],
+  figure: [12, 'The number that leads it, such as 23%.'],
+  result: [80, 'What the number counts, such as ROI increase in 6 months.'],
+  challenge: [400, 'What was wrong, agreed with the customer.'],
+  approach: [400, 'What was really done, agreed with the customer.'],
+  outcome: [400, 'What changed, with the number.'],
   change: z
-    .union([
-      z.strictObject({ percent: z.number().positive() }),
-      z.strictObject({ days: z.int().positive() }),
-    ])
+    .union([object({ percent: z.number().positive() }), object({ days: z.int().positive() })])
     .optional()
     .meta({ description: 'What the chart of before and after draws: percent more, or days less.' }),
   picture: pictureName('The drawing beside it.').optional(),

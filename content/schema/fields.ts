@@ -21,59 +21,50 @@ const counts = ['caseStudies', 'CaseStudies'];
 /** The longest word, in letters, that a phone 320 px wide shows in one line of running text. */
 const longestWord = 30;
 
-/** What is wrong with a text, and what to write instead. */
-type TextFault = readonly [message: string, fix: string];
+/** The most characters or items that there is room for, or the least and the most. */
+type Room = number | readonly [least: number, most: number];
+const bounds = (room: Room) => (typeof room === 'number' ? ([1, room] as const) : room);
 
-function faultsOf(
-  value: string,
-  { least, most, slots }: { least: number; most: number; slots: readonly string[] },
-): readonly TextFault[] {
-  const faults: TextFault[] = [];
-  const length = value.length;
-  if (value.trim() === '') return [['is empty', 'Write the words, or take the field out']];
-  if (value.endsWith('\n')) {
-    faults.push(['ends with a line break', 'Write >- in place of > or |, or one line']);
-  } else if (value.trim() !== value) faults.push(['starts or ends with a space', 'Take it out']);
-  if (length > most) faults.push([`is ${length} characters, at most ${most}`, 'Shorten it']);
-  if (length < least) faults.push([`is ${length} characters, at least ${least}`, 'Say more']);
+const namesInBraces = /\{([^{}]*)\}/g;
+
+/** What is wrong with a text, and behind a line break what to write instead. */
+function faultsOf(value: string, room: Room, filledIn: readonly string[]): readonly string[] {
+  if (value.trim() === '') return ['is empty\nWrite the words, or take the field out'];
+  const [least, most] = bounds(room);
+  const { length } = value;
   const long = value.split(/[\s\u00a0-]+/).find((word) => word.length > longestWord);
-  if (long !== undefined && length <= most) {
-    faults.push([
-      `has a word of ${long.length} letters, at most ${longestWord} fit a phone`,
-      'Write a shorter one, or part it with a hyphen',
-    ]);
-  }
-  if (/^[“”].*[“”]$/.test(value) && !/[“”]/.test(value.slice(1, -1))) {
-    faults.push([
-      'is between curly quotation marks, which would be shown',
-      'Take them off, or use straight ones around the whole text',
-    ]);
-  }
-  // Search engines’ data stand in a script, which a “<” could end.
-  if (value.includes('<')) faults.push(['holds “<”', 'Write it in words: under, less than']);
-  const known = [...slots, ...Object.keys(facts), ...counts];
-  for (const [whole, name = ''] of value.matchAll(/\{([^{}]*)\}/g)) {
-    if (known.includes(name)) continue;
-    faults.push([
-      `names ${whole}, which nothing fills in here`,
-      `Known are {${known.join('}, {')}}`,
-    ]);
-  }
-  return faults;
+  const known = [...filledIn, ...Object.keys(facts), ...counts];
+  const unknown = [...value.matchAll(namesInBraces)].filter(
+    ([, name = '']) => !known.includes(name),
+  );
+  return [
+    value.endsWith('\n')
+      ? 'ends with a line break\nWrite >- in place of > or |, or one line'
+      : value.trim() !== value && 'starts or ends with a space\nTake it out',
+    length > most && `is ${length} characters, at most ${most}\nShorten it`,
+    length < least && `is ${length} characters, at least ${least}\nSay more`,
+    long !== undefined &&
+      length <= most &&
+      `has a word of ${long.length} letters, at most ${longestWord} fit a phone\nWrite a shorter one, or part it with a hyphen`,
+    /^[“”][^“”]*[“”]$/.test(value) &&
+      'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
+    // Search engines’ data stand in a script, which a “<” could end.
+    value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
+    ...unknown.map(
+      ([whole]) => `names ${whole}, which nothing fills in here\nKnown are {${known.join('}, {')}}`,
+    ),
+  ].filter((fault) => fault !== false);
 }
 
 /**
  * Words of so many characters.
- * @param most the length, in characters, that its place on the page has room for
- * @param description what to write, for the person who fills it in
- * @param options names in braces that are filled in when the words are shown, and the least length
+ * @param room the length, in characters, that its place on the page has room for
+ * @param description what to write, for the person who fills it in; the names in braces that it
+ * mentions are filled in when the words are shown
  */
-export function words(
-  most: number,
-  description: string,
-  { slots = [], least = 1 }: { readonly slots?: readonly string[]; readonly least?: number } = {},
-) {
-  const filledIn = slots.length === 0 ? '' : ` Filled in: {${slots.join('}, {')}}.`;
+export function words(room: Room, description: string) {
+  const [least, most] = bounds(room);
+  const filledIn = [...description.matchAll(namesInBraces)].map(([, name = '']) => name);
   return z
     .string({
       error: ({ input }) =>
@@ -82,12 +73,46 @@ export function words(
           : undefined,
     })
     .superRefine((value, context) => {
-      for (const [message, fix] of faultsOf(value, { least, most, slots })) {
-        context.addIssue({ code: 'custom', message: `${message}\n${fix}` });
+      for (const message of faultsOf(value, room, filledIn)) {
+        context.addIssue({ code: 'custom', message });
       }
     })
-    .meta({ description: `${description}${filledIn}`, least, most });
+    .meta({ description, least, most });
 }
+
+/** A text in short, as `words` takes it. */
+type Text = readonly [room: Room, description: string];
+/** A field: its schema, a text in short, or a group of fields. */
+export type Field = z.ZodType | Text | Fields;
+export type Fields = { readonly [name: string]: Field };
+
+/** The schema that a field comes to. */
+type SchemaOf<Given> = Given extends z.ZodType
+  ? Given
+  : Given extends readonly unknown[]
+    ? z.ZodString
+    : z.ZodObject<ShapeOf<Given>, z.core.$strict>;
+type ShapeOf<Given> = { -readonly [Name in keyof Given]: SchemaOf<Given[Name]> };
+
+function schemaOf<const Given extends Field>(given: Given): SchemaOf<Given> {
+  const field: Field = given;
+  const isText = (some: Field): some is Text => Array.isArray(some);
+  const schema =
+    field instanceof z.ZodType ? field : isText(field) ? words(...field) : object(field);
+  return schema as SchemaOf<Given>;
+}
+
+/** A group of fields, and no others. */
+export const object = <const Given extends Fields>(fields: Given) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]),
+    ) as ShapeOf<Given>,
+  );
+
+/** The same, with what it is for. */
+export const group = <const Given extends Fields>(description: string, fields: Given) =>
+  object(fields).meta({ description });
 
 /**
  * Where a link leads, as people write addresses: `/about`, `/solutions/octomine#kpis`,
@@ -136,22 +161,21 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
     .meta({ description });
 
 /** A list with so many items. */
-export function listOf<Item extends z.ZodType>(
-  item: Item,
-  description: string,
-  { least = 1, most = 40 }: { readonly least?: number; readonly most?: number } = {},
-) {
-  const rule = (input: unknown) => {
+export function listOf<const Item extends Field>(room: Room, description: string, item: Item) {
+  const [least, most] = bounds(room);
+  const wanted = least === most ? `${least}` : `${least} to ${most}`;
+  const error = ({ input }: { readonly input?: unknown }) => {
     const count = Array.isArray(input) ? input.length : 0;
-    const wanted = least === most ? `${least}` : `${least} to ${most}`;
-    return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${wanted}\n${count > most ? 'Take some out' : 'Add what is missing'}`;
+    const fix = count > most ? 'Take some out' : 'Add what is missing';
+    return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${wanted}\n${fix}`;
   };
   return z
-    .array(item, {
-      error: () => 'must be a list\nWrite each item on a line of its own that starts with a hyphen',
-    })
-    .min(least, { error: ({ input }) => rule(input) })
-    .max(most, { error: ({ input }) => rule(input) })
+    .array(
+      schemaOf(item),
+      'must be a list\nWrite each item on a line of its own that starts with a hyphen',
+    )
+    .min(least, { error })
+    .max(most, { error })
     .meta({ description });
 }
 
@@ -161,13 +185,13 @@ type Tuple<Item, Count extends number, Items extends Item[] = []> = Items['lengt
   : Tuple<Item, Count, [...Items, Item]>;
 
 /** A list with exactly so many items, as its section has places. */
-export const exactly = <const Count extends number, Item extends z.ZodType>(
+export const exactly = <const Count extends number, const Item extends Field>(
   count: Count,
-  item: Item,
   description: string,
+  item: Item,
 ) =>
-  listOf(item, description, { least: count, most: count }) as unknown as z.ZodType<
-    Tuple<z.infer<Item>, Count>
+  listOf([count, count], description, item) as unknown as z.ZodType<
+    Tuple<z.infer<SchemaOf<Item>>, Count>
   >;
 
 /** The name of a drawing or photograph in `content/pictures/`. */
@@ -175,10 +199,7 @@ export const pictureName = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a picture without its ending\nSuch as octopus')
-    .meta({
-      description,
-      kind: 'picture',
-    });
+    .meta({ description, kind: 'picture' });
 
 /** Paths of the fields of a file whose values still stand in for the real ones. */
 export const placeholders = z.array(z.string()).optional().meta({

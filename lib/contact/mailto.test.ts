@@ -1,4 +1,4 @@
-import { contactMessage } from '@/content/contact-message';
+import { contactForm } from '@/words/contact-form';
 import { contactBody, mailtoAddress } from './mailto';
 
 const message = {
@@ -38,7 +38,7 @@ describe('the body', () => {
 
 describe('the address', () => {
   const address = (text: string) =>
-    mailtoAddress('info@firm.example', contactMessage.subject, text);
+    mailtoAddress('info@firm.example', contactForm.message.subject, text);
 
   it('survives a round trip through a URL parser with exactly one subject and body', () => {
     const typed = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+;, "\'<> न שלום 👩‍🔬 \0';

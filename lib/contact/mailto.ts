@@ -1,5 +1,6 @@
-import { contactMessage } from '@/content/contact-message';
-import { fill } from '../fill';
+import { contactForm } from '@/words/contact-form';
+
+const { lines, noPhone } = contactForm.message;
 
 /** What a visitor wrote into the contact form. */
 export type ContactMessage = {
@@ -22,20 +23,21 @@ export const SAFE_ADDRESS_LENGTH = 1800;
 export const LONGEST_ADDRESS = 100_000;
 
 /**
- * The body of the contact form's message: the five lines of content/contact-message.ts, between
- * them and inside the message the line break of RFC 5322 (CRLF), which RFC 6068 section 5 asks for.
- * A line break inside one of the four short values becomes a space, so that no value can pose
- * as another line.
+ * The body of the contact form's message: five lines that start with the words of
+ * content/ui/contact-form.yaml, between them and inside the message the line break of RFC 5322
+ * (CRLF), which RFC 6068 section 5 asks for. A line break inside one of the four short values
+ * becomes a space, so that no value can pose as another line.
  */
 export function contactBody({ name, email, phone, company, message }: ContactMessage): string {
   const written = {
     name: oneLine(name),
     email: oneLine(email),
-    phone: phone.trim() === '' ? contactMessage.noPhone : oneLine(phone),
+    phone: phone.trim() === '' ? noPhone : oneLine(phone),
     company: oneLine(company),
     message: message.replace(lineBreak, '\r\n'),
   };
-  return contactMessage.lines.map((line) => fill(line, written)).join('\r\n');
+  const names = Object.keys(written) as (keyof ContactMessage)[];
+  return names.map((name) => `${lines[name]}: ${written[name]}`).join('\r\n');
 }
 
 /**

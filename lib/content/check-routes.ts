@@ -18,11 +18,8 @@ export function routeErrors(list: Routes = routes): readonly ContentError[] {
   const byPath = new Map<string, string>();
   for (const [id, { path, parent }] of Object.entries(list)) {
     if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
-      wrong(
-        `${id}.path`,
-        `“${path}” is no path`,
-        'Write lower-case words with hyphens and slashes',
-      );
+      const fix = 'Write lower-case words with hyphens and slashes';
+      wrong(`${id}.path`, `“${path}” is no path`, fix);
     }
     const other = byPath.get(path);
     if (other) wrong(`${id}.path`, `is also the path of ${other}`, 'Give each page its own');

@@ -6,14 +6,14 @@ import type { ContentError } from './error';
 import { linkFault, type Targets } from './links';
 import type { RenderedText } from './markdown';
 import type { LinkInText } from './markdown-errors';
-import { nearest } from './nearest';
+import { drawingFault, listed } from './nearest';
 import { publishedErrors } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind } from './read-entries';
 import type { WordsFile } from './read-content';
 import { settingErrors } from './settings';
 import { targetsOf } from './targets';
-import { fieldName } from './yaml';
+import { fieldName, valueAt, type LineOf } from './yaml';
 
 /** The content as read, file by file. */
 export type Given = {
@@ -31,198 +31,206 @@ export type Given = {
   readonly isWhole: boolean;
 };
 
-/** One text of a file of words: where it stands and what it says. */
+/** One text of a file: where it stands and what it says. */
 type Text = {
   readonly file: string;
-  readonly path: readonly PropertyKey[];
-  readonly value: string;
   readonly line: number;
+  readonly field: string;
+  readonly value: string;
 };
 
 /** All that is wrong between files of which each is in order by itself. */
 export function findErrors(given: Given): readonly ContentError[] {
   const texts = [...given.files].flatMap(([file, { yaml, data }]) =>
-    [...textsIn(data)].map((text): Text => ({ ...text, file, line: yaml.lineOf(text.path) })),
+    textsIn(data, file, yaml.lineOf),
   );
   const targets = targetsOf(given);
   return [
     ...settingErrors(process.env),
     ...routeErrors(),
     ...linkErrors(given, texts, targets),
+    ...(given.isWhole ? unreachable(texts, targets) : []),
     ...redirectErrors(given.files, targets),
     ...sameErrors(given, texts),
-    ...nameErrors(given, texts),
-    ...drawingErrors(given, texts),
-    ...entryErrors(given),
+    ...leadErrors(given),
+    ...nameErrors(given, texts, targets),
     ...letterErrors(given, texts),
     ...publishedErrors(targets),
     ...placeholderErrors(given),
-    ...logoErrors(given, targets),
   ];
 }
 
-/** Every text inside a value, with its path. */
-function* textsIn(
+/** Every text inside a value. */
+function textsIn(
   value: unknown,
+  file: string,
+  lineOf: LineOf,
   path: readonly PropertyKey[] = [],
-): Generator<Pick<Text, 'path' | 'value'>> {
-  if (typeof value === 'string') yield { path, value };
-  else if (typeof value === 'object' && value !== null && path[0] !== 'placeholders') {
-    for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key]);
+): readonly Text[] {
+  if (typeof value === 'string') {
+    return [{ file, line: lineOf(path), field: fieldName(path), value }];
   }
+  if (typeof value !== 'object' || value === null || path[0] === 'placeholders') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, file, lineOf, [...path, key]),
+  );
 }
+
+const wrong = ({ file, line, field }: Text, message: string, fix?: string): ContentError => {
+  return { file, line, field, message, fix };
+};
 
 const isAddress = (value: string) => /^(\/|#|https?:\/\/|mailto:)\S*$/.test(value);
 
-/** The page that a file of words belongs to, by its path. */
-const pageOf = (file: string): string | undefined => {
-  const id = /^content\/pages\/(.*)\.yaml$/.exec(file)?.[1];
-  return routeIds.find((route) => route === id) && routes[id as keyof typeof routes].path;
+/** The page that a file of words belongs to. */
+const pageOf = (file: string) => {
+  const id = routeIds.find((route) => file === `content/pages/${route}.yaml`);
+  return id && { path: routes[id].path };
 };
 
-function linkErrors(given: Given, texts: readonly Text[], targets: Targets) {
-  const { entries, texts: rendered, legalLinks, isWhole } = given;
-  const inWords = texts.flatMap(({ file, path, value, line }): ContentError[] => {
-    if (!isAddress(value) || file === 'content/redirects.yaml' || path[0] === 'origin') return [];
-    const here = pageOf(file);
-    const fault = linkFault(value, targets, here === undefined ? undefined : { path: here });
-    return fault ? [{ file, line, field: fieldName(path), ...fault }] : [];
+/** Links of words, of entries and of legal texts that lead nowhere. */
+function linkErrors(
+  { entries, texts: rendered, legalLinks }: Given,
+  texts: readonly Text[],
+  targets: Targets,
+) {
+  const inWords = texts.filter(
+    ({ file, field, value }) =>
+      isAddress(value) && file !== 'content/redirects.yaml' && field !== 'origin',
+  );
+  const links = [
+    ...inWords.map(({ value, ...at }) => ({
+      ...at,
+      address: value,
+      here: pageOf(at.file),
+      targets,
+    })),
+    ...legalLinks.map((link) => ({ ...link, here: pageOf(link.file), targets })),
+    ...entries.flatMap((entry) => {
+      const text = rendered.get(entry.file);
+      const here = { path: addressesOf(entry).path, isDraft: isWaiting(entry) };
+      // A draft’s own places are known, too, though nobody else may link to it.
+      const pages = new Map([...targets.pages, [here.path, new Set(text?.ids)]]);
+      const own = { file: entry.file, here, targets: { ...targets, pages } };
+      return (text?.links ?? []).map((link) => ({ ...link, ...own }));
+    }),
+  ];
+  return links.flatMap(({ address, here, targets: known, ...at }): ContentError[] => {
+    const fault = linkFault(address, known, here);
+    return fault ? [{ ...at, ...fault }] : [];
   });
-  const inTexts = entries.flatMap((entry) => {
-    const text = rendered.get(entry.file);
-    const here = { path: addressesOf(entry).path, isDraft: isWaiting(entry) };
-    // A draft’s own places are known, too, though nobody else may link to it.
-    const own = { ...targets, pages: new Map([...targets.pages, [here.path, new Set(text?.ids)]]) };
-    return (text?.links ?? []).flatMap(({ address, line }): ContentError[] => {
-      const fault = linkFault(address, own, here);
-      return fault ? [{ file: entry.file, line, ...fault }] : [];
-    });
-  });
-  const inLegalTexts = legalLinks.flatMap(({ file, address, line }): ContentError[] => {
-    const fault = linkFault(address, targets, { path: pageOf(file) ?? '/' });
-    return fault ? [{ file, line, ...fault }] : [];
-  });
-  return [...inWords, ...inTexts, ...inLegalTexts, ...(isWhole ? unreachable(texts, targets) : [])];
 }
 
 /** Pages that no menu and no link leads to. */
 function unreachable(texts: readonly Text[], { pages }: Targets): ContentError[] {
   const linked = new Set(texts.map(({ value }) => value.split(/[?#]/)[0] ?? ''));
-  const redirected = texts.filter(
-    ({ file, path }) => file === 'content/redirects.yaml' && path[1] === 'to',
-  );
-  for (const { value } of redirected) linked.add(value);
   return routeIds.flatMap((id): ContentError[] => {
     const { path } = routes[id];
     if (id === 'home' || linked.has(path) || !pages.has(path)) return [];
-    const file = `content/pages/${id}.yaml`;
-    return [
-      {
-        file,
-        message: `no link leads to ${path}`,
-        fix: 'Add it to content/navigation.yaml, or link to it',
-      },
-    ];
+    const fix = 'Add it to content/navigation.yaml, or link to it';
+    return [{ file: `content/pages/${id}.yaml`, message: `no link leads to ${path}`, fix }];
   });
 }
 
-/** Texts that search engines could not tell apart. */
+/** Texts that search engines, or readers of a list, could not tell apart. */
 function sameErrors({ entries }: Given, texts: readonly Text[]): ContentError[] {
-  return ['title', 'description'].flatMap((name) => {
-    const seen = new Map<string, string>();
-    const ofPages = texts.filter(
-      ({ path }) => path.length === 2 && path[0] === 'meta' && path[1] === name,
-    );
-    const ofEntries = entries.flatMap(({ file, fields, lineOf }) => {
-      const value = fields[name as 'title' | 'description'];
-      return value === undefined ? [] : [{ file, path: [name], value, line: lineOf([name]) }];
+  const ofEntries = (name: 'title' | 'description' | 'number' | 'headline', kind?: EntryKind) =>
+    entries.flatMap((entry): Text[] => {
+      const { file, fields, lineOf } = entry;
+      const value = kind === undefined || entry.kind === kind ? fields[name] : undefined;
+      return value === undefined
+        ? []
+        : [{ file, line: lineOf([name]), field: name, value: `${value}` }];
     });
-    return [...ofPages, ...ofEntries].flatMap(({ file, path, value, line }): ContentError[] => {
-      const other = seen.get(value);
-      seen.set(value, other ?? file);
-      const message = `is the same as in ${other}: “${value}”`;
-      return other
-        ? [{ file, line, field: fieldName(path), message, fix: 'Write one of its own' }]
-        : [];
+  const repeated = (all: readonly Text[], message: (value: string, other: string) => string) => {
+    const first = new Map([...all].reverse().map((text) => [text.value, text]));
+    return all.flatMap((text): ContentError[] => {
+      const other = first.get(text.value) ?? text;
+      return other === text
+        ? []
+        : [wrong(text, message(text.value, other.file), 'Write one of its own')];
     });
-  });
+  };
+  return [
+    ...(['title', 'description'] as const).flatMap((name) =>
+      repeated(
+        [...texts.filter(({ field }) => field === `meta.${name}`), ...ofEntries(name)],
+        (value, other) => `is the same as in ${other}: “${value}”`,
+      ),
+    ),
+    ...(['article', 'case study'] as const).flatMap((kind) =>
+      (['number', 'headline'] as const).flatMap((name) =>
+        repeated(ofEntries(name, kind), (value, other) => `“${value}” is also in ${other}`),
+      ),
+    ),
+  ];
 }
 
-/** Names in one file of things that another file holds. */
-function nameErrors({ files, entries, unread }: Given, texts: readonly Text[]): ContentError[] {
-  const kpis = new Set(
-    texts
-      .filter(
-        ({ file, path }) =>
-          file === 'content/pages/octomine.yaml' && path[1] === 'definitions' && path[3] === 'name',
-      )
-      .map(({ value }) => value),
-  );
-  const studies = new Set(
-    entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug),
-  );
-  if (!files.has('content/pages/home.yaml')) return [];
-  return texts
-    .filter(({ file }) => file === 'content/pages/home.yaml')
-    .flatMap(({ file, path, value, line }): ContentError[] => {
-      const field = fieldName(path);
-      if (/^whyChoose\.kpis\.definitions\./.test(field) && kpis.size > 0 && !kpis.has(value)) {
-        const fix = `Write one of the Octomine page: ${[...kpis].join(', ')}`;
-        return [{ file, line, field, message: `“${value}” is no KPI`, fix }];
-      }
-      if (
-        /^successStories\.stories\./.test(field) &&
-        !studies.has(value) &&
-        !unread.some((address) => address.endsWith(`/${value}`))
-      ) {
-        const fix = `There are ${[...studies].join(', ')}`;
-        return [
-          {
-            file,
-            line,
-            field,
-            message: `there is no case study content/case-studies/${value}.md`,
-            fix,
-          },
-        ];
-      }
-      return [];
-    });
-}
-
-/** What must hold between entries: numbers of their own, headlines of their own, one that leads. */
-function entryErrors({ entries, unread }: Given): ContentError[] {
-  const errors: ContentError[] = [];
-  const seen = new Map<string, string>();
-  for (const { kind, file, fields, lineOf } of entries) {
-    for (const name of ['number', 'headline'] as const) {
-      if (fields[name] === undefined) continue;
-      const key = `${kind} ${name} ${fields[name]}`;
-      const other = seen.get(key);
-      seen.set(key, file);
-      if (other)
-        errors.push({
-          file,
-          line: lineOf([name]),
-          field: name,
-          message: `“${fields[name]}” is also in ${other}`,
-          fix: 'Write one of its own',
-        });
-    }
-  }
+/** One article leads the blog page. */
+function leadErrors({ entries, unread }: Given): ContentError[] {
   const articles = entries.filter(({ kind }) => kind === 'article') as EntryFile<'article'>[];
   const leading = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
   // One that cannot be read may be the one that leads.
-  if (leading.length === 1 || articles.length === 0 || unread.length > 0) return errors;
-  const message =
-    leading.length === 0
-      ? 'no article leads the blog page'
-      : `${leading.length} articles lead the blog page: ${leading.map(({ file }) => file).join(', ')}`;
-  const fix =
-    leading.length === 0
-      ? 'Write featured: true in one of them'
-      : 'Take featured: true out of all but one';
-  return [...errors, { file: leading[1]?.file ?? 'content/blog', field: 'featured', message, fix }];
+  if (leading.length === 1 || articles.length === 0 || unread.length > 0) return [];
+  const files = leading.map(({ file }) => file);
+  const [message, fix] =
+    files.length === 0
+      ? ['no article leads the blog page', 'Write featured: true in one of them']
+      : [
+          `${files.length} articles lead the blog page: ${files.join(', ')}`,
+          'Take featured: true out of all but one',
+        ];
+  return [{ file: files[1] ?? 'content/blog', field: 'featured', message, fix }];
+}
+
+/** Names in one file of things that another file holds, or that are files. */
+function nameErrors(
+  { entries, unread, drawings }: Given,
+  texts: readonly Text[],
+  targets: Targets,
+): ContentError[] {
+  const kpis = texts.filter(({ file, field }) =>
+    /octomine\.yaml kpiLibrary\.definitions\.\d+\.name$/.test(`${file} ${field}`),
+  );
+  const knownKpis = kpis.map(({ value }) => value);
+  const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
+  const rules: readonly (readonly [
+    place: RegExp,
+    fault: (name: string) => Pick<ContentError, 'message' | 'fix'> | false | undefined,
+  ])[] = [
+    [
+      /^content\/pages\/home\.yaml whyChoose\.kpis\.definitions\./,
+      (name) =>
+        knownKpis.length > 0 &&
+        !knownKpis.includes(name) && {
+          message: `“${name}” is no KPI`,
+          fix: `Write one of the Octomine page: ${knownKpis.join(', ')}`,
+        },
+    ],
+    [
+      /^content\/pages\/home\.yaml successStories\.stories\./,
+      (name) =>
+        ![...studies, ...unread].some((known) => known === name || known.endsWith(`/${name}`)) && {
+          message: `there is no case study content/case-studies/${name}.md`,
+          fix: listed(studies),
+        },
+    ],
+    [/^content\/pages\/\S+ (.*\.)?(picture|image)$/, (name) => drawingFault(name, drawings)],
+    [
+      /^content\/site\.yaml allies\.\d+\.logo$/,
+      (name) =>
+        !targets.files.has(`/images/allies/${name}.svg`) && {
+          message: `there is no file public/images/allies/${name}.svg`,
+          fix: 'Bring it, or take the field out',
+        },
+    ],
+  ];
+  return texts.flatMap((text) =>
+    rules.flatMap(([place, faultOf]): ContentError[] => {
+      const fault = place.test(`${text.file} ${text.field}`) && faultOf(text.value);
+      return fault ? [wrong(text, fault.message, fault.fix)] : [];
+    }),
+  );
 }
 
 /** Placeholders that name no field of their file. */
@@ -230,8 +238,7 @@ function placeholderErrors({ files }: Given): ContentError[] {
   return [...files].flatMap(([file, { yaml, data }]) => {
     const { placeholders = [] } = Object(data) as { readonly placeholders?: readonly string[] };
     return placeholders.flatMap((name, index): ContentError[] => {
-      const value = name.split('.').reduce<unknown>((at, key) => Object(at)[key], data);
-      if (value !== undefined) return [];
+      if (valueAt(data, name.split('.')) !== undefined) return [];
       const line = yaml.lineOf(['placeholders', index]);
       const message = `names “${name}”, which is no field`;
       return [{ file, line, field: 'placeholders', message, fix: 'Take it out' }];
@@ -239,46 +246,18 @@ function placeholderErrors({ files }: Given): ContentError[] {
   });
 }
 
-/** Names of drawings that are not there. */
-function drawingErrors({ drawings }: Given, texts: readonly Text[]): ContentError[] {
-  return texts.flatMap(({ file, path, value, line }): ContentError[] => {
-    const isName = ['picture', 'image'].includes(String(path.at(-1)));
-    if (!isName || !file.startsWith('content/pages/') || Object.hasOwn(drawings, value)) return [];
-    const meant = nearest(value, Object.keys(drawings));
-    const message = `there is no drawing content/pictures/${value}.svg`;
-    const fix = meant ? `Did you mean ${meant}?` : `There are ${Object.keys(drawings).join(', ')}`;
-    return [{ file, line, field: fieldName(path), message, fix }];
-  });
-}
-
-/** Logos of allies that are no files. */
-function logoErrors({ files, site }: Given, targets: Targets): ContentError[] {
-  const file = 'content/site.yaml';
-  return (site?.allies ?? []).flatMap(({ logo }, index): ContentError[] => {
-    const address = `/images/allies/${logo}.svg`;
-    if (logo === undefined || targets.files.has(address)) return [];
-    const path = ['allies', index, 'logo'];
-    const line = files.get(file)?.yaml.lineOf(path);
-    const message = `there is no file public${address}`;
-    return [
-      { file, line, field: fieldName(path), message, fix: 'Bring it, or take the field out' },
-    ];
-  });
-}
-
 /** Words that the site's fonts cannot set in one face. */
 function letterErrors({ entries }: Given, texts: readonly Text[]): ContentError[] {
-  const ofEntries = entries.flatMap(({ file, fields, lineOf }) =>
-    fields.language === undefined
-      ? [...textsIn(fields)].map((text): Text => ({ ...text, file, line: lineOf(text.path) }))
-      : [],
-  );
-  return [...texts, ...ofEntries].flatMap(({ file, path, value, line }): ContentError[] => {
-    if (isAddress(value) || path.at(-1) === 'body' || file.endsWith('vocabulary.yaml')) return [];
-    const missing = charactersLacking(value);
+  const english = entries.filter(({ fields }) => fields.language === undefined);
+  const all = [
+    ...texts.filter(({ file, field }) => !/vocabulary\.yaml |\.body$/.test(`${file} ${field}`)),
+    ...english.flatMap(({ file, fields, lineOf }) => textsIn(fields, file, lineOf)),
+  ];
+  return all.flatMap((text): ContentError[] => {
+    const missing = isAddress(text.value) ? [] : charactersLacking(text.value);
     if (missing.length === 0) return [];
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;
     const fix = 'Write it without them; engineers can add letters (docs/architecture.md, Fonts)';
-    return [{ file, line, field: fieldName(path), message, fix }];
+    return [wrong(text, message, fix)];
   });
 }

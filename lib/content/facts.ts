@@ -1,5 +1,6 @@
 import { facts } from '@/content/schema/fields';
 import type { Site } from '@/content/schema/site';
+import { valueAt } from './yaml';
 
 /** What a text may name of the company, such as `{india.city}`, with what stands there. */
 export type FactValues = ReadonlyMap<string, string>;
@@ -14,11 +15,7 @@ export function factValues(site: Site, caseStudies: number): FactValues {
   const count = numbers[caseStudies] ?? String(caseStudies);
   return new Map([
     ...Object.entries(facts).map(
-      ([name, path]) =>
-        [
-          name,
-          String(path.split('.').reduce<unknown>((value, key) => Object(value)[key], site)),
-        ] as const,
+      ([name, path]) => [name, String(valueAt(site, path.split('.')))] as const,
     ),
     ['caseStudies', count],
     ['CaseStudies', count.charAt(0).toUpperCase() + count.slice(1)],

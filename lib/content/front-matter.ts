@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentError } from './error';
-import { checked, readYaml } from './yaml';
+import { checked, readYaml, type LineOf } from './yaml';
 
 /** An entry's file taken apart. */
 export type FrontMatterFile<Fields> = {
@@ -8,7 +8,7 @@ export type FrontMatterFile<Fields> = {
   /** The text. Empty lines stand where the front matter was: line numbers are the file's. */
   readonly body: string;
   readonly errors: readonly ContentError[];
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly lineOf: LineOf;
 };
 
 /**
@@ -25,18 +25,9 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const source = given.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const head = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(source);
   if (head === null || head.index !== 0) {
-    return {
-      body: '',
-      lineOf: () => 1,
-      errors: [
-        {
-          file,
-          line: 1,
-          message: 'has no front matter',
-          fix: 'Start with a line ---, the fields, each on a line of its own, and a line ---',
-        },
-      ],
-    };
+    const fix = 'Start with a line ---, the fields, each on a line of its own, and a line ---';
+    const errors = [{ file, line: 1, message: 'has no front matter', fix }];
+    return { body: '', lineOf: () => 1, errors };
   }
   const yaml = readYaml(file, head[1] ?? '', 2);
   const { data, errors } = checked(yaml, schema);

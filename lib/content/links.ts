@@ -1,7 +1,7 @@
 import { intents, subjects } from '@/content/schema/parts';
 import { decoded, validOrigin } from '../routes/origin';
 import type { ContentError } from './error';
-import { nearest } from './nearest';
+import { meant, nearest } from './nearest';
 
 /** All that a link may lead to. */
 export type Targets = {
@@ -58,9 +58,9 @@ export function linkFault(
     return { message: `${path} is a draft`, fix: 'Publish it first, or take the link out' };
   }
   if (!targets.pages.has(path)) {
-    const meant =
+    const page =
       nearest(path, [...targets.pages.keys(), ...targets.known]) ?? sameEnd(path, targets);
-    return { message: `there is no page ${path}`, fix: meant && `Did you mean ${meant}?` };
+    return { message: `there is no page ${path}`, fix: page && `Did you mean ${page}?` };
   }
   return (
     (path === '/contact' ? enquiryFault(query) : undefined) ??
@@ -84,11 +84,7 @@ function enquiryFault(query: string): LinkFault | undefined {
   ] as const) {
     const value = given.get(name);
     if (value === null || known.some((item) => item === value)) continue;
-    const meant = nearest(value, known);
-    return {
-      message: `${name}=${value} is not known`,
-      fix: meant ? `Did you mean ${meant}?` : `There are ${known.join(', ')}`,
-    };
+    return { message: `${name}=${value} is not known`, fix: meant(value, known) };
   }
   const other = [...given.keys()].find((name) => name !== 'intent' && name !== 'product');
   return other === undefined
@@ -105,11 +101,11 @@ function placeFault(
   const places = pages.get(path) ?? new Set<string>();
   const name = decoded(place) ?? place;
   if (name === '' || name === 'top' || places.has(name)) return undefined;
-  const meant = nearest(name, places);
-  const known = [...places].slice(0, 12).join(', ');
+  const near = nearest(name, places);
+  const known = [...places].slice(0, 12).join(', ') || 'none';
   return {
     message: `${where} has no place named “${name}”`,
-    fix: meant ? `Did you mean #${meant}?` : known ? `It has ${known}` : 'It has none',
+    fix: near ? `Did you mean #${near}?` : `It has ${known}`,
   };
 }
 
@@ -133,13 +129,13 @@ function outwardFault(address: string, origin: string): LinkFault | undefined {
 /** A link by a file's name, or one that lacks its beginning. */
 function relativeFault(path: string, { pages }: Targets): LinkFault {
   const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
-  const meant = [...pages.keys()].find((page) => page === `/${name}` || page.endsWith(`/${name}`));
+  const page = [...pages.keys()].find((known) => known.endsWith(`/${name}`));
   const guess = path.includes('@')
     ? `mailto:${path}`
     : /^[\w-]+(\.[\w-]+)+/.test(path) && !/\.mdx?$/.test(path)
       ? `https://${path}`
       : `/${name}`;
-  return { message: `“${path}” is not a whole address`, fix: `Write ${meant ?? guess}` };
+  return { message: `“${path}” is not a whole address`, fix: `Write ${page ?? guess}` };
 }
 
 /** The site's own origin for comparison; that of the company when the setting is wrong. */

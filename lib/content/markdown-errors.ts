@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { directives, isDirective, usageOf } from './directives';
 import type { ContentError } from './error';
-import { nearest } from './nearest';
+import { drawingFault, meant, nearest } from './nearest';
 
 /** An address that a text links to, and its line. */
 export type LinkInText = { readonly address: string; readonly line: number };
@@ -42,6 +42,9 @@ export function textErrors(
     errors.push({ file, line, message, fix });
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
+  const lastLine = (node: Nodes) => lines[(node.position?.end.line ?? 1) - 1] ?? '';
+  const addressOf = (node: { readonly url: string } | { readonly identifier: string }) =>
+    'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
   let above = 1;
 
   visit(tree, (node, _, parent) => {
@@ -50,31 +53,27 @@ export function textErrors(
       case 'html':
         wrong(line, `“${shortened(node.value)}” is HTML, which is not shown`, htmlFix(node.value));
         break;
-      case 'text':
+      case 'text': {
         // As it was typed, without escapes resolved.
-        for (const { at, ...fault } of wordFaults(
-          body.slice(node.position?.start.offset, node.position?.end.offset),
-        ))
-          errors.push({ file, line: line + at, ...fault });
+        const typed = body.slice(node.position?.start.offset, node.position?.end.offset);
+        for (const [at, message, fix] of wordFaults(typed)) wrong(line + at, message, fix);
         break;
+      }
       case 'link':
       case 'linkReference': {
-        const target = node.type === 'link' ? node : definitions.get(node.identifier);
-        const address = target?.url ?? '';
+        const address = addressOf(node);
         links.push({ address, line });
-        if (toString(node).trim() === '')
+        if (toString(node).trim() === '') {
           wrong(line, `the link to “${address}” has no words`, 'Write some between the brackets');
+        }
         break;
       }
       case 'image':
       case 'imageReference': {
-        const target = node.type === 'image' ? node : definitions.get(node.identifier);
+        const address = addressOf(node);
         if (!node.alt?.trim()) {
-          wrong(
-            line,
-            `the picture “${target?.url ?? ''}” has no alternate text`,
-            `Write what it shows between the brackets: ![Three people at a shelf](${target?.url ?? ''})`,
-          );
+          const fix = `Write what it shows between the brackets: ![Three people at a shelf](${address})`;
+          wrong(line, `the picture “${address}” has no alternate text`, fix);
         }
         if (parent?.type === 'heading')
           wrong(line, 'a picture stands in a heading', 'Put it below');
@@ -83,59 +82,48 @@ export function textErrors(
       case 'table': {
         const columns = node.align?.length ?? 0;
         for (const row of node.children.filter(({ children }) => children.length > columns)) {
-          wrong(
-            lineOf(row),
-            `the row has ${row.children.length} cells, and the table ${columns} columns`,
-            'Put a backslash before a | that is meant: the last would not be shown',
-          );
+          const fix = 'Put a backslash before a | that is meant: the last would not be shown';
+          const message = `the row has ${row.children.length} cells, and the table ${columns} columns`;
+          wrong(lineOf(row), message, fix);
         }
         break;
       }
       case 'code': {
-        const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
         const fence = /^\s*(`{3,}|~{3,})/.exec(lines[line - 1] ?? '')?.[1];
-        if (fence !== undefined && !last.trim().startsWith(fence))
+        if (fence !== undefined && !lastLine(node).trim().startsWith(fence)) {
           wrong(line, 'the code that starts here has no end', `Close it with a line ${fence}`);
+        }
         break;
       }
       case 'heading': {
         const title = toString(node, { includeImageAlt: false });
-        const allowed = above + 1;
-        above = Math.max(node.depth, 2);
-        if (title.trim() === '')
+        if (title.trim() === '') {
           wrong(line, 'the heading has no words', 'Write some, or take it out');
-        else if (node.depth === 1)
-          wrong(
-            line,
-            'a heading with one # is the page’s own, which the front matter has',
-            `Write ## ${title}`,
-          );
-        else if (node.depth > allowed)
-          wrong(
-            line,
-            `the heading is of level ${node.depth}, and the one above of level ${allowed - 1}`,
-            `Write ${'#'.repeat(allowed)} ${title}`,
-          );
+        } else if (node.depth === 1) {
+          const message = 'a heading with one # is the page’s own, which the front matter has';
+          wrong(line, message, `Write ## ${title}`);
+        } else if (node.depth > above + 1) {
+          const message = `the heading is of level ${node.depth}, and the one above of level ${above}`;
+          wrong(line, message, `Write ${'#'.repeat(above + 1)} ${title}`);
+        }
+        above = Math.max(node.depth, 2);
         break;
       }
-      case 'footnoteDefinition':
-        if (!notes.has(node.identifier))
-          wrong(
-            line,
-            `nothing refers to the note [^${node.label ?? node.identifier}]`,
-            'Refer to it, or take it out',
-          );
+      case 'footnoteDefinition': {
+        if (notes.has(node.identifier)) break;
+        const message = `nothing refers to the note [^${node.label ?? node.identifier}]`;
+        wrong(line, message, 'Refer to it, or take it out');
         break;
+      }
       case 'textDirective':
       case 'leafDirective':
       case 'containerDirective': {
         const fault = directiveFault(node, parent, drawings);
         if (fault) wrong(line, fault.message, fault.fix);
-        if (node.type !== 'containerDirective') break;
-        const [colons = ':::'] = /:{3,}/.exec(lines[line - 1] ?? '') ?? [];
-        const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
-        if (!new RegExp(`^[\\s>]*:{${colons.length},}\\s*$`).test(last)) {
-          wrong(line, `${colons}${node.name} has no end`, `Close it with a line ${colons}`);
+        const [start = ':::'] = /:{3,}/.exec(lines[line - 1] ?? '') ?? [];
+        const end = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`);
+        if (node.type === 'containerDirective' && !end.test(lastLine(node))) {
+          wrong(line, `${start}${node.name} has no end`, `Close it with a line ${start}`);
         }
         break;
       }
@@ -143,12 +131,10 @@ export function textErrors(
     }
   });
   const deep = tooDeep(tree);
-  if (deep)
-    wrong(
-      lineOf(deep),
-      `more than ${deepest} lists or quotations stand in each other`,
-      'Part them',
-    );
+  if (deep) {
+    const message = `more than ${deepest} lists or quotations stand in each other`;
+    wrong(lineOf(deep), message, 'Part them');
+  }
   return { errors, links };
 }
 
@@ -161,12 +147,12 @@ const shortened = (given: string) => {
 function htmlFix(tag: string): string {
   const name = /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
   if (name === undefined) return 'Take the comment out';
-  const meant = nearest(
+  const known = nearest(
     name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
     Object.keys(directives),
   );
-  return meant && isDirective(meant)
-    ? `Write ${usageOf(meant)}`
+  return known && isDirective(known)
+    ? `Write ${usageOf(known)}`
     : 'Write Markdown, or put a backslash before the <';
 }
 
@@ -176,17 +162,14 @@ function directiveFault(
   drawings: object,
 ): Fault | undefined {
   const fields = attributes ?? {};
-
   // A colon inside a line, as in 10:30, is only that.
   const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
   if (type === 'textDirective' && !(isDirective(name) && isAlone)) return undefined;
   if (!isDirective(name)) {
-    const meant = nearest(name, Object.keys(directives));
-    const known = Object.keys(directives).filter(isDirective).map(usageOf).join(', ');
-    return {
-      message: `there is no directive ${name}`,
-      fix: meant ? `Did you mean ${meant}?` : `There are ${known}`,
-    };
+    const known = Object.keys(directives);
+    const usages = known.filter(isDirective).map(usageOf).join(', ');
+    const fix = meant(name, known, `There are ${usages}`);
+    return { message: `there is no directive ${name}`, fix };
   }
   const wanted: readonly string[] = directives[name].fields;
   const isContainer = directives[name].form === 'container';
@@ -194,26 +177,22 @@ function directiveFault(
     ? children.some(({ data }) => data && 'directiveLabel' in data)
     : children.length > 0;
   const faults = [
-    ...(type === `${directives[name].form}Directive` ? [] : [`has ${colons[type]}`]),
-    ...(isLabelled ? ['has words in square brackets, which it does not take'] : []),
-    ...(isContainer && children.length === 0 ? ['holds nothing'] : []),
-    ...(type === 'leafDirective' && wanted.length === 0 && parent?.type !== 'root'
-      ? ['stands inside a list, a quotation or a remark']
-      : []),
-    ...wanted.filter((field) => !fields[field]?.trim()).map((field) => `lacks ${field}`),
-    ...Object.keys(fields)
-      .filter((field) => !wanted.includes(field))
-      .map((field) => `has ${field}, which it does not take`),
-  ];
-  if (faults.length > 0)
+    type !== `${directives[name].form}Directive` && `has ${colons[type]}`,
+    isLabelled && 'has words in square brackets, which it does not take',
+    isContainer && children.length === 0 && 'holds nothing',
+    type === 'leafDirective' &&
+      wanted.length === 0 &&
+      parent?.type !== 'root' &&
+      'stands inside a list, a quotation or a remark',
+    ...wanted.map((field) => !fields[field]?.trim() && `lacks ${field}`),
+    ...Object.keys(fields).map(
+      (field) => !wanted.includes(field) && `has ${field}, which it does not take`,
+    ),
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) {
     return { message: `${name} ${faults.join(' and ')}`, fix: `Write ${usageOf(name)}` };
-  const drawing = fields['name'];
-  if (name !== 'figure' || !drawing || Object.hasOwn(drawings, drawing)) return undefined;
-  const meant = nearest(drawing, Object.keys(drawings));
-  return {
-    message: `there is no drawing content/pictures/${drawing}.svg`,
-    fix: meant ? `Did you mean ${meant}?` : `There are ${Object.keys(drawings).join(', ')}`,
-  };
+  }
+  return name === 'figure' ? drawingFault(fields['name'] ?? '', drawings) : undefined;
 }
 
 const patterns: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
@@ -257,13 +236,13 @@ const patterns: readonly (readonly [pattern: RegExp, message: string, fix: strin
   ],
 ];
 
-/** What typed words show of Markdown that was meant and is none. */
-function wordFaults(source: string): (Fault & { readonly at: number })[] {
+/** What typed words show of Markdown that was meant and is none, and on which of their lines. */
+function wordFaults(source: string) {
   return patterns.flatMap(([pattern, message, fix]) => {
     const match = pattern.exec(source);
     if (match === null) return [];
     const at = source.slice(0, match.index).split('\n').length - 1;
-    return [{ at, message: `“${shortened(match[0])}” ${message}`, fix }];
+    return [[at, `“${shortened(match[0])}” ${message}`, fix] as const];
   });
 }
 

@@ -13,6 +13,16 @@ const alignments: Readonly<Record<string, string>> = {
   right: 'text-right',
 };
 
+/** An element of HTML. */
+export const element = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** Words in HTML. */
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
 export function tidy(html: Root, words: ReadingWords): void {
   visit(html, 'element', (node, index, parent) => {
@@ -32,28 +42,19 @@ export function tidy(html: Root, words: ReadingWords): void {
     if (tagName === 'input') checkbox(node, words);
     // The number of a note, which as text alone would be part of the word before it.
     if (properties['dataFootnoteRef']) {
-      node.children = [{ type: 'text', value: `[${toString(node)}]` }];
+      node.children = [text(`[${toString(node)}]`)];
     }
     if (tagName === 'table' && parent && index !== undefined) {
       const box = { className: ['table-box'], ...scrolling(words.table) };
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: box,
-        children: [node],
-      };
+      parent.children[index] = element('div', box, node);
       // The cells still want their turn; the box itself does not.
-      for (const child of node.children) tidyRows(child, words);
+      tidy({ type: 'root', children: node.children }, words);
       return SKIP;
     }
     return undefined;
   });
   turn(html);
   markForeignWords(html);
-}
-
-function tidyRows(node: ElementContent, words: ReadingWords): void {
-  if (node.type === 'element') tidy({ type: 'root', children: [node] }, words);
 }
 
 /** Lets the outermost blocks that hold words from right to left run as their words do. */
@@ -76,7 +77,7 @@ function checkbox(node: Element, words: ReadingWords): void {
   const done = node.properties['checked'] === true;
   node.tagName = 'span';
   node.properties = { role: 'img', ariaLabel: done ? words.done : words.open };
-  node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
+  node.children = [text(done ? '☑' : '☐')];
 }
 
 const lacking = new RegExp(
@@ -92,16 +93,11 @@ function markForeignWords(html: Root): void {
     let from = 0;
     const pieces: ElementContent[] = [];
     for (const { 0: word, index: at } of matches) {
-      if (at > from) pieces.push({ type: 'text', value: node.value.slice(from, at) });
-      pieces.push({
-        type: 'element',
-        tagName: 'span',
-        properties: { dataScript: 'Latn' },
-        children: [{ type: 'text', value: word }],
-      });
+      if (at > from) pieces.push(text(node.value.slice(from, at)));
+      pieces.push(element('span', { dataScript: 'Latn' }, text(word)));
       from = at + word.length;
     }
-    if (from < node.value.length) pieces.push({ type: 'text', value: node.value.slice(from) });
+    if (from < node.value.length) pieces.push(text(node.value.slice(from)));
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });
@@ -139,27 +135,10 @@ export async function placePictures(
     const { sources, src, width, height } = picture;
     image.tagName = 'picture';
     image.properties = {};
+    const own = { src, width, height, alt, ...(title && { title }) };
     image.children = [
-      ...sources.map(({ type, srcSet }): Element => ({
-        type: 'element',
-        tagName: 'source',
-        properties: { type, srcSet, sizes },
-        children: [],
-      })),
-      {
-        type: 'element',
-        tagName: 'img',
-        properties: {
-          src,
-          width,
-          height,
-          alt,
-          ...(title && { title }),
-          loading: 'lazy',
-          decoding: 'async',
-        },
-        children: [],
-      },
+      ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
+      element('img', { ...own, loading: 'lazy', decoding: 'async' }),
     ];
   }
   return { files, errors };
@@ -175,8 +154,7 @@ function asFigure(node: Element): void {
     return [title];
   });
   if (captions.length === 0) return;
-  const children = [{ type: 'text' as const, value: captions.join(' ') }];
-  node.children.push({ type: 'element', tagName: 'figcaption', properties: {}, children });
+  node.children.push(element('figcaption', {}, text(captions.join(' '))));
 }
 
 const isImage = (node: ElementContent) =>

@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type { Element, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -14,7 +14,7 @@ import type { Picture } from '../pictures/pictures';
 import { directives, isDirective } from './directives';
 import type { ContentError } from './error';
 import { textErrors, type LinkInText } from './markdown-errors';
-import { placePictures, tidy } from './markdown-html';
+import { element, placePictures, text, tidy } from './markdown-html';
 
 /** The words that a rendered text needs beside its own. */
 export type ReadingWords = Readonly<
@@ -114,30 +114,27 @@ function placeDirectives(tree: Root, body: string, { words, drawings }: RenderCo
     if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return undefined;
     if (!isDirective(node.name)) return undefined;
     const fields = node.attributes ?? {};
-    const data = (
-      hName: string,
-      hProperties: Element['properties'],
-      hChildren?: ElementContent[],
-    ) => {
-      node.data = { hName, hProperties, ...(hChildren && { hChildren }) };
+    const become = ({ tagName, properties, children }: Element) => {
+      const own = children.length > 0 && { hChildren: children };
+      node.data = { hName: tagName, hProperties: properties, ...own };
     };
-    if (node.name === 'aside') data('aside', { className: ['aside'], ariaLabel: words.remark });
+    if (node.name === 'aside') {
+      become(element('aside', { className: ['aside'], ariaLabel: words.remark }));
+    }
     if (node.name === 'pull-figure') {
-      data('p', { className: ['pull-figure'] }, [
-        element('strong', {}, [text(fields['value'] ?? '')]),
-        text(' '),
-        element('span', {}, [text(fields['label'] ?? '')]),
-      ]);
+      const value = element('strong', {}, text(fields['value'] ?? ''));
+      const label = element('span', {}, text(fields['label'] ?? ''));
+      become(element('p', { className: ['pull-figure'] }, value, text(' '), label));
     }
     const drawing = drawings[fields['name'] ?? ''];
     if (node.name === 'figure' && drawing) {
       const { src, alt, width, height } = drawing;
-      data('figure', {}, [
-        element('div', { className: ['overflow-clip', 'rounded-card'] }, [
-          element('img', { src, alt, width, height, loading: 'lazy', className: ['w-full'] }, []),
-        ]),
-        element('figcaption', {}, [text(fields['caption'] ?? '')]),
-      ]);
+      const look = { loading: 'lazy', className: ['w-full'] };
+      const image = element('img', { src, alt, width, height, ...look });
+      const frame = element('div', { className: ['overflow-clip', 'rounded-card'] }, image);
+      become(
+        element('figure', {}, frame, element('figcaption', {}, text(fields['caption'] ?? ''))),
+      );
     }
     if (directives[node.name].form === 'leaf' && directives[node.name].fields.length === 0) {
       // What the page itself puts there; a comment is nobody's words until then.
@@ -150,10 +147,3 @@ function placeDirectives(tree: Root, body: string, { words, drawings }: RenderCo
     return undefined;
   });
 }
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children });

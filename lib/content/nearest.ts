@@ -1,3 +1,5 @@
+import type { ContentError } from './error';
+
 /**
  * The known name that a misspelt one was most likely meant to be.
  * @returns nothing when none is near enough to be meant
@@ -34,4 +36,30 @@ function distance(a: string, b: string): number {
     last = row;
   }
   return last[b.length] ?? 0;
+}
+
+/** All known names, to choose from. */
+export const listed = (known: Iterable<string>) => `There are ${[...known].join(', ')}`;
+
+/**
+ * What to write instead of a name that is not known: the nearest, where one is near enough.
+ * @param otherwise what to write where none is
+ */
+export function meant(given: string, known: readonly string[], otherwise = listed(known)): string {
+  const name = nearest(given, known);
+  return name === undefined ? otherwise : `Did you mean ${name}?`;
+}
+
+/**
+ * What is wrong with the name of a drawing; nothing when there is one.
+ * @param drawings those of content/pictures by name
+ */
+export function drawingFault(
+  name: string,
+  drawings: object,
+  otherwise?: string,
+): Pick<ContentError, 'message' | 'fix'> | undefined {
+  if (Object.hasOwn(drawings, name)) return undefined;
+  const message = `there is no drawing content/pictures/${name}.svg`;
+  return { message, fix: meant(name, Object.keys(drawings), otherwise) };
 }

@@ -21,7 +21,7 @@ import type { RenderContext } from './markdown';
 import { rendererWithCache } from './render-once';
 import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
-import { brokenLetters, checked, readYaml, type YamlFile } from './yaml';
+import { brokenLetters, checked, readYaml, type LineOf, type YamlFile } from './yaml';
 
 /** A file of words as read, with what it holds. */
 export type WordsFile = { readonly yaml: YamlFile; readonly data: unknown };
@@ -52,18 +52,18 @@ export type ReadContent = {
   readonly heldBack: readonly { readonly file: string; readonly day: string }[];
 };
 
-const single = { site, navigation, redirects, pictures } as const;
-
 /** Every file of words that there must be, from the project's folder, with its schema. */
-export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ...Object.entries(single).map(([name, schema]) => [`content/${name}.yaml`, schema] as const),
-  ...Object.entries(pageSchemas).map(
-    ([name, schema]) => [`content/pages/${name}.yaml`, schema] as const,
+export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
+  Object.entries({
+    content: { site, navigation, redirects, pictures },
+    'content/pages': pageSchemas,
+    'content/ui': uiSchemas,
+  }).flatMap(([folder, schemas]) =>
+    Object.entries<z.ZodType>(schemas).map(
+      ([name, schema]) => [`${folder}/${name}.yaml`, schema] as const,
+    ),
   ),
-  ...Object.entries(uiSchemas).map(
-    ([name, schema]) => [`content/ui/${name}.yaml`, schema] as const,
-  ),
-]);
+);
 
 /**
  * Reads, checks and resolves all content of the project in the current folder: the one way in for
@@ -92,11 +92,8 @@ export async function readContent(): Promise<ReadContent> {
   const facts = siteWords ? factValues(siteWords, caseFiles.files.length) : new Map();
   const shown = <Value>(file: string) => shownWords(files.get(file)?.data, facts) as Value;
 
-  const drawings = await readDrawings(
-    shown('content/pictures.yaml'),
-    (name) => files.get('content/pictures.yaml')?.yaml.lineOf([name]),
-    errors,
-  );
+  const listLines = files.get(pictureList)?.yaml.lineOf;
+  const drawings = await readDrawings(shown(pictureList), listLines, errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
   const reading = shown<Ui['reading'] | undefined>('content/ui/reading.yaml');
   const context: RenderContext = { words: reading ?? ({} as Ui['reading']), drawings };
@@ -166,7 +163,7 @@ export async function readContent(): Promise<ReadContent> {
       articles,
       caseStudies,
       pictureFiles: [
-        ...Object.keys(drawings).map((name) => drawingFile(name)),
+        ...Object.values(drawings).map(({ file }) => file),
         ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
       ].sort(),
     },
@@ -182,54 +179,47 @@ function ordered(errors: readonly ContentError[]): readonly ContentError[] {
 
 /** Files below content/ that nothing reads. */
 function strangers(): ContentError[] {
-  return ['', 'pages', 'ui'].flatMap((folder) => {
-    const directory = `content/${folder}`;
-    if (!existsSync(directory)) return [];
-    return readdirSync(directory).flatMap((name): ContentError[] => {
-      const file = ['content', folder, name].filter(Boolean).join('/');
+  return ['content', 'content/pages', 'content/ui'].flatMap((folder) =>
+    namesOf(folder).flatMap((name): ContentError[] => {
+      const file = `${folder}/${name}`;
       if (!/\.ya?ml$/.test(name) || wordsFiles.has(file)) return [];
       const fix = 'Name it as its page or part is named in content/schema, or take it out';
       return [{ file, message: 'is read by nothing', fix }];
-    });
-  });
+    }),
+  );
 }
 
-const drawingFolder = 'content/pictures';
-const drawingFile = (name: string) => {
-  const found = readdirSync(drawingFolder).find((file) => file.startsWith(`${name}.`));
-  return `${drawingFolder}/${found ?? `${name}.svg`}`;
-};
+const namesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+const pictureList = 'content/pictures.yaml';
 
 /** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
 async function readDrawings(
   alts: Readonly<Record<string, string>> | undefined,
-  lineOf: (name: string) => number | undefined,
+  lineOf: LineOf | undefined,
   errors: ContentError[],
 ): Promise<Readonly<Record<string, Picture>>> {
-  const list = 'content/pictures.yaml';
-  const names = existsSync(drawingFolder)
-    ? readdirSync(drawingFolder).filter((name) => !name.startsWith('.'))
-    : [];
+  const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of names) {
+  for (const name of namesOf(folder)) {
+    if (name.startsWith('.')) continue;
     const key = name.replace(/\.[^.]+$/, '');
-    const file = `${drawingFolder}/${name}`;
-    // Whoever shows it names a picture that is there, whatever is wrong with it.
-    drawings[key] = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
-    const alt = alts?.[key] ?? '';
+    const file = `${folder}/${name}`;
     if (alts && !Object.hasOwn(alts, key)) {
       const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
-      errors.push({ file: list, field: key, message: `lacks the words for ${file}`, fix });
+      errors.push({ file: pictureList, field: key, message: `lacks the words for ${file}`, fix });
     }
-    const picture = await pictureOfFile(file, alt);
+    const picture = await pictureOfFile(file, alts?.[key] ?? '');
     if ('message' in picture) errors.push({ file, ...picture });
-    else drawings[key] = picture;
+    // Whoever shows it names a picture that is there, whatever is wrong with it.
+    const broken = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
+    drawings[key] = 'message' in picture ? broken : picture;
   }
   for (const key of Object.keys(alts ?? {})) {
-    if (names.some((name) => name.replace(/\.[^.]+$/, '') === key)) continue;
+    if (Object.hasOwn(drawings, key)) continue;
     const fix = 'Bring the file, or take the line out';
-    const message = `there is no picture ${drawingFolder}/${key}.svg`;
-    errors.push({ file: list, line: lineOf(key), field: key, message, fix });
+    const message = `there is no picture ${folder}/${key}.svg`;
+    errors.push({ file: pictureList, line: lineOf?.([key]), field: key, message, fix });
   }
   return drawings;
 }

@@ -109,11 +109,8 @@ function fieldErrors(
     wrong('pictureTitle', message, 'Write it in Latin letters');
   }
   if (language === undefined && isForeign(headline)) {
-    wrong(
-      'language',
-      'is missing: the headline is not in English',
-      'Add language: hi, or which it is',
-    );
+    const fix = 'Add language: hi, or which it is';
+    wrong('language', 'is missing: the headline is not in English', fix);
   }
   for (const name of placeholders) {
     if (!known.includes(name)) {

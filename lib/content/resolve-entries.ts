@@ -4,7 +4,7 @@ import type { SitePath } from '../routes/urls';
 import type { Article, CaseStudy, Entry } from './entries';
 import type { ContentError } from './error';
 import type { RenderedText } from './markdown';
-import { nearest } from './nearest';
+import { drawingFault } from './nearest';
 import { kinds, type EntryFile, type EntryKind } from './read-entries';
 import { today } from './settings';
 
@@ -105,24 +105,18 @@ async function coverOf(
 ): Promise<{ readonly picture?: Picture; readonly file?: string }> {
   const field = 'industry' in fields ? 'picture' : 'cover';
   const name = ('industry' in fields ? fields.picture : fields.cover) ?? 'arms';
-  const wrong = (message: string, fix?: string) => {
-    errors.push({ file, line: lineOf([field]), field, message, fix });
+  const wrong = (fault: Pick<ContentError, 'message' | 'fix'>) => {
+    errors.push({ file, line: lineOf([field]), field, ...fault });
     return {};
   };
   if (!name.includes('.')) {
-    const picture = drawings[name];
-    if (picture) return { picture };
-    const meant = nearest(name, Object.keys(drawings));
-    return wrong(
-      `there is no drawing content/pictures/${name}.svg`,
-      meant
-        ? `Did you mean ${meant}?`
-        : 'Write the name of a drawing, or of a picture beside the file: photo.jpg',
-    );
+    const otherwise = 'Write the name of a drawing, or of a picture beside the file: photo.jpg';
+    const fault = drawingFault(name, drawings, otherwise);
+    return fault ? wrong(fault) : { picture: drawings[name] };
   }
   const found = findPicture(file, name);
-  if (!('file' in found)) return wrong(found.message, found.fix);
+  if (!('file' in found)) return wrong(found);
   const alt = 'coverAlt' in fields ? (fields.coverAlt ?? '') : '';
   const picture = await pictureOfFile(found.file, alt);
-  return 'message' in picture ? wrong(picture.message, picture.fix) : { picture, file: found.file };
+  return 'message' in picture ? wrong(picture) : { picture, file: found.file };
 }

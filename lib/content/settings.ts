@@ -16,40 +16,31 @@ export function today(): string {
 export function settingErrors(env: Environment): readonly ContentError[] {
   const set = (name: string) => env[name]?.trim() ?? '';
   const errors: ContentError[] = [];
+  const wrong = (file: string, message: string, fix?: string) =>
+    errors.push({ file, message, fix });
   const analyticsId = set('NEXT_PUBLIC_GA_ID');
   if (analyticsId !== '' && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) {
-    errors.push({
-      file: 'NEXT_PUBLIC_GA_ID',
-      message: `“${analyticsId}” is not an id of Google Analytics 4`,
-      fix: 'Write it as Google shows it, such as G-ABCDE12345, or leave it unset',
-    });
+    const fix = 'Write it as Google shows it, such as G-ABCDE12345, or leave it unset';
+    wrong('NEXT_PUBLIC_GA_ID', `“${analyticsId}” is not an id of Google Analytics 4`, fix);
   }
   const epoch = set('SOURCE_DATE_EPOCH');
   if (epoch !== '' && !isMoment(epoch)) {
-    errors.push({
-      file: 'SOURCE_DATE_EPOCH',
-      message: `“${epoch}” is no moment`,
-      fix: 'Write seconds since 1970, such as 1767225600, or leave it unset',
-    });
+    const fix = 'Write seconds since 1970, such as 1767225600, or leave it unset';
+    wrong('SOURCE_DATE_EPOCH', `“${epoch}” is no moment`, fix);
   }
   const siteUrl = set('SITE_URL');
-  if (siteUrl !== '') {
-    try {
-      validOrigin('SITE_URL', siteUrl);
-    } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      errors.push({ file: 'SITE_URL', message: words.replace('SITE_URL ', '') });
-    }
+  try {
+    if (siteUrl !== '') validOrigin('SITE_URL', siteUrl);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    wrong('SITE_URL', words.replace('SITE_URL ', ''));
   }
-  for (const file of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
-    const given = set(file);
+  for (const name of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
+    const given = set(name);
     const fault = given === '' ? undefined : endpointFault(given);
-    if (fault === undefined) continue;
-    errors.push({
-      file,
-      message: `is “${given}”: ${fault}`,
-      fix: 'Give the whole address, such as https://forms.example.com/website, or leave it unset',
-    });
+    const fix =
+      'Give the whole address, such as https://forms.example.com/website, or leave it unset';
+    if (fault !== undefined) wrong(name, `is “${given}”: ${fault}`, fix);
   }
   return errors;
 }

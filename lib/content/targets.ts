@@ -26,7 +26,6 @@ export function targetsOf({ files, entries, texts, site, unread }: Given): Targe
   };
   const waiting = entries.filter((entry) => entry.written && isWaiting(entry) && !showsDrafts());
   const shown = entries.filter((entry) => entry.written && !waiting.includes(entry));
-  const announced = entries.filter(({ written }) => !written);
   return {
     pages: new Map<string, ReadonlySet<string>>([
       ...routeIds.map((id) => [routes[id].path, new Set(places(id))] as const),
@@ -37,8 +36,7 @@ export function targetsOf({ files, entries, texts, site, unread }: Given): Targe
     known: new Set([
       ...oldAddresses(),
       ...topicAddresses(shown),
-      ...announced.flatMap((entry) => addressesOf(entry).aliases),
-      ...shown.flatMap((entry) => addressesOf(entry).aliases),
+      ...entries.flatMap((entry) => (waiting.includes(entry) ? [] : addressesOf(entry).aliases)),
     ]),
     unread: new Set(unread),
     drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),

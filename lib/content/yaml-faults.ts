@@ -73,23 +73,19 @@ const startsWithSign = (row: string): Fault => ({
 function syntaxFault(code: string, message: string, row: string): Fault {
   const shown = shortened(row);
   const [, text = ''] = /^\s*(?:- )?[\w-]+:\s+(.*)/.exec(row) ?? [];
+  const told = (what: string, fix: string): Fault => ({ message: `${what}: ${shown}`, fix });
   if (code === 'DUPLICATE_KEY') {
-    return {
-      message: `the same field stands here twice: ${shown}`,
-      fix: 'Take one of the two out',
-    };
+    return told('the same field stands here twice', 'Take one of the two out');
   }
   if (/^'[^']*\p{L}'\p{L}/u.test(text)) {
-    return {
-      message: `cannot be read: the text ends at its apostrophe: ${shown}`,
-      fix: 'Write a curly apostrophe (’) in words, or put the text between double quotation marks',
-    };
+    return told(
+      'cannot be read: the text ends at its apostrophe',
+      'Write a curly apostrophe (’) in words, or put the text between double quotation marks',
+    );
   }
   if (/^(".*".*"|'.*'.*')/.test(text)) {
-    return {
-      message: `cannot be read, because of the quotation marks inside the text: ${shown}`,
-      fix: 'Write curly ones (“ ”) inside the text',
-    };
+    const what = 'cannot be read, because of the quotation marks inside the text';
+    return told(what, 'Write curly ones (“ ”) inside the text');
   }
   if (message.startsWith('Missing closing')) return unclosed(row);
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(row)) {
@@ -97,19 +93,12 @@ function syntaxFault(code: string, message: string, row: string): Fault {
   }
   if (/^([{[*&!%@`>|]|- )/.test(text || shown)) return startsWithSign(row);
   if (/^[^'"].*:(\s|$)/.test(text)) {
-    return {
-      message: `cannot be read, because of a colon inside the text: ${shown}`,
-      fix: 'Put the whole text between quotation marks',
-    };
+    const what = 'cannot be read, because of a colon inside the text';
+    return told(what, 'Put the whole text between quotation marks');
   }
   if (/^\s*(- )?[\w-]+:\S/.test(row)) {
-    return {
-      message: `cannot be read: a space is missing behind the colon: ${shown}`,
-      fix: 'Write one',
-    };
+    return told('cannot be read: a space is missing behind the colon', 'Write one');
   }
-  return {
-    message: `cannot be read (${message.split('\n')[0]}): ${shown}`,
-    fix: 'Write each field as “name: text”, indented as its neighbours are',
-  };
+  const fix = 'Write each field as “name: text”, indented as its neighbours are';
+  return told(`cannot be read (${message.split('\n')[0]})`, fix);
 }

@@ -20,12 +20,10 @@ const schema = z.strictObject({
     .strictObject({
       title: words(60, 'The page’s headline.'),
       to: address(),
-      actions: listOf(z.strictObject({ label: words(9, 'The words.') }), 'Buttons.', {
-        most: 2,
-      }).optional(),
+      actions: listOf(2, 'Buttons.', { label: [9, 'The words.'] }).optional(),
     })
     .meta({ description: 'The top of the page.' }),
-  pair: exactly(2, words(10, 'An item.'), 'Both.').optional(),
+  pair: exactly(2, 'Both.', [10, 'An item.']).optional(),
   date: day('The day.').optional(),
   featured: flag('Whether it leads.').optional(),
   tone: choice(['coral', 'teal'], 'The colour.').optional(),

@@ -1,16 +1,20 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { ContentError } from './error';
-import { nearest } from './nearest';
+import { meant } from './nearest';
 import { yamlFaults } from './yaml-faults';
+
+/** The line of a field, or of the nearest thing above it that is there. */
+export type LineOf = (path: readonly PropertyKey[]) => number;
+
+type Fault = Pick<ContentError, 'message' | 'fix'>;
 
 /** A text of YAML as read: its values, and the line of any field in it. */
 export type YamlFile = {
   readonly file: string;
   readonly values: unknown;
   readonly errors: readonly ContentError[];
-  /** The line of a field, or of the nearest thing above it that is there. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly lineOf: LineOf;
   /** What stands on a line of the file. */
   readonly rowOf: (line: number) => string;
 };
@@ -26,14 +30,8 @@ export function brokenLetters(file: string, text: string): readonly ContentError
   return text.split('\n').flatMap((line, index): ContentError[] => {
     if (!garbled.test(line)) return [];
     const words = line.replaceAll(/[\0-\x1F\u202A-\u202E]/g, '\uFFFD').trim();
-    return [
-      {
-        file,
-        line: index + 1,
-        message: `holds broken letters: “${words.slice(0, 80)}”`,
-        fix: 'Save the file as UTF-8 and type them again',
-      },
-    ];
+    const message = `holds broken letters: “${words.slice(0, 80)}”`;
+    return [{ file, line: index + 1, message, fix: 'Save the file as UTF-8 and type them again' }];
   });
 }
 
@@ -89,6 +87,10 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
 /** Fields by their path, as messages name them: `hero.actions.0.label`. */
 export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
+/** What stands at a path inside a value. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => Object(at)[key], value);
+
 /**
  * Checks what a file holds.
  * @param yaml the file as read
@@ -102,50 +104,33 @@ export function checked<Schema extends z.ZodType>(
   if (errors.length > 0) return { errors };
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, errors: [] };
+  const wrong = (path: readonly PropertyKey[], fault: Fault): ContentError => ({
+    ...{ file, line: lineOf(path), field: fieldName(path) },
+    ...fault,
+  });
   return {
     errors: withoutEchoes(allIssues(schema, values)).flatMap((issue): ContentError[] => {
       const { path } = issue;
       if (issue.code === 'unrecognized_keys') {
-        const known = fieldsAt(schema, path);
+        const known = Object.keys(shapeAt(schema, path));
         return issue.keys.map((key) => {
-          const meant = nearest(key, known);
-          return {
-            file,
-            line: lineOf([...path, key]),
-            field: fieldName([...path, key]),
-            message: 'is no field here',
-            fix: meant ? `Did you mean ${meant}?` : `The fields are ${known.join(', ')}`,
-          };
+          const fix = meant(key, known, `The fields are ${known.join(', ')}`);
+          return wrong([...path, key], { message: 'is no field here', fix });
         });
       }
-      const place = { file, line: lineOf(path), field: fieldName(path) };
-      const given = path.reduce<unknown>((value, key) => Object(value)[key], values);
-      if (given === undefined)
-        return [{ ...place, message: 'is missing', fix: wantedAt(schema, path) }];
-      if (given === null) {
-        const key = String(path.at(-1));
-        const isComment = rowOf(place.line).includes('#');
-        return [
-          {
-            ...place,
-            message: isComment ? 'is empty: what follows # is a comment' : 'is empty',
-            fix: isComment
-              ? `Write the text, between quotation marks if it starts with #: ${key}: '#…'`
-              : wantedAt(schema, path)?.replace('Add', 'Write'),
-          },
-        ];
+      const given = valueAt(values, path);
+      const key = String(path.at(-1));
+      const field = shapeAt(schema, path.slice(0, -1))[key];
+      const wanted = field && `${key}: ${descriptionOf(field)}`;
+      if (given === undefined) {
+        return [wrong(path, { message: 'is missing', fix: wanted && `Add ${wanted}` })];
       }
-      if (issue.code === 'invalid_union') {
-        const best =
-          issue.errors.flat().find(({ code }) => code === 'custom') ?? issue.errors.flat()[0];
-        return [
-          {
-            ...place,
-            ...inTwo(issue.message === 'Invalid input' ? (best?.message ?? '') : issue.message),
-          },
-        ];
+      if (given !== null) return [wrong(path, ruleFault(issue))];
+      if (!rowOf(lineOf(path)).includes('#')) {
+        return [wrong(path, { message: 'is empty', fix: wanted && `Write ${wanted}` })];
       }
-      return [{ ...place, ...inTwo(issue.message) }];
+      const fix = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
+      return [wrong(path, { message: 'is empty: what follows # is a comment', fix })];
     }),
   };
 }
@@ -155,8 +140,8 @@ function allIssues(schema: z.ZodType, values: unknown): readonly z.core.$ZodIssu
   const issues = schema.safeParse(values).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const { code, path } = issue;
-    const list = path.reduce<unknown>((value, key) => Object(value)[key], values);
-    const { element } = (schemaAt(schema, path)?.def ?? {}) as { element?: z.ZodType };
+    const list = valueAt(values, path);
+    const element = partAt(schema, path)?.element;
     if ((code !== 'too_big' && code !== 'too_small') || !element || !Array.isArray(list)) {
       return [issue];
     }
@@ -171,63 +156,53 @@ function allIssues(schema: z.ZodType, values: unknown): readonly z.core.$ZodIssu
 const withoutEchoes = (issues: readonly z.core.$ZodIssue[]) =>
   issues.filter(
     ({ path }, index) =>
-      !issues.some(
-        (other, at) =>
-          at < index && other.code === 'invalid_type' && fieldName(other.path) === fieldName(path),
-      ),
+      !issues
+        .slice(0, index)
+        .some(
+          (other) => other.code === 'invalid_type' && fieldName(other.path) === fieldName(path),
+        ),
   );
 
-/** A rule's words: what is wrong, and behind a line break what to write. */
-function inTwo(words: string): Pick<ContentError, 'message' | 'fix'> {
-  const [message = '', fix] = words.split('\n');
+/** A broken rule in words: what is wrong, and what to write. */
+function ruleFault(issue: z.core.$ZodIssue): Fault {
+  // Of several ways to write a field, the rule that the schema put into words.
+  const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+  const told = ways.find(({ code }) => code === 'custom') ?? ways[0];
+  const [message = '', fix] = (
+    told && issue.message === 'Invalid input' ? told : issue
+  ).message.split('\n');
   if (message.startsWith('Invalid input: expected object')) {
-    return {
-      message: 'is no group of fields',
-      fix: 'Write each field on a line of its own, indented by two spaces',
-    };
+    const remedy = 'Write each field on a line of its own, indented by two spaces';
+    return { message: 'is no group of fields', fix: remedy };
   }
   if (/^Invalid input: expected string, received (object|array)/.test(message)) {
-    return {
-      message: 'is no text',
-      fix: 'Put it between quotation marks: one with a colon, or that starts with { or [, needs them',
-    };
+    const needs = 'one with a colon, or that starts with { or [, needs them';
+    return { message: 'is no text', fix: `Put it between quotation marks: ${needs}` };
   }
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
 }
 
+/** The inside of a schema's part: its fields, or what its items are. */
+type Part = { readonly shape?: Record<string, z.ZodType>; readonly element?: z.ZodType };
+
 /** The part of a schema that a path leads to. */
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let at: z.ZodType | undefined = schema;
-  for (const key of path) {
-    at = at && inside(at);
-    const definition = at?.def as
-      { shape?: Record<string, z.ZodType>; element?: z.ZodType } | undefined;
-    at = definition?.shape?.[String(key)] ?? definition?.element;
-  }
-  return at && inside(at);
+function partAt(schema: z.ZodType, path: readonly PropertyKey[]): Part | undefined {
+  const at = path.reduce<z.ZodType | undefined>((above, key) => {
+    const part = above && (inside(above).def as Part);
+    return part?.shape?.[String(key)] ?? part?.element;
+  }, schema);
+  return at && (inside(at).def as Part);
 }
+
+const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]) =>
+  partAt(schema, path)?.shape ?? {};
 
 /** What to write in a field, for the person who fills it in. */
 export const descriptionOf = (schema: z.ZodType): string =>
   schema.meta()?.description ?? inside(schema).meta()?.description ?? '';
 
-/** A schema without the wrapping that makes it optional or gives it a default. */
+/** A schema without the wrapping that makes it optional. */
 function inside(schema: z.ZodType): z.ZodType {
   const { innerType } = schema.def as { innerType?: z.ZodType };
   return innerType ? inside(innerType) : schema;
-}
-
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const { shape } = (schemaAt(schema, path)?.def ?? {}) as { shape?: object };
-  return Object.keys(shape ?? {});
-}
-
-/** What the schema says of a missing field, for the person who fills it in. */
-function wantedAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  const key = String(path.at(-1));
-  const { shape } = (schemaAt(schema, path.slice(0, -1))?.def ?? {}) as {
-    shape?: Record<string, z.ZodType>;
-  };
-  const field = shape?.[key];
-  return field && `Add ${key}: ${descriptionOf(field)}`;
 }

@@ -40,7 +40,7 @@ export function AskPanel({
             autoComplete="off"
             data-uncontrolled=""
             placeholder={demo.field.placeholder}
-            className="block min-h-12 w-full scroll-mt-24 min-w-0 rounded-control border border-mist-dim bg-ink-950 px-4 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
+            className="block min-h-12 w-full scroll-mt-24 min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
           />
           <button type="submit" className={`cursor-pointer ${buttonLooks.accent}`}>
             {demo.field.submit}

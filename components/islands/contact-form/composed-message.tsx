@@ -1,14 +1,13 @@
 import { contactForm } from '@/words/contact-form';
 import { site } from '@/words/site';
 import { useId, useRef, useState } from 'react';
-import { contactMessage } from '@/content/contact-message';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
 import { fill } from '@/lib/fill';
 import { buttonLooks } from '../../ui/button-looks';
 import { mayBeCut, type Composed, type Outcome } from './sending';
 
-const words = contactForm.composed;
+const { composed: words, message } = contactForm;
 
 const quiet =
   'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900';
@@ -62,7 +61,7 @@ export function ComposedMessage({
     ).map((program) => (
       <a
         key={program}
-        href={webmailAddress(program, site.email, contactMessage.subject, body)}
+        href={webmailAddress(program, site.email, message.subject, body)}
         target="_blank"
         rel="noreferrer"
         className={quiet}
@@ -108,7 +107,7 @@ export function ComposedMessage({
         </div>
         <div className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-900">{words.subject}</dt>
-          <dd className="select-all">{contactMessage.subject}</dd>
+          <dd className="select-all">{message.subject}</dd>
         </div>
       </dl>
       <pre

@@ -1,5 +1,5 @@
+import { contactForm } from '@/words/contact-form';
 import { site } from '@/words/site';
-import { contactMessage } from '@/content/contact-message';
 import { leadFields } from '@/lib/contact/lead';
 import {
   contactBody,
@@ -26,7 +26,7 @@ export type Composed = {
  */
 export function compose(message: ContactMessage): Composed {
   const body = contactBody(message);
-  const address = mailtoAddress(site.email, contactMessage.subject, body);
+  const address = mailtoAddress(site.email, contactForm.message.subject, body);
   return address.length > LONGEST_ADDRESS ? { body } : { body, address };
 }
 

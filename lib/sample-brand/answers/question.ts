@@ -74,42 +74,25 @@ export function queryInWords(data: Dataset, asked: Asked): (readonly [string, st
     );
   const shows = [
     parts.shows[show],
-    ...(perWeek ? [parts.perWeek] : []),
-    ...(ahead ? [fill(parts.ahead, { weeks: ahead })] : []),
+    perWeek && parts.perWeek,
+    ahead && fill(parts.ahead, { weeks: ahead }),
   ];
+  const ordered = order && [parts[order], count && fill(parts.first, { count })];
+  const isRate = show === 'change' || show === 'share';
+  const limit = keep && (isRate ? `${keep.value * 100}%` : written(measure, keep.value));
   const compares = before && (show === 'change' || (show === 'why' && measure !== 'gap'));
-  return [
+  const listing = (some: readonly (string | number | undefined)[] = []) =>
+    some.filter(Boolean).join(', ');
+  const all: readonly (readonly [part: string, value: string | undefined])[] = [
     [parts.measure, measureName(measure)],
-    [parts.show, shows.join(', ')],
-    ...(by.length > 0
-      ? [[parts.by, by.map((one) => vocabulary.dimensions[one].one).join(' × ')] as const]
-      : []),
-    [parts.where, members(where).join(', ') || parts.everything],
-    ...(whole && Object.keys(whole).length > 0
-      ? [[parts.whole, members(whole).join(', ')] as const]
-      : []),
+    [parts.show, listing(shows)],
+    [parts.by, by.map((one) => vocabulary.dimensions[one].one).join(' × ')],
+    [parts.where, listing(members(where)) || parts.everything],
+    [parts.whole, whole && listing(members(whole))],
     [parts.weeks, span(weeks)],
-    ...(compares ? [[parts.before, span(before)] as const] : []),
-    ...(order
-      ? [
-          [
-            parts.order,
-            [parts[order], ...(count ? [fill(parts.first, { count })] : [])].join(', '),
-          ] as const,
-        ]
-      : []),
-    ...(keep
-      ? [
-          [
-            parts.keep,
-            fill(parts[keep.side], {
-              value:
-                show === 'change' || show === 'share'
-                  ? `${keep.value * 100}%`
-                  : written(measure, keep.value),
-            }),
-          ] as const,
-        ]
-      : []),
+    [parts.before, compares ? span(before) : undefined],
+    [parts.order, listing(ordered)],
+    [parts.keep, keep && fill(parts[keep.side], { value: limit ?? '' })],
   ];
+  return all.flatMap(([part, value]) => (value ? [[part, value] as const] : []));
 }

@@ -3,8 +3,7 @@ import { type MeasureId, measures } from '../query/measures';
 import { type Dimension, type Query, type Where, queryOf, weeksBefore } from '../query/query';
 import type { Doubt } from './asked';
 import { type Heard, hear } from './hear';
-import { partAndWhole } from './read-share';
-import { limitValue, measureOf, weeksOfPromotions } from './said';
+import { limitValue, measureOf, partAndWhole, weeksOfPromotions } from './said';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 

@@ -28,58 +28,61 @@ const usual = (data: Dataset): Asked[] => [
 /** Words that lead up to something, and are not worth naming by themselves. */
 const leading: readonly Role[] = ['if', 'frame', 'to', 'and', 'fill', 'break'];
 
+const bearing: readonly Role[] = [
+  'which',
+  'what',
+  'dimension',
+  'bear',
+  'price',
+  'dearer',
+  'number',
+  'percent',
+  'up',
+  'each',
+];
+
 /** Which products could bear a price change, where a sentence asks that, and nothing else. */
-function readPrice(tokens: readonly Token[]): Asked | undefined {
-  const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
-  const roles: readonly Role[] = [
-    'which',
-    'what',
-    'dimension',
-    'bear',
-    'price',
-    'dearer',
-    'number',
-    'percent',
-    'up',
-    'each',
-  ];
-  const is = (role: Role) => said.filter((token) => token.role === role);
-  const [number, ...others] = is('number');
-  const isOfProducts = is('dimension').length === 1 && is('dimension')[0]?.dimension === 'product';
+function readPrice(said: readonly Token[]): Asked | undefined {
+  const count = (...roles: readonly Role[]) =>
+    said.filter(({ role }) => roles.includes(role)).length;
+  const { value: change = 0, sign } = said.find(({ role }) => role === 'number') ?? {};
   const asks =
-    is('which').length + is('what').length > 0 && (is('up').length > 0 || is('dearer').length > 0);
-  const names = is('price').length + is('dearer').length > 0 && is('percent').length === 1;
-  const isAll = said.every(({ role }) => roles.includes(role));
-  const value = number?.value ?? 0;
-  if (!isOfProducts || !asks || !names || !isAll || others.length > 0) return undefined;
-  if (number?.sign === -1 || value <= 0 || value > leverLimits.price.max) return undefined;
-  return { kind: 'price', change: value };
+    said.every(({ role }) => bearing.includes(role)) &&
+    count('dimension') === 1 &&
+    said.some(({ dimension }) => dimension === 'product') &&
+    count('which', 'what') > 0 &&
+    count('up', 'dearer') > 0 &&
+    count('price', 'dearer') > 0 &&
+    count('percent') === 1 &&
+    count('number') === 1;
+  const isWithin = sign !== -1 && change > 0 && change <= leverLimits.price.max;
+  return asks && isWithin ? { kind: 'price', change } : undefined;
 }
 
+const moving: readonly Role[] = [
+  'move',
+  'where',
+  'whereItPays',
+  'if',
+  'to',
+  'frame',
+  'which',
+  'what',
+  'each',
+];
+
 /** Whether a sentence asks to move trade spend to where it pays, and nothing else. */
-function isMove(tokens: readonly Token[]): boolean {
-  const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
+function isMove(said: readonly Token[]): boolean {
   const isSpend = ({ role, measure, dimension }: Token) =>
     role === 'budget' ||
     measure === 'tradeSpend' ||
     measure === 'promotionSpend' ||
     dimension === 'promotion';
-  const others: readonly Role[] = [
-    'move',
-    'where',
-    'whereItPays',
-    'if',
-    'to',
-    'frame',
-    'which',
-    'what',
-    'each',
-  ];
   const isResult = ({ measure }: Token) => measure === 'sales' || measure === 'profit';
   return (
     said.some(({ role }) => role === 'move') &&
     said.some(isSpend) &&
-    said.every((token) => isSpend(token) || others.includes(token.role) || isResult(token))
+    said.every((token) => isSpend(token) || isResult(token) || moving.includes(token.role))
   );
 }
 
@@ -103,9 +106,10 @@ export function read(text: string, data: Dataset): Reading {
   const trimmed = text.trim();
   const tokens = trimmed.length > LONGEST_QUESTION ? [] : tokensOf(trimmed, vocabularyFor(data));
   if (trimmed.length > LONGEST_QUESTION) return doubtful('long');
-  const price = readPrice(tokens);
+  const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
+  const price = readPrice(said);
   if (price) return { asked: price };
-  if (isMove(tokens)) return { asked: { kind: 'move' } };
+  if (isMove(said)) return { asked: { kind: 'move' } };
   const whatIf = readWhatIf(tokens);
   if (whatIf?.asked) return { asked: whatIf.asked };
   if (whatIf) return doubtful(whatIf.doubt, whatIf.unplaced, whatIf.offers);

@@ -16,7 +16,7 @@ export function Stairs({ steps, ...head }: Pages['business-data-consulting']['pr
               <h3 className="text-h3">
                 <span aria-hidden="true" className="mr-3 text-teal-600">
                   {index + 1}
-                </span>
+                </span>{' '}
                 {title}
               </h3>
               <p className="mt-2 max-w-text lg:pr-8">{description}</p>

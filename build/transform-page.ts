@@ -7,6 +7,7 @@ import type { BrowserCode } from './bundle-browser-code';
 import type { Uses } from './page-styles';
 import { prune } from './prune';
 import { separateText } from './separate-text';
+import { shortenNames } from './short-names';
 import { speculationRules } from './speculation-rules';
 
 /** What the transformation of every page has in common. */
@@ -45,7 +46,8 @@ export function transformPage(html: string, tools: PageTools): string {
       'Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.',
     );
   }
-  const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
+  const { uses, isInScript } = usesOf(elementsOf(page), tools.browserCode);
+  const style = shortenNames(page, tools.styleFor(hrefs, uses), isInScript);
   const hash = createHash('sha256').update(style).digest('base64');
 
   const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);
@@ -90,15 +92,21 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
  * Which names of a style sheet a page may need: its own classes and elements, and the words of its
  * scripts, which may add any of them later.
  */
-function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Uses {
+function usesOf(
+  elements: readonly HtmlElement[],
+  { wordsOf }: BrowserCode,
+): { readonly uses: Uses; readonly isInScript: Uses } {
   const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
   const names = elements.flatMap(
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
   const words = wordsOf(names);
   const tags = new Set(elements.map(({ name }) => `<${name}>`));
-  return (name) =>
-    classes.has(name) || tags.has(name) || words.some((own) => own.has(name.replace(/^<|>$/g, '')));
+  const isInScript: Uses = (name) => words.some((own) => own.has(name.replace(/^<|>$/g, '')));
+  return {
+    isInScript,
+    uses: (name) => classes.has(name) || tags.has(name) || isInScript(name),
+  };
 }
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>

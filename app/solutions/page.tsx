@@ -1,9 +1,11 @@
+import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
+import { trial } from '@/words';
 
 const { words, metadata, Page } = definePage('solutions');
 export { metadata };
@@ -15,6 +17,7 @@ export default function SolutionsPage() {
       <SolutionCards {...words} />
       <Steps {...words.howItWorks} ground="sand" />
       <Trial whole />
+      <Faq {...trial.refusals} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

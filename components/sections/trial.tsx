@@ -8,8 +8,8 @@ import { TextLink } from '../ui/text-link';
  * What happens with a visitor's data in a trial: the sheet that is filled in before any is sent,
  * and the promise behind it, word for word.
  * @param ground the colour it stands on
- * @param whole whether the sheet says what each answer holds, and the trial follows day by day;
- * elsewhere a link leads to where it does
+ * @param whole whether the sheet stands there, and the trial day by day; elsewhere a link leads to
+ * where they do
  */
 export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: true }) {
   const { eyebrow, title, quotes, wholeLink } = trial;
@@ -32,7 +32,7 @@ export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: tr
             </p>
           )}
         </div>
-        <Sheet {...trial} whole={whole} />
+        {whole && <Sheet {...trial} />}
       </div>
       {whole && <Days {...trial.days} />}
     </Section>
@@ -40,7 +40,7 @@ export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: tr
 }
 
 /** The four questions, each with room for its answer, and the lines to sign on. */
-function Sheet({ sheet, settled, parties, whole }: Ui['trial'] & { whole?: true }) {
+function Sheet({ sheet, settled, parties }: Ui['trial']) {
   return (
     <div className="rounded-bar border border-line bg-white p-5 shadow-menu sm:p-8">
       <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
@@ -51,7 +51,7 @@ function Sheet({ sheet, settled, parties, whole }: Ui['trial'] & { whole?: true 
             className="grid min-h-11 items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
           >
             <span className="font-semibold text-ink-900">{question}</span>{' '}
-            {whole && <span className="text-small">{answer}</span>}
+            <span className="text-small">{answer}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { AskBenefits } from './_sections/ask-benefits';
 import { Capabilities } from './_sections/capabilities';
 import { Checklist } from '@/components/sections/checklist';
 import { Differentiators } from './_sections/differentiators';
-import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { LiveDemo } from './_sections/live-demo';
@@ -12,7 +11,6 @@ import { Explanation } from '@/components/sections/explanation';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
-import { trial } from '@/words';
 
 const { words, metadata, Page } = definePage('ask-octopus');
 export { metadata };
@@ -31,7 +29,6 @@ export default function AskOctopusPage() {
       <Agents {...words.agents} />
       <Steps {...words.howItWorks} />
       <Checklist id="scenario-planning" {...words.planning} />
-      <Faq {...trial.refusals} />
       <Trial ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -24,7 +24,6 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-scrollbar': 'its own scrollbar',
   'css-selection': 'its own colour of selected text',
   'css3-cursors': 'phones, which have no pointer',
-  'extended-system-fonts': 'the next font of the list',
   'text-size-adjust': 'browsers of a desk, which enlarge no text by themselves',
   'viewport-unit-variants': 'heights of menus that are hidden there',
 };

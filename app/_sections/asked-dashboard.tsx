@@ -27,7 +27,10 @@ export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
             <KpiTile key={kpi.label} lies="row" {...kpi} counted="" />
           ))}
         </dl>
-        <Counted>{fill(sampleData.dashboard.of, { query: sales.counted })}</Counted>
+        {/* The room of two lines: the fonts that come late take one, those before them two. */}
+        <div className="min-h-14 sm:min-h-0">
+          <Counted>{fill(sampleData.dashboard.of, { query: sales.counted })}</Counted>
+        </div>
       </div>
       <div className="relative -mt-8 rounded-panel border border-ink-700 bg-ink-950 p-4 xl:ml-14">
         <AcrossArms />

@@ -4,7 +4,7 @@ import { Sparkline } from './charts/sparkline';
 /** How a tile lies: a row on phones and a column from there on, or a column always. */
 const looks = {
   row: {
-    tile: 'flex-wrap items-center justify-between gap-x-3 sm:flex-col sm:items-stretch',
+    tile: 'flex-wrap items-center justify-between gap-x-2 sm:flex-col sm:items-stretch',
     change: 'ml-auto sm:ml-0',
     line: 'hidden sm:block',
   },
@@ -35,7 +35,7 @@ export function KpiTile({
   const [figure, unit] = inParts(value);
   return (
     <div
-      className={`flex rounded-control border border-line bg-white px-3 py-2 sm:py-3 ${look.tile}`}
+      className={`flex rounded-control border border-line bg-white px-2 py-2 sm:p-3 ${look.tile}`}
     >
       <dt className="text-tiny text-muted">{label}</dt>{' '}
       <dd className="mt-auto font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">

@@ -13,11 +13,11 @@ test.each(trial.quotes.map(({ text, source }) => [source, text] as const))(
   },
 );
 
-test('on a product’s page the sheet is blank and leads to the whole', () => {
+test('a product’s page quotes the promise and leads to the whole', () => {
   render(<Trial />);
-  const [{ question, answer }] = trial.settled;
-  expect(screen.getByText(question)).toBeTruthy();
-  expect(screen.queryByText(answer)).toBeNull();
+  const [promise] = trial.quotes;
+  expect(screen.getByText(promise?.text ?? '')).toBeTruthy();
+  expect(screen.queryByText(trial.sheet)).toBeNull();
   expect(screen.getByRole('link', { name: trial.wholeLink.label }).getAttribute('href')).toBe(
     '/solutions#trial',
   );

@@ -52,7 +52,7 @@ export function AskPanel({
       </p>
       <ul
         aria-labelledby={`${id}-list`}
-        className="mt-2 flex gap-2 overflow-x-auto py-1 sm:flex-wrap in-data-failed:hidden noscript:hidden"
+        className="mt-2 flex flex-wrap gap-2 py-1 in-data-failed:hidden noscript:hidden"
       >
         {Object.values(demo.questions).map((text) => {
           const isCurrent = asked.text === text;

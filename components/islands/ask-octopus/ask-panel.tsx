@@ -4,7 +4,7 @@ import { demo } from '@/words/demo';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 
-const look = 'flex min-h-11 w-max items-center rounded-control border px-4 py-2 text-small';
+const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
 
 /** Where a question is typed or picked. */
 export function AskPanel({

@@ -16,7 +16,7 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
             {spaced(first)}
           </th>
           {others.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pl-2 font-semibold">
+            <th key={column} scope="col" className="py-1.5 pl-1 sm:pl-2 font-semibold">
               {spaced(column)}
             </th>
           ))}
@@ -32,12 +32,12 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
             >
               <th
                 scope="row"
-                className={`py-1.5 text-left hyphens-auto ${isTotal ? 'font-semibold' : 'font-normal'}`}
+                className={`py-1.5 text-left hyphens-auto max-[22rem]:wrap-anywhere ${isTotal ? 'font-semibold' : 'font-normal'}`}
               >
                 {spaced(name)}
               </th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]} className="py-1.5 pl-2 text-right">
+                <td key={columns[column + 1]} className="py-1.5 pl-1 sm:pl-2 text-right">
                   {spaced(cell)}
                 </td>
               ))}

@@ -17,6 +17,7 @@ import { writeMarkdownVersions } from './markdown-versions';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
+import { shortNamesOf } from './short-names';
 import { keepRuntime, transformPage } from './transform-page';
 
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
@@ -54,8 +55,9 @@ export async function buildSite(outDir: string): Promise<void> {
   await timed('pictures placed', async () => placePictures(workFolder, pictureFiles()));
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
+  const shortNames = keepsRuntime ? new Map<string, string>() : shortNamesOf(workFolder);
   const browserCode = await timed('browser code bundled', () =>
-    bundleBrowserCode(workFolder, Object.keys(islands)),
+    bundleBrowserCode(workFolder, Object.keys(islands), shortNames),
   );
   if (keepsRuntime) {
     console.warn(
@@ -68,6 +70,7 @@ export async function buildSite(outDir: string): Promise<void> {
       browserCode,
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
+      shortNames,
     };
     await timed('pages pruned, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
 import { packRows } from './pack-rows';
+import { shortenInScripts, type ShortNames } from './short-names';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -30,10 +31,12 @@ const settings = [
  * need. Islands share one chunk with React. File names carry a hash of their content.
  * @param outDir the export, from the project's folder
  * @param islands names of the islands, as in components/islands/registry.ts
+ * @param shortNames what utilities are called in them
  */
 export async function bundleBrowserCode(
   outDir: string,
   islands: readonly string[],
+  shortNames: ShortNames,
 ): Promise<BrowserCode> {
   const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
   for (const name of settings) {
@@ -64,12 +67,13 @@ export async function bundleBrowserCode(
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
     ...plain.map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
+  const utilities = new Map<string, readonly string[]>();
   const byNeed = await build({
     ...options,
     define,
     entryPoints: entries,
     splitting: true,
-    plugins: [packRows],
+    plugins: [packRows, shortenInScripts(shortNames, (file, names) => utilities.set(file, names))],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const assets: Record<string, string> = {};
@@ -79,7 +83,13 @@ export async function bundleBrowserCode(
     if (name === undefined) continue;
     assets[name] = file.slice(outDir.length);
     await writeRetry(file);
-    words.set(name, await wordsIn(filesBehind(byNeed.metafile, file)));
+    const files = filesBehind(byNeed.metafile, file);
+    const classes = files.flatMap((each) =>
+      Object.keys(byNeed.metafile.outputs[each]?.inputs ?? {}).flatMap(
+        (input) => utilities.get(input) ?? [],
+      ),
+    );
+    words.set(name, new Set([...classes, ...(await wordsIn(files))]));
   }
   const page = await build({
     ...options,

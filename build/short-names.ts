@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { filesUnder } from './files';
 import { elementsOf, type HtmlTree } from './html';
 import type { Uses } from './page-styles';
+
+/** The utilities of the style sheets that get another name, and that name. */
+export type ShortNames = ReadonlyMap<string, string>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (index: number): string =>
@@ -10,61 +18,83 @@ const nameOf = (index: number): string =>
 /** A class in a selector, with its escapes. */
 const inSelector = /\.((?:[A-Za-z_-]|\\.)(?:[\w-]|\\.)*)/g;
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
+const startOfUtilities = '@layer utilities{';
 
 /**
- * Gives a page's utilities short names, in its HTML and its style sheet alike: the long ones are a
- * kilobyte of a page, and with them the largest did not fit the first flight of a connection (docs,
- * Where the milliseconds go). Names of components, and all that a script on the page may use, stay.
- * @param page changed in place
- * @param style the page's rules
- * @param isInScript whether a script on the page may use a name
- * @returns the rules under the new names
+ * Short names for the utilities: the long ones are a kilobyte of a page, and with them the largest
+ * did not fit the first flight of a connection (docs, Where the milliseconds go). They follow the
+ * order of the style sheets, which compresses best, and hang on nothing else. Only names that could
+ * be no word of a text or of code get another: those with a hyphen or a colon.
+ * @param outDir the export, with Next's style sheets in it
  */
-export function shortenNames(page: HtmlTree, style: string, isInScript: Uses): string {
-  const utilities = style.indexOf('@layer utilities{');
-  if (utilities < 0) return style;
-  const namesIn = (css: string) =>
-    new Set([...css.matchAll(inSelector)].map(([, name = '']) => unescaped(name)));
-  const components = namesIn(style.slice(0, utilities));
-  const candidates = namesIn(style.slice(utilities));
-  const classed = elementsOf(page, ({ attribs }) => attribs['class'] !== undefined);
-  const counts = new Map<string, number>();
-  for (const { attribs } of classed) {
-    for (const name of (attribs['class'] ?? '').split(/\s+/)) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
+export function shortNamesOf(outDir: string): ShortNames {
+  const names = new Set<string>();
+  const sheets = filesUnder(outDir).filter((file) => file.endsWith('.css'));
+  for (const sheet of sheets) {
+    const css = readFileSync(join(outDir, sheet), 'utf8');
+    const utilities = css.slice(css.indexOf(startOfUtilities));
+    for (const [, name = ''] of utilities.matchAll(inSelector)) names.add(unescaped(name));
   }
-  const short = new Map<string, string>();
-  const taken = new Set([...components, ...counts.keys()]);
-  let index = 0;
-  for (const [name] of [...counts].sort(([, a], [, b]) => b - a)) {
-    if (!candidates.has(name) || components.has(name) || isInScript(name)) continue;
-    // What is read out alone is looked for by name, by tests as by readers of the page.
-    if (name === 'sr-only') continue;
-    while (taken.has(nameOf(index)) || isInScript(nameOf(index))) index += 1;
-    short.set(name, nameOf(index));
-    index += 1;
-  }
-  for (const { attribs } of classed) {
-    const names = (attribs['class'] ?? '').split(/\s+/);
-    attribs['class'] = names.map((name) => short.get(name) ?? name).join(' ');
-  }
-  const rules = style
-    .slice(utilities)
-    .replace(inSelector, (whole, name: string) =>
-      short.has(unescaped(name)) ? `.${short.get(unescaped(name))}` : whole,
-    );
-  return shortenProperties(style.slice(0, utilities) + rules, isInScript);
+  // What is read out alone is looked for by name, by tests as by readers of the page.
+  names.delete('sr-only');
+  return new Map(
+    [...names].filter((name) => /[-:]/.test(name)).map((name, index) => [name, nameOf(index)]),
+  );
 }
+
+/** Puts the short names into the `class` attributes of a page. */
+export function shortenClasses(page: HtmlTree, short: ShortNames): void {
+  for (const { attribs } of elementsOf(page, ({ attribs }) => attribs['class'] !== undefined)) {
+    attribs['class'] = inWords(attribs['class'] ?? '', short);
+  }
+}
+
+/**
+ * Puts the short names into the rules of a page, and gives its custom properties short ones too.
+ * @param isInScript whether a script on the page may use a property
+ */
+export function shortenRules(style: string, short: ShortNames, isInScript: Uses): string {
+  const start = style.indexOf(startOfUtilities);
+  if (start < 0) return shortenProperties(style, isInScript);
+  const utilities = style.slice(start).replace(inSelector, (whole, name: string) => {
+    const other = short.get(unescaped(name));
+    return other === undefined ? whole : `.${other}`;
+  });
+  return shortenProperties(style.slice(0, start) + utilities, isInScript);
+}
+
+/**
+ * Puts the short names into the components that run in the browser.
+ * @param used is told the long names that a file has, by its path from the project's folder
+ */
+export function shortenInScripts(
+  short: ShortNames,
+  used: (file: string, names: readonly string[]) => void,
+): Plugin {
+  return {
+    name: 'short-names',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const names = source.split(/[\s"'`]+/).filter((word) => short.has(word));
+        used(relative('.', path).replaceAll('\\', '/'), names);
+        return { contents: inWords(source, short), loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+/** A text in which words between blanks or quotation marks have their short names. */
+const inWords = (text: string, short: ShortNames): string =>
+  text.replace(/[^\s"'`]+/g, (word) => short.get(word) ?? word);
 
 /** Gives custom properties short names, those that no script sets. */
 function shortenProperties(style: string, isInScript: Uses): string {
-  const counts = new Map<string, number>();
-  for (const [name] of style.matchAll(/--[a-z][\w-]*/g))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const names = new Set(style.match(/--[a-z][\w-]*/g));
   const short = new Map(
-    names.filter((name) => !isInScript(name)).map((name, index) => [name, `--${nameOf(index)}`]),
+    [...names]
+      .filter((name) => !isInScript(name))
+      .map((name, index) => [name, `--${nameOf(index)}`]),
   );
   return style.replace(/--[a-z][\w-]*/g, (name) => short.get(name) ?? name);
 }

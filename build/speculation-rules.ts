@@ -8,11 +8,7 @@ const rules = {
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[rel~=nofollow], [target], [download]' } },
-        ],
+        selector_matches: "[href^='/']:not([href*='.'], [rel~=nofollow], [target], [download])",
       },
       eagerness: 'moderate',
     },

@@ -8,6 +8,7 @@ const tools: PageTools = {
   },
   renderIsland: (name) => `<p class="live">${name}</p>`,
   styleFor: () => 'p{margin:0}',
+  shortNames: new Map(),
 };
 
 const stylesheet =

@@ -7,7 +7,7 @@ import type { BrowserCode } from './bundle-browser-code';
 import type { Uses } from './page-styles';
 import { prune } from './prune';
 import { separateText } from './separate-text';
-import { shortenNames } from './short-names';
+import { shortenClasses, shortenRules, type ShortNames } from './short-names';
 import { speculationRules } from './speculation-rules';
 
 /** What the transformation of every page has in common. */
@@ -17,6 +17,7 @@ export type PageTools = {
   readonly renderIsland: (name: string) => string;
   /** The rules of some style sheets that a page uses. */
   readonly styleFor: (hrefs: readonly string[], uses: Uses) => string;
+  readonly shortNames: ShortNames;
 };
 
 /**
@@ -47,7 +48,8 @@ export function transformPage(html: string, tools: PageTools): string {
     );
   }
   const { uses, isInScript } = usesOf(elementsOf(page), tools.browserCode);
-  const style = shortenNames(page, tools.styleFor(hrefs, uses), isInScript);
+  const style = shortenRules(tools.styleFor(hrefs, uses), tools.shortNames, isInScript);
+  shortenClasses(page, tools.shortNames);
   const hash = createHash('sha256').update(style).digest('base64');
 
   const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only z-20 rounded-control bg-coral-400 px-5 py-3 font-semibold text-ink-900 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="skip-link z-20 rounded-control bg-coral-400 px-4 py-3 font-semibold text-ink-900"
     >
       {navigation.spoken.skip}
     </a>

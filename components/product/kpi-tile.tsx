@@ -40,7 +40,7 @@ export function KpiTile({
       <dt className="text-tiny text-muted">{label}</dt>{' '}
       <dd className="mt-auto font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
-        <span className="text-tiny">{unit}</span>
+        {unit && <span className="text-tiny">{unit}</span>}
       </dd>{' '}
       <dd
         className={`flex items-center gap-1.5 ${look.change} text-tiny font-semibold whitespace-nowrap ${isGood ? 'text-teal-600' : 'text-coral-600'}`}

@@ -18,7 +18,7 @@ export function Faq({ questions, ...head }: SectionHead & { questions: readonly 
             <details key={question} name="faq" className="group">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-4 text-lead/tight font-semibold text-ink-900 hover:text-coral-600">
                 {question}
-                <span className="text-coral-600 transition-transform group-open:rotate-45">
+                <span className="text-coral-600 group-open:rotate-45">
                   <Icon name="plus" />
                 </span>
               </summary>

@@ -82,13 +82,7 @@ export function LineDrawing({
   size?: keyof typeof sizes | undefined;
 }) {
   return (
-    <svg
-      className={`${sizes[size]} shrink-0 fill-none stroke-current stroke-2`}
-      viewBox="0 0 24 24"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={`icon ${sizes[size]}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -70,7 +70,7 @@ export function SectionHeading({
   rank?: keyof typeof ranks;
 }) {
   return (
-    <div className="max-w-wide">
+    <div className="max-w-wide grow">
       <h2 className={ranks[rank]}>
         {eyebrow && (
           <>

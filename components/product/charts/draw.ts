@@ -56,6 +56,8 @@ export const lineBox = { width: 1000, height: 400 } as const;
 export type LineDrawing = {
   readonly lines: readonly { readonly label: string; readonly look: Look; readonly d: string }[];
   readonly band?: string;
+  /** The rules at the values of the axis. */
+  readonly grid: string;
   /** Labels of the value axis, from the top. */
   readonly ticks: readonly string[];
   /** Labels of the weeks axis, from the left. */
@@ -88,6 +90,7 @@ export function drawLines({ series, band, firstWeek }: LineChart): LineDrawing {
         band.ranges.map(({ low, high }, index) => [x(band.from + index), y(high), y(low)] as const),
       ),
     }),
+    grid: ticks.map((tick) => `M0,${Math.round(y(tick))}H${lineBox.width}`).join(''),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),
     weeks: [firstWeek, firstWeek + weeks - 1].map((week) => fill(figures.week, { week })),
   };

@@ -32,7 +32,7 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers)
             >
               <th
                 scope="row"
-                className={`py-1.5 text-left hyphens-auto max-[22rem]:wrap-anywhere ${isTotal ? 'font-semibold' : 'font-normal'}`}
+                className={`py-1.5 text-left hyphens-auto max-xs:wrap-anywhere ${isTotal ? 'font-semibold' : 'font-normal'}`}
               >
                 {spaced(name)}
               </th>

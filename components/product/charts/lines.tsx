@@ -28,7 +28,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
 
 /** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
 export function Lines(chart: LineChart) {
-  const { lines, band, ticks, weeks } = drawLines(chart);
+  const { lines, band, grid, ticks, weeks } = drawLines(chart);
   return (
     <>
       <ul className="sr-only">
@@ -51,14 +51,7 @@ export function Lines(chart: LineChart) {
           className="h-44 w-full min-w-0 overflow-visible fill-none"
           aria-hidden="true"
         >
-          {ticks.map((tick, index) => (
-            <path
-              key={tick}
-              d={`M0,${Math.round((index / Math.max(1, ticks.length - 1)) * lineBox.height)}H${lineBox.width}`}
-              stroke={colours.line}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
           {band && <path d={band} fill={colours['coral-100']} />}
           {lines.map(({ label, look, d }) => (
             <path

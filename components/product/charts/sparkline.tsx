@@ -2,9 +2,9 @@ import { mean } from '@/lib/sample-brand/figures/statistics';
 import { linear, linePath } from './shapes';
 
 /** Weeks to a point: a small line shows no single week. */
-const WEEKS = 3;
+const WEEKS = 4;
 
-/** The mean of every three values; the first of them has what is left over. */
+/** The mean of every four values; the first of them has what is left over. */
 const inParts = (values: readonly number[]): number[] =>
   Array.from({ length: Math.ceil(values.length / WEEKS) }, (_, part) => {
     const end = values.length - part * WEEKS;

@@ -32,7 +32,7 @@ export function AlertFeatures({
                     <span className="hidden group-open:inline">{less}</span>
                     <span className="sr-only"> {fill(moreAbout, { title })}</span>
                   </span>
-                  <span className="transition-transform group-open:rotate-180">
+                  <span className="group-open:rotate-180">
                     <Icon name="chevron" size="small" />
                   </span>
                 </summary>

@@ -38,7 +38,9 @@ export function shortNamesOf(outDir: string): ShortNames {
   // What is read out alone is looked for by name, by tests as by readers of the page.
   names.delete('sr-only');
   return new Map(
-    [...names].filter((name) => /[-:]/.test(name)).map((name, index) => [name, nameOf(index)]),
+    [...names]
+      .filter((name) => /[-:]/.test(name))
+      .map((name, index) => [name, nameOf(index)]),
   );
 }
 

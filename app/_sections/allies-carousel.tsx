@@ -12,7 +12,9 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
     <Section ground="sand" space="quiet">
       <div data-enhancement="carousel" className="group">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <SectionHeading {...head} ground="sand" rank="utility" />
+          <div className="grow">
+            <SectionHeading {...head} ground="sand" rank="utility" />
+          </div>
           <button
             type="button"
             className="invisible flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-edge px-4 font-semibold text-ink-900 group-data-live:visible hover:bg-white"

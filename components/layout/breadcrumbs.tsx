@@ -45,7 +45,7 @@ export function Breadcrumbs({
               </li>
             ))}
             {/* On a phone the headline below says where one is; the way up stays on one line. */}
-            <li aria-current="page" className="sr-only items-center gap-x-2 sm:not-sr-only sm:flex">
+            <li aria-current="page" className="hidden items-center gap-x-2 sm:flex">
               <Separator />
               <span className={look.here}>{here.label}</span>
             </li>

@@ -16,27 +16,20 @@ export function Footer() {
   const { footer } = navigation;
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
-      <div className="mx-auto grid max-w-page gap-x-14 px-gutter pt-3 pb-3 xl:grid-cols-3 xl:px-0">
+      <div className="mx-auto max-w-page justify-between gap-x-14 px-gutter py-3 xl:flex xl:px-0">
         {/* On a phone the mark stands for the name, which the last line says. */}
         <div className="flex items-center justify-between gap-3 xl:block">
-          <p className="flex items-center gap-3 font-display text-lead font-bold text-white xl:mt-2">
+          <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Mark />
             <span className="hidden sm:inline">{site.name}</span>
           </p>
-          <p className="mt-2 hidden max-w-narrow xl:block">{footer.text}</p>
-          <p className="grow sm:grow-0">
-            <a href={`mailto:${site.email}`} className={`${linkLook} font-semibold text-white`}>
-              {site.email}
-            </a>
-          </p>
+          <a href={`mailto:${site.email}`} className={`${linkLook} font-semibold text-white`}>
+            {site.email}
+          </a>
         </div>
-        <div className="xl:col-span-2">
+        <div>
           {footer.columns.map((column) => (
-            <nav
-              key={column.label}
-              aria-label={column.label}
-              className="pb-1 sm:flex sm:gap-x-6 sm:pb-0"
-            >
+            <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
               <p className="pt-2 text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase sm:w-24 sm:shrink-0 sm:pt-3">
                 {column.label}
               </p>
@@ -58,7 +51,7 @@ export function Footer() {
               </Link>
             ))}
             <ConsentSettings />
-            <p className="sm:ml-auto">
+            <p className="ml-auto">
               ©{' '}
               <time data-date="year" dateTime={buildDay().slice(0, 4)}>
                 {buildDay().slice(0, 4)}

@@ -33,7 +33,7 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
         <div className="mobile-lists grid gap-6 px-gutter pt-2">
-          <p className="mobile-home">
+          <p className="col-span-full">
             <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (

@@ -15,7 +15,7 @@ export function ColourLegend() {
       <span>{legend.title}</span>
       {meanings.map(([look, meaning]) => (
         <span key={meaning} className="flex items-center gap-1.5">
-          <span className={`size-2.5 rounded-bar ${look}`} />
+          <span className={`size-2 rounded-bar ${look}`} />
           {meaning}
         </span>
       ))}

@@ -26,7 +26,7 @@ export function DashboardCaption() {
 export function OctomineDashboard({ legend, items }: Pages['octomine']['audiences']) {
   const desks = desksOf(sample);
   return (
-    <figure className="rounded-panel bg-white p-4 text-body shadow-panel sm:p-8">
+    <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
       <figcaption>
         <DashboardCaption />
       </figcaption>
@@ -37,7 +37,7 @@ export function OctomineDashboard({ legend, items }: Pages['octomine']['audience
             {items.map(({ title }, index) => (
               <label
                 key={title}
-                className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small/tight font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
+                className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
               >
                 <input
                   type="radio"
@@ -75,7 +75,7 @@ function DeskView({ description, kpis, charted }: Desk & { description: string }
             <KpiTile key={kpi.label} lies="column" {...kpi} />
           ))}
         </dl>
-        <div className="rounded-control border border-line p-4 sm:p-6 lg:col-span-3">
+        <div className="rounded-control border border-line p-4 lg:col-span-3">
           <p className="text-lead font-semibold text-ink-900">{headline}</p>
           <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
           {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}

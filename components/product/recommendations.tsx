@@ -21,25 +21,25 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
   const { from, to } = recent(sample);
   const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
   return (
-    <figure className="rounded-panel border border-line bg-white p-5 text-body sm:p-8">
+    <figure className="rounded-panel border border-line bg-white p-4 text-body sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
       </figcaption>
-      <ol className="mt-5 ruled border-line">
+      <ol className="mt-4 ruled border-line">
         {steps.map(({ kind, text, reason, profit }, index) => (
-          <li key={kind} className="grid gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-5">
-            <p className="sm:col-span-3">
+          <li key={kind} className="grid gap-x-4 py-3 lg:grid-cols-5">
+            <p className="lg:col-span-3">
               {index === 0 && (
                 <>
                   <Chip look="coral">{words.first}</Chip>{' '}
                 </>
               )}
-              <span className="mt-1.5 block text-lead font-semibold text-ink-900">
+              <span className="mt-1 block text-lead font-semibold text-ink-900">
                 <Followed name={follows}>{text}</Followed>
               </span>{' '}
               <span className="text-small">{reason}</span>
             </p>
-            <p className="flex items-center gap-3 sm:col-span-2">
+            <p className="flex items-center gap-3 lg:col-span-2">
               <svg className="h-3 w-full" aria-hidden="true">
                 <rect
                   width={`${Math.round(width(profit))}%`}

@@ -13,7 +13,7 @@ export function Explanation({ body, ...head }: SectionHead & { body: readonly st
         <div className="max-w-prose lg:col-span-3">
           <p className="text-lead text-ink-900">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
+            <p key={paragraph} className="mt-4">
               {paragraph}
             </p>
           ))}

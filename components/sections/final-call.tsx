@@ -23,7 +23,7 @@ export function FinalCall({
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-3 max-w-text">{text}</p>
-          <div className="mt-5">
+          <div className="mt-4">
             <ButtonRow actions={actions} ground="ink" />
           </div>
         </div>

@@ -28,7 +28,7 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink bg-ink-900 text-mist">
-      <div className="mx-auto grid max-w-page items-start gap-x-14 px-gutter pt-10 pb-12 lg:grid-cols-2 xl:px-0">
+      <div className="mx-auto grid max-w-page items-start gap-x-14 px-gutter py-9 lg:grid-cols-2 xl:px-0">
         <HeroHeadline {...hero} />
         <HeroBody {...hero} />
       </div>
@@ -48,16 +48,16 @@ function HeroHeadline({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
 function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
-      <p className="mt-6 max-w-text text-lead">{lede}</p>
+      <p className="mt-4 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
         <div className="mt-8">
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}
       {facts && (
-        <ul className="mt-8 grid w-48 gap-y-2 text-small/tight text-mist sm:w-auto">
+        <ul className="mt-8 grid gap-y-2 text-small text-mist">
           {facts.map((fact) => (
-            <li key={fact} className="border-l-2 border-teal-300 pl-3 first-letter:uppercase">
+            <li key={fact} className="border-l-2 border-teal-300 pl-4 first-letter:uppercase">
               {fact}
             </li>
           ))}

@@ -19,7 +19,7 @@ export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: tr
         <div>
           <SectionHeading eyebrow={eyebrow} title={title} ground={ground} rank="utility" />
           {quotes.slice(0, whole ? 2 : 1).map(({ text, label, to }) => (
-            <blockquote key={text} className="mt-5 max-w-text border-l-2 border-teal-600 pl-4">
+            <blockquote key={text} className="mt-4 max-w-text border-l-2 border-teal-300 pl-4">
               <q>{text}</q>{' '}
               <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
                 {label}

@@ -1,22 +1,12 @@
 import { mark } from '@/lib/brand/mark';
 
 /**
- * The company's mark: an octopus. Decorative, because the company's name always stands beside
- * it. It has the colour of its text, so that it works in one colour on any ground.
+ * The company's mark: an octopus. Decorative, because the company's name always stands beside it.
+ * It is the file that browsers load for their tab anyway.
  */
-export function Mark() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="34"
-      height="34"
-      viewBox={mark.viewBox}
-      className="shrink-0 text-coral-400"
-    >
-      <MarkShape />
-    </svg>
-  );
-}
+export const Mark = () => (
+  <img src="/icon.svg" alt="" width="36" height="36" className="shrink-0" />
+);
 
 /** The mark inside a drawing, on its grid of 32. */
 export function MarkShape() {

@@ -70,7 +70,7 @@ export function SectionHeading({
   rank?: keyof typeof ranks;
 }) {
   return (
-    <div className="max-w-wide grow">
+    <div className="max-w-wide">
       <h2 className={ranks[rank]}>
         {eyebrow && (
           <>

@@ -120,7 +120,6 @@ export const navigation = object({
   menus: exactly(3, 'The menus of the header.', menu),
   bookADemo: action,
   footer: {
-    text: [140, 'The sentence below the company’s name.'],
     columns: exactly(3, 'The columns.', {
       label: [20, 'The column’s heading.'],
       items: listOf(40, 'Its pages, by their names.', address('A page.')),

@@ -33,7 +33,7 @@ import {
   type PageRecord,
 } from '../routes/pages';
 import { pictureOfPage } from '../social-pictures/page-picture';
-import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
+import { absoluteUrl, pathOf } from '../routes/urls';
 
 /** What a page is, for schema.org. A page with questions is a web page and a FAQ at once. */
 type PageNode = Node<
@@ -204,7 +204,7 @@ function pageNode(
       '@type': ['WebPage', 'FAQPage'],
       ...base,
       about: subjects.map(reference),
-      mainEntity: questions.map((question, index) => questionNode(record.path, question, index)),
+      mainEntity: questions.map(questionNode),
     };
   }
   if (route === 'about') {
@@ -225,10 +225,9 @@ function pageNode(
   };
 }
 
-function questionNode(path: SitePath, { question, answer }: Question, index: number): QuestionLeaf {
+function questionNode({ question, answer }: Question): QuestionLeaf {
   return {
     '@type': 'Question',
-    '@id': id(path, `question-${index + 1}`),
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   };

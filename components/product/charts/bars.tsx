@@ -11,22 +11,19 @@ const fills = {
 } as const;
 
 /**
- * Bars, one a row: name, bar, value. The words are text of the page and never shrink or break;
- * only the bars stretch. Where there is little room the bar goes below its name.
+ * Bars, each below its name and value. The words are text of the page and never shrink; only the
+ * bars stretch.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = drawBars(chart);
   const ranged = bars.some(({ whisker }) => whisker);
   return (
-    <div className="@container">
+    <>
       <ul className="grid gap-y-2 text-small text-body">
         {bars.map((bar) => (
-          <li
-            key={bar.label}
-            className="grid grid-cols-4 items-center gap-x-4 gap-y-1 @narrow:grid-cols-7"
-          >
-            <span className="col-span-3">{bar.label}</span>{' '}
-            <span className="tabular justify-self-end font-semibold whitespace-nowrap text-ink-900 @narrow:order-last">
+          <li key={bar.label} className="flex flex-wrap justify-between gap-x-4">
+            <span>{bar.label}</span>{' '}
+            <span className="tabular ml-auto font-semibold whitespace-nowrap text-ink-900">
               {bar.text}
             </span>
             <DrawnBarShape {...bar} zero={zero} reference={reference?.at} />
@@ -43,7 +40,7 @@ export function Bars(chart: BarChart) {
             .join(' ')}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -56,7 +53,7 @@ function DrawnBarShape({
   reference,
 }: DrawnBar & { zero: number; reference: number | undefined }) {
   return (
-    <svg className="col-span-4 h-3 w-full overflow-visible @narrow:col-span-3" aria-hidden="true">
+    <svg className="h-3 w-full overflow-visible" aria-hidden="true">
       <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[look]} />
       {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-5" y2="17" className="stroke-edge" />}
       {whisker && (

@@ -45,7 +45,7 @@ describe('lines', () => {
       firstWeek: 14,
       series: [{ label: 'Sales', look: 'plain', values: [undefined, 10, 20] }],
     });
-    expect(drawing.lines[0]?.d).toBe('M500,400L1000,0');
+    expect(drawing.lines[0]?.d).toBe('M500,400 1000,0');
     expect(drawing.ticks[0]).toBe('20');
     expect(drawing.ticks.at(-1)).toBe('10');
     expect(drawing.weeks).toEqual(['Week 14', 'Week 16']);

@@ -20,8 +20,8 @@ type BarDrawing = {
   readonly reference?: { readonly at: number; readonly label: string };
 };
 
-/** Per cent with one decimal, so that the HTML stays short. */
-const short = (value: number): number => Math.round(value * 10) / 10;
+/** Whole per cent, so that the HTML stays short. */
+const short = (value: number): number => Math.round(value);
 
 /** Lays out bars from the lowest to the highest value, range or reference, 0 always among them. */
 export function drawBars({ bars, reference }: BarChart): BarDrawing {

@@ -28,7 +28,7 @@ function roundStep(span: number, count: number): number {
 /** The `d` of a path through points, in whole numbers. */
 export function linePath(points: readonly Pair[]): string {
   const pairs = points.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
-  return pairs.length === 0 ? '' : `M${pairs.join('L')}`;
+  return pairs.length === 0 ? '' : `M${pairs.join(' ')}`;
 }
 
 /** The `d` of the area between an upper and a lower line: x, y above, y below. */

@@ -2,9 +2,9 @@ import { mean } from '@/lib/sample-brand/figures/statistics';
 import { linear, linePath } from './shapes';
 
 /** Weeks to a point: a small line shows no single week. */
-const WEEKS = 4;
+const WEEKS = 5;
 
-/** The mean of every four values; the first of them has what is left over. */
+/** The mean of every five values; the first of them has what is left over. */
 const inParts = (values: readonly number[]): number[] =>
   Array.from({ length: Math.ceil(values.length / WEEKS) }, (_, part) => {
     const end = values.length - part * WEEKS;
@@ -19,16 +19,12 @@ export function Sparkline({ values, isGood }: { values: readonly number[]; isGoo
   const y = linear([low, Math.max(...points, low + 1e-9)], [26, 2]);
   return (
     <svg
-      className={`h-7 w-full fill-none stroke-2 ${isGood ? 'stroke-teal-600' : 'stroke-coral-600'}`}
+      className={`sparkline ${isGood ? 'stroke-teal-600' : 'stroke-coral-600'}`}
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        d={linePath(points.map((value, index) => [x(index), y(value)]))}
-        vectorEffect="non-scaling-stroke"
-        strokeLinejoin="round"
-      />
+      <path d={linePath(points.map((value, index) => [x(index), y(value)]))} />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine
   return (
     <Section ground="sand">
       <SectionHeading {...head} ground="sand" />
-      <div className="mt-10 overflow-clip rounded-panel border border-line bg-white">
+      <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table role="table" className="block w-full border-collapse text-left md:table">
           <caption className="sr-only">{head.title}</caption>
           <thead role="rowgroup" className="block md:table-header-group">
@@ -29,7 +29,7 @@ export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine
                   key={column}
                   scope="col"
                   role="columnheader"
-                  className={`py-4 pr-3 font-display text-tiny/tight md:w-1/4 md:p-6 md:text-h3/tight ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                  className={`py-4 pr-3 font-display text-tiny md:w-1/4 md:p-4 md:text-base ${index === 0 ? 'text-teal-300' : 'text-white'}`}
                 >
                   {column}
                 </th>
@@ -46,7 +46,7 @@ export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine
                 <th
                   scope="row"
                   role="rowheader"
-                  className="col-span-3 border-line pt-4 pb-1 font-semibold text-ink-900 md:border-t md:p-6"
+                  className="col-span-3 pt-4 font-semibold text-ink-900 md:p-4"
                 >
                   {row.feature}
                 </th>
@@ -54,10 +54,10 @@ export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine
                   <td
                     key={columns[index]}
                     role="cell"
-                    className={`border-line pt-1 pb-4 align-top md:border-t md:p-6 ${index === 0 ? 'md:bg-teal-100' : ''}`}
+                    className={`pt-1 pb-4 align-top md:p-4 ${index === 0 ? 'md:bg-teal-100' : ''}`}
                   >
                     <span
-                      className={`flex items-center gap-1.5 font-semibold md:gap-2 ${signs[cell.has].look}`}
+                      className={`flex items-center gap-1.5 font-semibold ${signs[cell.has].look}`}
                     >
                       <Icon name={signs[cell.has].icon} />
                       {verdicts[cell.has]}

@@ -7,7 +7,7 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
     <Section id="kpis" space="after">
       <SectionHeading {...head} rank="utility" />
       <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
-        <dl className="shelf-items lg:grid-cols-3 lg:gap-x-14">
+        <dl className="shelf-items lg:grid-cols-4">
           {definitions.map(({ name, definition, example, result }) => (
             <div key={name} className="border-t border-line py-4">
               <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-900">

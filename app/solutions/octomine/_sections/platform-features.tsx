@@ -9,10 +9,10 @@ export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['
   return (
     <Section space="after">
       <SectionHeading {...head} />
-      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <div>
           <h3 className="text-h3">{shown.title}</h3>
-          <p className="mt-2 mb-6 max-w-text">{shown.description}</p>
+          <p className="mt-2 mb-3 max-w-text">{shown.description}</p>
           <div data-nosnippet="">
             <Recommendations />
           </div>

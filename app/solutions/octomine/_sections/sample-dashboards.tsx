@@ -9,9 +9,9 @@ export function SampleDashboards({
 }: SectionHead & Pick<Pages['octomine'], 'audiences'>) {
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
-      <div className="border-t border-ink-700 pt-12">
+      <div className="border-t border-ink-700 pt-10">
         <SectionHeading {...head} ground="ink" />
-        <div data-nosnippet="" className="mt-10">
+        <div data-nosnippet="" className="mt-8">
           <OctomineDashboard {...audiences} />
         </div>
       </div>

@@ -7,7 +7,7 @@ export function TeamBenefits({ hours, items, ...head }: Pages['octomine']['benef
   return (
     <Section>
       <SectionHeading {...head} />
-      <div className="mt-10 grid items-start gap-x-14 gap-y-6 lg:grid-cols-5">
+      <div className="mt-8 grid items-start gap-x-14 gap-y-6 lg:grid-cols-5">
         <HoursCalculator {...hours} />
         <ul className="lg:col-span-2">
           {items.map(({ title, description }) => (

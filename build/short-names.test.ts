@@ -6,7 +6,7 @@ import { htmlOf, parseHtml } from './html';
 import { shortenClasses, shortenInScripts, shortenRules, shortNamesOf } from './short-names';
 
 const style =
-  '.prose{--color-ink:#000;--set:1}@layer utilities{.mt-1\\.5{margin-top:6px}.flex{display:flex}.lg\\:flex{color:var(--color-ink)}.sr-only{width:1px}}';
+  '.prose{--color-ink:#000;--set:1}.menu-link,.on-ink{color:#fff}@layer utilities{.mt-1\\.5{margin-top:6px}.flex{display:flex}.lg\\:flex{color:var(--color-ink)}.sr-only{width:1px}}@media print{.menu-link,.on-ink{color:#000}}';
 
 function exported() {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -20,7 +20,7 @@ test('utilities have short names in HTML and rules; components, words and what s
   shortenClasses(page, names);
   expect(htmlOf(page)).toBe('<p class="prose flex a b sr-only">mt-1.5</p>');
   expect(shortenRules(style, names, (name) => name === '--set')).toBe(
-    '.prose{--a:#000;--set:1}@layer utilities{.a{margin-top:6px}.flex{display:flex}.b{color:var(--a)}.sr-only{width:1px}}',
+    '.prose{--a:#000;--set:1}.menu-link,.on-ink{color:#fff}@layer utilities{.a{margin-top:6px}.flex{display:flex}.b{color:var(--a)}.sr-only{width:1px}}@media print{.menu-link,.on-ink{color:#000}}',
   );
 });
 

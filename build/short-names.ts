@@ -29,18 +29,21 @@ const startOfUtilities = '@layer utilities{';
  */
 export function shortNamesOf(outDir: string): ShortNames {
   const names = new Set<string>();
+  const components = new Set<string>();
   const sheets = filesUnder(outDir).filter((file) => file.endsWith('.css'));
   for (const sheet of sheets) {
     const css = readFileSync(join(outDir, sheet), 'utf8');
-    const utilities = css.slice(css.indexOf(startOfUtilities));
-    for (const [, name = ''] of utilities.matchAll(inSelector)) names.add(unescaped(name));
+    const start = css.indexOf(startOfUtilities);
+    for (const { 1: name = '', index } of css.matchAll(inSelector)) {
+      (start >= 0 && index > start ? names : components).add(unescaped(name));
+    }
   }
+  // The last rules of a sheet are again of components.
+  for (const name of components) names.delete(name);
   // What is read out alone is looked for by name, by tests as by readers of the page.
   names.delete('sr-only');
   return new Map(
-    [...names]
-      .filter((name) => /[-:]/.test(name))
-      .map((name, index) => [name, nameOf(index)]),
+    [...names].filter((name) => /[-:]/.test(name)).map((name, index) => [name, nameOf(index)]),
   );
 }
 

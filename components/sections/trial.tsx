@@ -8,13 +8,22 @@ import { TextLink } from '../ui/text-link';
  * What happens with a visitor's data in a trial: the sheet that is filled in before any is sent,
  * and the promise behind it, word for word.
  * @param ground the colour it stands on
+ * @param space `after` where the section above stands on the same ground
  * @param whole whether the sheet stands there, and the trial day by day; elsewhere a link leads to
  * where they do
  */
-export function Trial({ ground = 'paper', whole }: { ground?: Ground; whole?: true }) {
+export function Trial({
+  ground = 'paper',
+  space,
+  whole,
+}: {
+  ground?: Ground;
+  space?: 'after';
+  whole?: true;
+}) {
   const { eyebrow, title, quotes, wholeLink } = trial;
   return (
-    <Section id="trial" ground={ground}>
+    <Section id="trial" ground={ground} space={space}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading eyebrow={eyebrow} title={title} ground={ground} rank="utility" />

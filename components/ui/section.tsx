@@ -31,7 +31,7 @@ export function Section({
   /** The anchor that links lead to. */
   id?: string;
   ground?: Ground;
-  space?: keyof typeof spaces;
+  space?: keyof typeof spaces | undefined;
   children: ReactNode;
 }) {
   return (

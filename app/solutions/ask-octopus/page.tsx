@@ -29,7 +29,7 @@ export default function AskOctopusPage() {
       <Agents {...words.agents} />
       <Steps {...words.howItWorks} />
       <Checklist id="scenario-planning" {...words.planning} />
-      <Trial ground="sand" />
+      <Trial ground="sand" space="after" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

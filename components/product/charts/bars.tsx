@@ -55,7 +55,7 @@ function DrawnBarShape({
   return (
     <svg className="h-3 w-full overflow-visible" aria-hidden="true">
       <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[look]} />
-      {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-5" y2="17" className="stroke-edge" />}
+      {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-1" y2="13" className="stroke-edge" />}
       {whisker && (
         // Its lighter edge keeps the range visible on a dark bar.
         <rect
@@ -70,8 +70,8 @@ function DrawnBarShape({
         <line
           x1={`${reference}%`}
           x2={`${reference}%`}
-          y1="-4"
-          y2="16"
+          y1="-2"
+          y2="14"
           className="stroke-ink-900"
           strokeDasharray="3 3"
         />

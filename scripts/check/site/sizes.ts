@@ -9,19 +9,6 @@ const KiB = 1024;
 /** The most bytes of a page with its styles, as a browser gets them (brotli). */
 const pageBudget = 13 * KiB;
 
-/** The two pages that do not keep it: the demo, and the dashboard with its four desks. */
-const ownBudgets: Readonly<Record<string, number>> = {
-  '/solutions/ask-octopus': 14 * KiB,
-  '/solutions/octomine': 14 * KiB,
-};
-
-/** An article is as long as its author writes: half a KiB more than the other pages. */
-const articleBudget = 13.5 * KiB;
-
-/** The most bytes of the page at a path. */
-const budgetOf = (path: string): number =>
-  ownBudgets[path] ?? (path.startsWith('/blog/') ? articleBudget : pageBudget);
-
 /** On top of that: the banner of a site with an analytics id. */
 const consentBudget = 0.5 * KiB;
 
@@ -29,10 +16,10 @@ const consentBudget = 0.5 * KiB;
 const picture = { width: 1200, height: 630, bytes: 100_000 };
 
 /** A page that does not fit. */
-export function sizeFaults({ file, html, path }: ExportedPage, { folder }: ExportedSite): string[] {
+export function sizeFaults({ file, html }: ExportedPage, { folder }: ExportedSite): string[] {
   const compressed = join(folder, `${file}.br`);
   const { length } = existsSync(compressed) ? readFileSync(compressed) : brotliCompressSync(html);
-  const most = budgetOf(path) + (html.includes('data-consent="banner"') ? consentBudget : 0);
+  const most = pageBudget + (html.includes('data-consent="banner"') ? consentBudget : 0);
   return length > most ? [`has ${length} bytes with brotli, not at most ${most}`] : [];
 }
 

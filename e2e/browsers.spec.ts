@@ -22,7 +22,6 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-overscroll-behavior': 'the page scrolls on behind the end of a menu',
   'css-resize': 'phones, where no field is resized',
   'css-scrollbar': 'its own scrollbar',
-  'css-selection': 'its own colour of selected text',
   'css3-cursors': 'phones, which have no pointer',
   'text-size-adjust': 'browsers of a desk, which enlarge no text by themselves',
   'viewport-unit-variants': 'heights of menus that are hidden there',

@@ -81,7 +81,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         popover="auto"
         className="menu-panel rounded-card border border-line bg-paper p-3 text-body shadow-menu"
       >
-        <ul className="grid w-max max-w-wide gap-1">
+        <ul className="menu-list grid w-max max-w-wide gap-1">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
               <Link

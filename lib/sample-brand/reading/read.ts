@@ -111,7 +111,7 @@ export function read(text: string, data: Dataset): Reading {
   if (price) return { asked: price };
   if (isMove(said)) return { asked: { kind: 'move' } };
   const whatIf = readWhatIf(tokens);
-  if (whatIf?.asked) return { asked: whatIf.asked };
+  if (whatIf && 'asked' in whatIf) return { asked: whatIf.asked };
   if (whatIf) return doubtful(whatIf.doubt, whatIf.unplaced, whatIf.offers);
   const { query, unplaced, doubt, asks } = readQuery(tokens, data);
   const nots = tokens.filter(({ role }) => role === 'not');

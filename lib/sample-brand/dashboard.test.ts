@@ -41,20 +41,6 @@ describe('the dashboard', () => {
     expect([cover.change, cover.rose]).toEqual(['no change', undefined]);
   });
 
-  it('counts trade terms as trade spend, and draws the weeks of both halves', () => {
-    const { tradeSpend, sales } = dashboardOf({
-      ...data,
-      channels: [{ name: 'Shops', reach: 0.5, terms: 0.1, loaded: '07:00' }],
-    });
-    expect(tradeSpend.value).toBe('16.7%');
-    expect(tradeSpend.weeks).toHaveLength(10);
-    expect(sales.weeks).toEqual([10, 10, 10, 10, 10, 10, 20, 10, 10, 10]);
-  });
-
-  it('shows sales by channel', () => {
-    expect(dashboardOf(data).channels.bars).toMatchObject([{ label: 'Shops' }]);
-  });
-
   it.each(deskIds)('has four figures and a chart for %s, each with what it counts', (desk) => {
     const { kpis, charted } = desksOf(sample)[desk];
     expect(kpis).toHaveLength(4);

@@ -2,7 +2,6 @@ import type { Dataset } from '../dataset';
 import { comparedBy } from '../query/query';
 import { Said, dimensionsIn, membersIn, readLimit } from './said';
 import type { Token } from './tokens';
-import type { Role } from './vocabulary';
 import { readWeeks } from './weeks';
 
 const rankLetters = {

@@ -58,7 +58,7 @@ function followUpsOf(data: Dataset, asked: Asked): Asked[] {
   const pinned = isPlace ? { ...base, where: leader.where } : base;
   if (measure === 'payback' || measure === 'extra' || measure === 'promotionSpend') {
     const ranking = { ...base, by: ['promotion'], order: 'most' } as const;
-    return by.includes('promotion') ? [move, move] : [ranking, move, move];
+    return [...(by.includes('promotion') ? [] : [ranking]), move, tryLevers({ spend: -20 })];
   }
   const free = (['channel', 'product', 'region'] as const).find(
     (one) => pinned.where[one]?.length !== 1 && !by.includes(one),

@@ -85,10 +85,8 @@ describe('what-if', () => {
 
   it('changes nothing with all levers at rest', () => {
     const { total } = whatIf(data, { price: 0, spend: 0, reach: 0 });
-    expect(total).toEqual({
-      sales: { low: 0, mid: 0, high: 0 },
-      profit: { low: 0, mid: 0, high: 0 },
-    });
+    const nothing = { low: 0, mid: 0, high: 0 };
+    expect(total).toEqual({ sales: nothing, profit: nothing });
   });
 
   it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {

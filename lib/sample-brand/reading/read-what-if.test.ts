@@ -84,7 +84,6 @@ const table: readonly (readonly [typed: string, becomes: Becomes])[] = [
   ['cut trade spend by 5 lakh', { doubt: 'unit' }],
   ['increase distribution by 5 percentage points', { doubt: 'unit' }],
   ['cut spend to 5%', { doubt: 'level' }],
-  ['raise distribution to 80%', { doubt: 'level' }],
   ['price +90%', { doubt: 'limit', offers: [up(10)] }],
   ['double trade spend', { doubt: 'limit', offers: [spend(50)] }],
   ['What if prices fall?', { doubt: 'how-much', offers: [up(-5)] }],

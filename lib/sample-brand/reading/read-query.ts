@@ -7,15 +7,6 @@ import { limitValue, measureOf, partAndWhole, weeksOfPromotions } from './said';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 
-/** A query as far as a sentence says one, and what of the sentence it does not account for. */
-export type QueryReading = {
-  readonly query: Query;
-  readonly unplaced: readonly Token[];
-  readonly doubt?: Doubt;
-  /** Whether anything was said that asks. */
-  readonly asks: boolean;
-};
-
 /** Weeks that a forecast sums up unless others are said, and the most that it can. */
 const AHEAD = 4;
 const MOST_AHEAD = 13;
@@ -211,8 +202,11 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Reads a sentence as a query. Every word that says something is accounted for, or unplaced. */
-export function readQuery(tokens: readonly Token[], data: Dataset): QueryReading {
+/**
+ * Reads a sentence as a query, as far as it says one. Every word that says something is accounted
+ * for, or unplaced.
+ */
+export function readQuery(tokens: readonly Token[], data: Dataset) {
   const heard = hear(tokens, data);
   const { said, where, named, time, limit, count, compared } = heard;
   const measure = measureIn(heard);
@@ -265,7 +259,8 @@ export function readQuery(tokens: readonly Token[], data: Dataset): QueryReading
       ...(show === 'forecast' ? heard.ranked : []),
       ...again,
     ],
+    // Whether anything was said that asks.
     asks: time.periods.length > 0 || said.all.some(({ role }) => asking.includes(role)),
-    ...(doubt && { doubt }),
+    doubt,
   };
 }

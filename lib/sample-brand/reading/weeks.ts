@@ -34,19 +34,12 @@ export const lettersOf = (
   own: Partial<Record<Role, string>> = letters,
 ): string => tokens.map(({ role }) => own[role] ?? '.').join('');
 
-/** What a sentence says about time. */
-export type SaidWeeks = {
-  readonly periods: readonly Period[];
-  /** Weeks ahead, where it asks for those. */
-  readonly ahead?: number;
-  /** The tokens that said so. */
-  readonly used: readonly Token[];
-  /** Whether a week was named that the sample does not hold. */
-  readonly isOutside: boolean;
-};
-
-/** Reads the weeks that a sentence names; `tokens` are without words that say nothing. */
-export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
+/**
+ * Reads the weeks that a sentence names, or how many ahead it asks for, and with which words; tells
+ * whether one was named that the sample does not hold.
+ * @param tokens without words that say nothing
+ */
+export function readWeeks(tokens: readonly Token[], data: Dataset) {
   const { weeks: all } = data;
   const half = recent(data).from;
   let text = lettersOf(tokens);
@@ -98,5 +91,5 @@ export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
     ({ from, to }) => !Number.isInteger(from + to) || from < 0 || to > all || from >= to,
   );
   const inOrder = periods.sort((a, b) => a.at - b.at).map(({ from, to }) => ({ from, to }));
-  return { periods: inOrder, ...(ahead !== undefined && { ahead }), used, isOutside };
+  return { periods: inOrder, ahead, used, isOutside };
 }

@@ -2,10 +2,20 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** Words and phrases in small letters, as people type them. */
-const words = z.array(
-  z.string().regex(/^[^A-Z.]+$/, 'must be in small letters, without full stops'),
-);
+/** Words and phrases in small letters, as people type them, with commas between them. */
+const words = z
+  .string()
+  .meta({ most: 4000 })
+  .transform((list, context) => {
+    const phrases = list.split(',').map((phrase) => phrase.trim());
+    for (const phrase of phrases.filter((one) => !/^[^A-Z.]+$/.test(one))) {
+      const message = phrase
+        ? `has “${phrase}”, not in small letters or with a full stop\nWrite it as people type it in haste: “gt”`
+        : 'has nothing between two commas\nTake one of them out';
+      context.addIssue({ code: 'custom', message });
+    }
+    return phrases;
+  });
 
 const measure = z.strictObject({
   name: text.describe('The measure inside a sentence: “net sales”.'),
@@ -15,7 +25,7 @@ const measure = z.strictObject({
 const dimension = z.strictObject({
   one: text.describe('One of its members: “channel”.'),
   many: text.describe('Several of its members: “channels”.'),
-  words: words.describe('What people call it.'),
+  words: words.default([]).describe('What people call it.'),
   each: words.describe('Words that ask for every member: “channelwise”.'),
 });
 

@@ -43,7 +43,9 @@ describe('questions to go on with', () => {
   it.each(Object.values(demo.questions))('after “%s” are read as what they ask', (question) => {
     const reading = readingOf({ text: question }, sample);
     if (!('asked' in reading)) throw new Error('It is refused.');
-    for (const next of answerTo(sample, reading.asked).followUps) {
+    const { followUps } = answerTo(sample, reading.asked);
+    expect(new Set(followUps.map((next) => askOf(sample, next).text)).size).toBe(followUps.length);
+    for (const next of followUps) {
       const again = readingOf({ text: askOf(sample, next).text }, sample);
       expect('asked' in again && again.asked).toMatchObject(next);
     }

@@ -27,14 +27,12 @@ export type Kpi = {
   readonly counted: string;
 };
 
-type Chart = BarChart | LineChart;
-
 /** Who looks at the dashboard. */
 export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
 export type DeskId = (typeof deskIds)[number];
 
 /** A chart with the query behind it. */
-export type Charted<Drawn = Chart> = {
+export type Charted<Drawn = BarChart | LineChart> = {
   /** What it says, in a sentence. */
   readonly headline: string;
   readonly chart: Drawn;
@@ -54,31 +52,45 @@ const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
 /** A measure as a tile: its value, its change and its weeks. */
 function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: string): Kpi {
   const [now, past] = [recent(data), earlier(data)];
-  const [value, before] = [now, past].map((period) => valueOf(data, { measure }, where, period));
-  const change = changeOf(measure, { now: value ?? 0, before });
+  const value = valueOf(data, { measure }, where, now);
+  const before = valueOf(data, { measure }, where, past);
+  const change = changeOf(measure, { now: value, before });
   const moved = /[1-9]/.test(change);
   const { good, isPromotional, unit } = measures[measure];
-  const rose = (value ?? 0) >= (before ?? 0);
-  const names = { now: span(now), past: span(past) };
+  const rose = value >= before;
   const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
   return {
     label: label ?? words.labels[measure as keyof typeof words.labels],
-    value: written(measure, value ?? 0),
+    value: written(measure, value),
     change: moved ? suffix : words.noChange,
     rose: moved ? rose : undefined,
     isGood: !moved || rose === good > 0,
     weeks: isPromotional ? [] : byWeek(data, measure, where, { from: past.from, to: now.to }),
-    counted: fill(words.counted, { ...names, scope: scopeOf(where) || words.allLines }),
+    counted: fill(words.counted, {
+      now: span(now),
+      past: span(past),
+      scope: scopeOf(where) || words.allLines,
+    }),
   };
 }
 
-/** A figure without a course of its own. */
-const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi => ({
-  ...kpi,
+/** A figure that is not set beside its past. */
+const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'isGood'> & Partial<Kpi>): Kpi => ({
   rose: undefined,
   weeks: [],
-  counted: what,
+  isGood: true,
+  ...kpi,
 });
+
+/** What such a figure counts. */
+const once = (measure: string, weeks: Period) =>
+  fill(words.countedOnce, { measure, now: span(weeks) });
+
+/** A query as its answer charts it. */
+function chartedBy(data: Dataset, query: Query): Charted {
+  const { chart, headline } = answerTo(data, query);
+  return { headline, chart, query: queryInWords(data, query) };
+}
 
 /**
  * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
@@ -86,7 +98,7 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'counted'>, what: string): Kpi 
  */
 function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Charted<BarChart> {
   const query = queryOf(data, { before: earlier(data), ...parts });
-  const { chart, headline } = answerTo(data, query);
+  const { chart, ...charted } = chartedBy(data, query);
   if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
   const { kept } = rowsOf(data, query);
   const labelOf = (label: string) => {
@@ -101,7 +113,7 @@ function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Chart
     value,
     look,
   }));
-  return { headline, query: queryInWords(data, query), chart: { ...chart, bars } };
+  return { ...charted, chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
@@ -117,95 +129,89 @@ export function dashboardOf(data: Dataset): Dashboard {
 
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
-  const regions = rowsOf(
+  const below = rowsOf(
     data,
     queryOf(data, { measure: 'gap', by: ['region'], keep: { side: 'below', value: 0 } }),
-  );
-  const value = valueOf(data, { measure: 'gapRate' }, {}, recent(data));
-  return plain(
-    {
-      label: deskWords.plan,
-      value: written('gapRate', value),
-      change: counted(regions.kept.length, deskWords.regionsBelow),
-      isGood: regions.kept.length === 0,
-    },
-    fill(words.countedOnce, { measure: measureName('gap'), now: span(recent(data)) }),
-  );
+  ).kept.length;
+  return plain({
+    label: deskWords.plan,
+    value: written('gapRate', valueOf(data, { measure: 'gapRate' }, {}, recent(data))),
+    change: counted(below, deskWords.regionsBelow),
+    isGood: below === 0,
+    counted: once(measureName('gap'), recent(data)),
+  });
 }
 
 /** Weeks ahead that the forecast sums up. */
 const AHEAD = 4;
 
-/** How far the forecast lies, and how far off it was when the last weeks were still ahead. */
-function forecastKpis(data: Dataset): Kpi[] {
-  const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
-  const { low, mid, high } = forecast(weeks, 1, AHEAD);
-  const past = forecast(weeks.slice(0, -AHEAD), 1, AHEAD).mid;
-  const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
-  const what = fill(words.countedOnce, { measure: measureName('sales'), now: span(recent(data)) });
-  return [
-    {
-      label: fill(deskWords.forecast, { weeks: AHEAD }),
-      value: amount(mid),
-      change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
-      rose: undefined,
-      isGood: true,
-      weeks,
-      counted: what,
-    },
-    plain(
-      {
-        label: fill(deskWords.error, { weeks: AHEAD }),
-        value: percent(Math.abs(error)),
-        change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
-        isGood: true,
-      },
-      what,
-    ),
-  ];
-}
-
-/** The forecast, and beside what the last weeks brought the one made before them. */
-function forecastChart(data: Dataset): Charted {
-  const query = queryOf(data, { show: 'forecast', ahead: AHEAD });
-  const { chart, headline } = answerTo(data, query);
-  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
+/**
+ * The forecast, how far off it was when the last weeks were still ahead, and the one made then beside
+ * what they brought; what is held, and which promotions fall short.
+ */
+function analystsOf(data: Dataset): Desk {
   const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
   const known = weeks.slice(0, -AHEAD);
+  const { low, mid, high } = forecast(weeks, 1, AHEAD);
+  const past = forecast(known, 1, AHEAD).mid;
+  const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
+  const sales = once(measureName('sales'), recent(data));
+  const target = { side: 'below', value: data.paybackTarget } as const;
+  const promotions = rowsOf(
+    data,
+    queryOf(data, { measure: 'payback', by: ['promotion'], keep: target }),
+  );
+  const charted = chartedBy(data, queryOf(data, { show: 'forecast', ahead: AHEAD }));
+  if (charted.chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(weeks);
   const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(known, at + 1, at + 1).mid));
   const before = known.slice(recent(data).from).map(() => undefined);
   const label = fill(deskWords.made, { week: known.length });
+  const series = [
+    ...charted.chart.series,
+    { label, look: 'faint' as const, values: [...before, ...made] },
+  ];
   return {
-    headline,
-    query: queryInWords(data, query),
-    chart: {
-      ...chart,
-      series: [...chart.series, { label, look: 'faint', values: [...before, ...made] }],
-    },
+    kpis: [
+      plain({
+        label: fill(deskWords.forecast, { weeks: AHEAD }),
+        value: amount(mid),
+        change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
+        weeks,
+        counted: sales,
+      }),
+      plain({
+        label: fill(deskWords.error, { weeks: AHEAD }),
+        value: percent(Math.abs(error)),
+        change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+        counted: sales,
+      }),
+      plain({
+        label: deskWords.lines,
+        value: number(data.lines.length),
+        change: counted(data.weeks, deskWords.weeksEach),
+        counted: once(deskWords.lines.toLowerCase(), { from: 0, to: data.weeks }),
+      }),
+      plain({
+        label: deskWords.promotionsBelow,
+        value: fill(deskWords.someOf, {
+          count: promotions.kept.length,
+          all: promotions.all.length,
+        }),
+        change: fill(deskWords.target, { target: written('payback', data.paybackTarget) }),
+        isGood: promotions.kept.length === 0,
+        counted: once(measureName('payback'), recent(data)),
+      }),
+    ],
+    charted: { ...charted, chart: { ...charted.chart, series } },
   };
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
 export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
   const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
-  const growth = queryOf(data, {
-    show: 'change',
-    by: ['channel'],
-    order: 'most',
-    before: earlier(data),
-  });
-  const [best] = rowsOf(data, growth).kept;
-  const promotions = rowsOf(
-    data,
-    queryOf(data, {
-      measure: 'payback',
-      by: ['promotion'],
-      keep: { side: 'below', value: data.paybackTarget },
-    }),
-  );
-  const once = (measure: MeasureId) =>
-    fill(words.countedOnce, { measure: measureName(measure), now: span(recent(data)) });
+  const growth = { show: 'change', by: ['channel'], order: 'most', before: earlier(data) } as const;
+  const best = rowsOf(data, queryOf(data, growth)).kept.slice(0, 1);
   return {
     founders: {
       kpis: [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
@@ -216,9 +222,9 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
         kpiOf(data, 'promotionSpend'),
         kpiOf(data, 'payback'),
         kpiOf(data, 'extra'),
-        ...(best
-          ? [kpiOf(data, 'sales', best.where, fill(deskWords.salesOf, { channel: best.name }))]
-          : []),
+        ...best.map(({ name, where }) =>
+          kpiOf(data, 'sales', where, fill(deskWords.salesOf, { channel: name })),
+        ),
       ],
       charted: barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
     },
@@ -226,35 +232,6 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
       kpis: [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
       charted: barsOf(data, { measure: 'gap', by: ['region'], order: 'least' }, 'weeksOut'),
     },
-    analysts: {
-      kpis: [
-        ...forecastKpis(data),
-        plain(
-          {
-            label: deskWords.lines,
-            value: number(data.lines.length),
-            change: counted(data.weeks, deskWords.weeksEach),
-            isGood: true,
-          },
-          fill(words.countedOnce, {
-            measure: deskWords.lines.toLowerCase(),
-            now: span({ from: 0, to: data.weeks }),
-          }),
-        ),
-        plain(
-          {
-            label: deskWords.promotionsBelow,
-            value: fill(deskWords.someOf, {
-              count: promotions.kept.length,
-              all: promotions.all.length,
-            }),
-            change: fill(deskWords.target, { target: written('payback', data.paybackTarget) }),
-            isGood: promotions.kept.length === 0,
-          },
-          once('payback'),
-        ),
-      ],
-      charted: forecastChart(data),
-    },
+    analysts: analystsOf(data),
   };
 }

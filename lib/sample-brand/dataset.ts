@@ -2,77 +2,23 @@ import data from './dataset.json' with { type: 'json' };
 import { sum } from './figures/statistics';
 
 /**
- * What is recorded of a line each week, all in thousands of rupees:
- * `sales` net sales, `spend` what is spent on promotions, `stock` what is held at the end of the
- * week, at selling prices.
+ * What is recorded of a line each week, all in thousands of rupees: net sales, what is spent on
+ * promotions, and the stock held at the end of the week, at selling prices.
  */
-export type Measure = 'sales' | 'spend' | 'stock';
+export type Recorded = 'sales' | 'spend' | 'stock';
 
 /** One product in one channel and one region, week by week. */
-export type Line = {
-  readonly channel: string;
-  readonly product: string;
-  readonly region: string;
-} & Readonly<Record<Measure, readonly number[]>>;
-
-/**
- * A channel; `reach` is the elasticity of its sales to distribution (see scenario.ts), `terms` the
- * share of its sales that trade terms cost, `loaded` the time on Monday at which its week is there.
- */
-type Channel = {
-  readonly name: string;
-  readonly reach: number;
-  readonly terms: number;
-  readonly loaded: string;
-};
-
-/**
- * When OctoSense tells somebody. A metric is compared with what was usual in `usualWeeks`; amounts
- * are money at stake, in thousands of rupees.
- */
-type AlertRules = Readonly<
-  Record<
-    | 'usualWeeks'
-    | 'lowCover'
-    | 'unusualSales'
-    | 'promotionWeeks'
-    | 'lowPayback'
-    | 'tellFrom'
-    | 'warnFrom'
-    | 'urgentFrom',
-    number
-  >
->;
-
-/** A product: its price elasticity, and the share of its sales left after cost and trade terms. */
-type Product = {
-  readonly name: string;
-  readonly elasticity: number;
-  readonly margin: number;
-};
+export type Line = Readonly<Record<'channel' | 'product' | 'region', string>> &
+  Readonly<Record<Recorded, readonly number[]>>;
 
 /**
  * A promotion: some products of one channel, in every region. Weeks count from 1; one that is
  * still running ends after the last week of the dataset.
  */
-export type Promotion = {
-  readonly name: string;
-  readonly channel: string;
-  readonly products: readonly string[];
-  readonly firstWeek: number;
-  readonly lastWeek: number;
-};
+export type Promotion = Readonly<Omit<(typeof data)['promotions'][number], 'spend'>>;
 
 /** The whole dataset. README.md beside this file says what every field means. */
-export type Dataset = {
-  readonly weeks: number;
-  readonly growthPlan: number;
-  readonly paybackTarget: number;
-  readonly coverTarget: number;
-  readonly alerts: AlertRules;
-  readonly channels: readonly Channel[];
-  readonly products: readonly Product[];
-  readonly regions: readonly string[];
+export type Dataset = Readonly<Omit<typeof data, 'sales' | 'stock' | 'promotions'>> & {
   readonly promotions: readonly Promotion[];
   readonly lines: readonly Line[];
 };
@@ -124,31 +70,18 @@ export const recent = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: we
 /** The earlier half of the weeks. */
 export const earlier = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
-/** The lines that have every value of `where`, such as `{ channel: 'D2C' }`. */
-export function linesOf(
-  data: Pick<Dataset, 'lines'>,
-  where: Partial<Record<'channel' | 'product' | 'region', string | undefined>>,
-): Line[] {
-  return data.lines.filter(
-    (line) =>
-      (where.channel ?? line.channel) === line.channel &&
-      (where.product ?? line.product) === line.product &&
-      (where.region ?? line.region) === line.region,
-  );
-}
-
-/** A measure summed over lines, one number a week. */
-export function weekly(lines: readonly Line[], measure: Measure): number[] {
-  const weeks = lines[0]?.[measure].length ?? 0;
+/** What is recorded, summed over lines, one number a week. */
+export function weekly(lines: readonly Line[], what: Recorded): number[] {
+  const weeks = lines[0]?.[what].length ?? 0;
   return Array.from({ length: weeks }, (_, week) =>
-    sum(lines.map((line) => line[measure][week] ?? 0)),
+    sum(lines.map((line) => line[what][week] ?? 0)),
   );
 }
 
-/** A measure summed over lines and the weeks of a period. */
-export function total(lines: readonly Line[], measure: Measure, { from, to }: Period): number {
+/** What is recorded, summed over lines and the weeks of a period. */
+export function total(lines: readonly Line[], what: Recorded, { from, to }: Period): number {
   let all = 0;
-  for (const { [measure]: values } of lines) {
+  for (const { [what]: values } of lines) {
     for (let week = from; week < to; week++) all += values[week] ?? 0;
   }
   return all;

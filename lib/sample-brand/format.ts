@@ -4,7 +4,6 @@
  */
 
 import { figures } from '@/words/figures';
-type CountedWords = { readonly one: string; readonly more: string };
 import { fill } from '@/lib/fill';
 
 /** A space that no line breaks at: amounts stay in one piece. */
@@ -29,15 +28,15 @@ const CRORE = 10_000;
 /** From here on an amount is written in crore: what would round to 100 lakh is 1.0 crore. */
 const FROM_CRORE = CRORE - LAKH / 2;
 
-/** A way of writing thousands of rupees in one unit, for the values of a chart or a table. */
+/** How the values of a chart or a table are written in one unit. */
 export type Unit = {
-  /** 'Rs lakh' or 'Rs crore', for the title. */
+  /** 'Rs lakh', 'Rs crore' or '%', for the title. */
   readonly name: string;
   /** The value as a number of the unit, to draw. */
-  readonly of: (thousands: number) => number;
+  readonly of: (value: number) => number;
   /** '12.3', and with its sign '+12.3'. */
-  readonly text: (thousands: number) => string;
-  readonly signed: (thousands: number) => string;
+  readonly text: (value: number) => string;
+  readonly signed: (value: number) => string;
 };
 
 /** The unit that suits the largest of some values: lakh below one crore, crore from there on. */
@@ -97,7 +96,7 @@ export function listed(items: readonly string[]): string {
 }
 
 /** A count with its noun: '1 week', '3 weeks'. */
-export const counted = (count: number, { one, more }: CountedWords): string =>
+export const counted = (count: number, { one, more }: typeof figures.weeks): string =>
   fill(count === 1 ? one : more, { count });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */

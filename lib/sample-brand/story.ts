@@ -10,7 +10,7 @@ import { queryInWords } from './answers/question';
 import { type Dataset, recent } from './dataset';
 import { amount, counted, inSentence, percent, signedAmount, unitOf } from './format';
 import { queryOf, valueOf } from './query/query';
-import { planned, reasonsOf } from './query/why';
+import { reasonsOf } from './query/why';
 
 const words = sampleData.story;
 
@@ -32,7 +32,7 @@ export function storyOf(data: Dataset): Story {
   const alert = leadAlert(data);
   const { product = '', region = '' } = alert;
   const asked = queryOf(data, { measure: 'gap', show: 'why', where: { region: [region] } });
-  const { total, item } = reasonsOf(data, asked, planned(data));
+  const { total, item } = reasonsOf(data, asked);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lost = valueOf(data, { measure: 'lost' }, item.where, recent(data));
   const weeks = counted(

@@ -1,5 +1,4 @@
 import { answers } from '@/words/answers';
-import { signedWithin } from '../format';
 import type { Estimate } from '../figures/statistics';
 import type { Asked } from '../reading/asked';
 
@@ -81,14 +80,6 @@ export type Answer = {
   readonly followUps: readonly Asked[];
 };
 
-/** A bar from 0 to the middle of an estimate, which `write` writes beside it, with its range. */
-export const rangedBar = (
-  label: string,
-  range: Estimate,
-  write: (value: number) => string,
-  look: Look,
-): Bar => ({ label, text: write(range.mid), value: range.mid, range, look });
-
 /**
  * The range of an answer from measured figures, its three values written by `write`. It promises a
  * chance; the tests simulate that it does.
@@ -112,9 +103,3 @@ export function answerRange(
 
 /** The value at which nothing changes. */
 export const NO_CHANGE = { value: 0, label: answers.noChange } as const;
-
-/** The range of a change of profit that rests on assumptions: no chance is known. */
-export const profitRange = (label: string, profit: Estimate): AnswerRange => ({
-  ...answerRange(label, profit, signedWithin(profit.low, profit.high), NO_CHANGE),
-  promise: answers.byAssumption,
-});

@@ -3,6 +3,7 @@ import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import {
+  type Unit,
   amount,
   inSentence,
   listed,
@@ -100,16 +101,8 @@ export function shownText({ measure, show, perWeek }: Query, row: Row): string {
   return perWeek ? fill(answers.values.perWeek, { value: text }) : text;
 }
 
-/** How the values of a chart or a table are written, and the unit for its title. */
-export type Scale = {
-  readonly name: string;
-  readonly of: (value: number) => number;
-  readonly text: (value: number) => string;
-  readonly signed: (value: number) => string;
-};
-
 /** The scale that suits a measure and the largest of some values. */
-export function scaleOf(measure: MeasureId, values: readonly number[]): Scale {
+export function scaleOf(measure: MeasureId, values: readonly number[]): Unit {
   const { unit } = measures[measure];
   if (unit === 'money') return unitOf(values);
   const decimals = unit === 'count' ? 0 : unit === 'rupees' ? 2 : 1;

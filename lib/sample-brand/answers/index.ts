@@ -4,7 +4,7 @@ import { type Dataset, recent } from '../dataset';
 import { TREND_WEEKS } from '../figures/forecast';
 import { moveSpend } from '../figures/scenario';
 import { percent } from '../format';
-import { type Query, comparedBy, rowsOf } from '../query/query';
+import { comparedBy, queryOf, rowsOf } from '../query/query';
 import { type Asked, tryLevers } from '../reading/asked';
 import type { Answer } from './answer';
 import { forecastAnswer } from './forecast';
@@ -42,48 +42,34 @@ function methodOf(data: Dataset, asked: Asked): string {
 
 /** What one goes on to ask: what an answer consists of, its reasons, what could be done. */
 function followUpsOf(data: Dataset, asked: Asked): Asked[] {
-  if (asked.kind === 'what-if' || asked.kind === 'price') {
-    return [{ kind: 'price', change: 5 }, { kind: 'move' }, tryLevers({ price: -5 })].filter(
-      ({ kind }) => kind !== asked.kind || asked.kind === 'what-if',
-    ) as Asked[];
-  }
+  const move = { kind: 'move' } as const;
+  if (asked.kind === 'what-if')
+    return [{ kind: 'price', change: 5 }, move, tryLevers({ price: -5 })];
+  if (asked.kind === 'price') return [move, tryLevers({ price: -5 })];
   if (asked.kind === 'move') {
     const to = moveSpend(data)?.to.channel;
     return [tryLevers({ channel: to, spend: 20 }), tryLevers({ spend: -20 })];
   }
   const { measure, by, where, weeks, before, show } = asked;
-  const base: Query = {
-    kind: 'query',
-    measure,
-    show: 'level',
-    by: [],
-    where,
-    weeks,
-    ...(before && { before }),
-  };
-  const [leader] =
-    by.length > 0 && by[0] !== 'week' && show !== 'why' && show !== 'forecast'
-      ? rowsOf(data, asked).kept
-      : [];
-  const pinned =
-    leader && leader.where.promotion === undefined ? { ...base, where: leader.where } : base;
-  const free = (['channel', 'product', 'region'] as const).filter(
+  const base = queryOf(data, { measure, where, weeks, ...(before && { before }) });
+  const ranks = by.length > 0 && by[0] !== 'week' && show !== 'why' && show !== 'forecast';
+  const [leader] = ranks ? rowsOf(data, asked).kept : [];
+  const isPlace = leader && leader.where.promotion === undefined;
+  const pinned = isPlace ? { ...base, where: leader.where } : base;
+  if (measure === 'payback' || measure === 'extra' || measure === 'promotionSpend') {
+    const ranking = { ...base, by: ['promotion'], order: 'most' } as const;
+    return [...(by.includes('promotion') ? [] : [ranking]), move, tryLevers({ spend: -20 })];
+  }
+  const free = (['channel', 'product', 'region'] as const).find(
     (one) => pinned.where[one]?.length !== 1 && !by.includes(one),
   );
-  const isOfPromotions =
-    measure === 'payback' || measure === 'extra' || measure === 'promotionSpend';
+  const hasReasons = before !== undefined && show !== 'why' && !comparedBy(pinned.where);
   const next: (Asked | false | undefined)[] = [
-    !isOfPromotions &&
-      before !== undefined &&
-      show !== 'why' &&
-      !comparedBy(pinned.where) && { ...pinned, show: 'why' },
-    isOfPromotions && !by.includes('promotion') && { ...base, by: ['promotion'], order: 'most' },
-    free[0] &&
-      !isOfPromotions && { ...pinned, by: [free[0]], order: measure === 'gap' ? 'least' : 'most' },
-    isOfPromotions && { kind: 'move' },
-    show !== 'trend' && !isOfPromotions && { ...pinned, show: 'trend' },
+    hasReasons && { ...pinned, show: 'why' },
+    free && { ...pinned, by: [free], order: measure === 'gap' ? 'least' : 'most' },
+    show !== 'trend' && { ...pinned, show: 'trend' },
     measure === 'sales' && { ...base, weeks: recent(data), show: 'forecast', ahead: 4 },
-    { kind: 'move' },
+    move,
   ];
   return next.filter((one): one is Asked => Boolean(one)).slice(0, 3);
 }

@@ -4,9 +4,9 @@ import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import {
+  type Effect,
   type Levers,
   MOVED_SHARE,
-  type Effect,
   levers,
   moveSpend,
   priceByProduct,
@@ -18,13 +18,14 @@ import {
   listed,
   number,
   percent,
-  rupees,
   signedAmount,
   signedPercent,
   signedPercentText,
+  signedWithin,
   unitOf,
 } from '../format';
-import { type Look, profitRange, rangedBar } from './answer';
+import { type Look, NO_CHANGE, answerRange } from './answer';
+import { written } from './in-words';
 import type { Found } from './list';
 
 /** An effect on sales and profit, by name, with what stands before both in the table. */
@@ -35,52 +36,52 @@ type Step = {
   readonly cells?: readonly string[];
 };
 
-/** What all what-ifs show: the change of profit, step by step, with its range. */
+type Words = Readonly<Record<'chart' | 'table' | 'range', string>> & {
+  readonly columns: readonly string[];
+};
+
+/** What all what-ifs show: the change of profit, step by step, with the range of one of them. */
 function effects(
-  words: {
-    readonly chart: string;
-    readonly table: string;
-    readonly columns: readonly string[];
-    readonly range: string;
-  },
+  words: Words,
   steps: readonly Step[],
-  {
-    shown = steps,
-    of,
-    hasTotal = true,
-    ...names
-  }: { shown?: readonly Step[]; of: Effect; hasTotal?: boolean; change?: number; product?: string },
+  { profit }: Effect,
+  rows = steps,
+  names: Readonly<Record<string, string | number>> = {},
 ): Pick<Found, 'chart' | 'table' | 'range'> {
   const profits = unitOf(steps.flatMap(({ effect }) => [effect.profit.low, effect.profit.high]));
   const unit = unitOf(steps.flatMap(({ effect }) => [effect.sales.mid, effect.profit.mid]));
+  const ends = ({ profit: { low, high } }: Effect) =>
+    fill(figures.fromTo, { low: unit.text(low), high: unit.text(high) });
+  const write = signedWithin(profit.low, profit.high);
   return {
     chart: {
       kind: 'bars',
       title: fill(words.chart, { ...names, unit: profits.name }),
-      bars: steps.map(({ name, effect, look }) =>
-        rangedBar(name, effect.profit, profits.signed, look),
-      ),
+      bars: steps.map(({ name: label, effect: { profit: range }, look }) => ({
+        label,
+        text: profits.signed(range.mid),
+        value: range.mid,
+        range,
+        look,
+      })),
     },
     table: {
       title: fill(words.table, { ...names, unit: unit.name }),
       columns: words.columns,
-      rows: shown.map(({ name, effect, cells }) => [
+      rows: rows.map(({ name, effect, cells }) => [
         name,
         ...(cells ?? []),
         unit.signed(effect.sales.mid),
         unit.signed(effect.profit.mid),
-        ...(cells
-          ? []
-          : [
-              fill(figures.fromTo, {
-                low: unit.text(effect.profit.low),
-                high: unit.text(effect.profit.high),
-              }),
-            ]),
+        ...(cells ? [] : [ends(effect)]),
       ]),
-      hasTotal,
+      hasTotal: rows === steps,
     },
-    range: profitRange(fill(words.range, names), of.profit),
+    // It rests on assumptions: no chance is known.
+    range: {
+      ...answerRange(fill(words.range, names), profit, write, NO_CHANGE),
+      promise: answers.byAssumption,
+    },
   };
 }
 
@@ -90,18 +91,13 @@ export function whatIfAnswer(data: Dataset, set: Levers): Found {
   const { before, effects: each, total } = whatIf(data, set);
   const moved = levers.some((lever) => set[lever] !== 0);
   const isSure = total.profit.low > 0 || total.profit.high < 0;
-  const steps = [
-    ...levers.map((lever): Step => ({
-      name: `${demo.whatIf.levers[lever]} ${signedPercentText(set[lever])}`,
-      effect: each[lever],
-      look: 'plain',
-    })),
-    {
-      name: words.total,
-      effect: total,
-      look: total.profit.mid < 0 ? ('accent' as const) : ('main' as const),
-    },
-  ];
+  const isLoss = total.profit.mid < 0;
+  const steps = levers.map((lever): Step => ({
+    name: `${demo.whatIf.levers[lever]} ${signedPercentText(set[lever])}`,
+    effect: each[lever],
+    look: 'plain',
+  }));
+  const all: Step = { name: words.total, effect: total, look: isLoss ? 'accent' : 'main' };
   const detail = fill(words.detail, {
     sales: amount(before),
     share: signedPercent(before === 0 ? 0 : total.sales.mid / before),
@@ -109,14 +105,12 @@ export function whatIfAnswer(data: Dataset, set: Levers): Found {
   });
   return {
     headline: moved
-      ? fill(total.profit.mid < 0 ? words.lower : words.higher, {
-          profit: amount(Math.abs(total.profit.mid)),
-        })
+      ? fill(isLoss ? words.lower : words.higher, { profit: amount(Math.abs(total.profit.mid)) })
       : words.idle,
     detail: moved
       ? `${detail} ${isSure ? words.sure : words.unsure}`
       : fill(words.idleDetail, { sales: amount(before) }),
-    ...effects(words, steps, { of: total }),
+    ...effects(words, [...steps, all], total),
   };
 }
 
@@ -127,11 +121,10 @@ export function priceAnswer(data: Dataset, change: number): Found {
   const losing = products.filter(({ effect }) => effect.profit.mid < 0);
   const [best] = products;
   if (!best) throw new Error('The dataset has no product.');
-  const steps = products.map(({ name, effect, elasticity }): Step => ({
-    name,
-    effect,
-    cells: [number(elasticity, 1)],
-    look: name === best.name ? 'main' : effect.profit.mid < 0 ? 'accent' : 'plain',
+  const steps = products.map((product): Step => ({
+    ...product,
+    cells: [number(product.elasticity, 1)],
+    look: product === best ? 'main' : product.effect.profit.mid < 0 ? 'accent' : 'plain',
   }));
   const worst = losing.at(-1);
   const losses = worst
@@ -141,20 +134,16 @@ export function priceAnswer(data: Dataset, change: number): Found {
         loss: amount(-worst.effect.profit.mid),
       })
     : words.noneLoses;
-  const names = { change, product: best.name };
+  const names = { change, product: best.name, gain: signedAmount(best.effect.profit.mid) };
+  const ends = [...steps.slice(0, 3), ...steps.slice(-3)];
   return {
     headline: fill(words.headline, {
       safe: products.filter(({ effect }) => effect.profit.low > 0).length,
       all: products.length,
       product: best.name,
     }),
-    detail: `${fill(words.detail, { ...names, gain: signedAmount(best.effect.profit.mid) })} ${losses}`,
-    ...effects(words, steps, {
-      ...names,
-      shown: [...steps.slice(0, 3), ...steps.slice(-3)],
-      of: best.effect,
-      hasTotal: false,
-    }),
+    detail: `${fill(words.detail, names)} ${losses}`,
+    ...effects(words, steps, best.effect, ends, names),
   };
 }
 
@@ -166,12 +155,17 @@ export function moveAnswer(data: Dataset): Found {
   const { from, to, total } = move;
   const places = { from: inSentence(from.channel), to: inSentence(to.channel) };
   const spend = unitOf([move.amount, total.sales.mid]);
-  const step = (name: string, moved: number, effect: Effect, look: Look): Step => ({
+  const step = (name: string, moved: number, effect: Effect, look: Look = 'plain'): Step => ({
     name,
     effect,
     look,
     cells: [spend.signed(moved)],
   });
+  const steps = [
+    step(fill(words.less, { channel: places.from }), -move.amount, from.effect),
+    step(fill(words.more, { channel: places.to }), move.amount, to.effect),
+    step(words.total, 0, total, 'main'),
+  ];
   return {
     headline: fill(total.profit.mid < 0 ? words.cost : words.added, {
       ...places,
@@ -181,17 +175,9 @@ export function moveAnswer(data: Dataset): Found {
     detail: fill(words.detail, {
       ...places,
       share: percent(MOVED_SHARE, 0),
-      paybackThere: rupees(from.payback),
-      paybackHere: rupees(to.payback),
+      paybackThere: written('payback', from.payback),
+      paybackHere: written('payback', to.payback),
     }),
-    ...effects(
-      words,
-      [
-        step(fill(words.less, { channel: places.from }), -move.amount, from.effect, 'plain'),
-        step(fill(words.more, { channel: places.to }), move.amount, to.effect, 'plain'),
-        step(words.total, 0, total, 'main'),
-      ],
-      { of: total },
-    ),
+    ...effects(words, steps, total),
   };
 }

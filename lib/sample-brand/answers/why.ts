@@ -2,11 +2,11 @@ import { answers } from '@/words/answers';
 import { figures } from '@/words/figures';
 import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
-import { type Dataset, type Period, recent } from '../dataset';
+import { type Dataset, recent } from '../dataset';
 import { amount, counted, inSentence, percent } from '../format';
 import { measures } from '../query/measures';
 import { type Query, rowsOf, valueOf } from '../query/query';
-import { type Part, planned, reasonsOf } from '../query/why';
+import { type Part, reasonsOf } from '../query/why';
 import type { Found } from './list';
 import {
   capital,
@@ -47,9 +47,8 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const query = pinned(data, asked);
   const { measure, where, weeks, premise } = query;
   const isGap = measure === 'gap';
-  const past: Period = isGap ? planned(data) : (query.before ?? planned(data));
-  const reasons = reasonsOf(data, query, past);
-  const { total, now, before, dimensions, item, shelves, promotions, promotion } = reasons;
+  const reasons = reasonsOf(data, query);
+  const { past, total, now, before, dimensions, item, shelves, promotions, promotion } = reasons;
   const names = { measure: measureName(measure), scope: scopeOf(where) };
   const write = (value: number) => difference(measure, value);
   const share = (value: number) => percent(total === 0 ? 0 : value / total, 0);

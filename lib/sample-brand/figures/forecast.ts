@@ -1,4 +1,4 @@
-import { type Estimate, around, t80, trendOf } from './statistics';
+import { type Estimate, around, sum, t80, trendOf } from './statistics';
 
 /** Weeks that the trend is drawn through. */
 export const TREND_WEEKS = 13;
@@ -16,17 +16,9 @@ export const TREND_WEEKS = 13;
  */
 export function forecast(values: readonly number[], from: number, to: number): Estimate {
   const past = values.slice(-TREND_WEEKS);
-  const trend = trendOf(past);
-  const middle = (past.length - 1) / 2;
-  const spread = past.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
-  let expected = 0;
-  let distance = 0;
-  for (let ahead = from; ahead <= to; ahead++) {
-    const index = past.length - 1 + ahead;
-    expected += trend.at(index);
-    distance += index - middle;
-  }
-  const weeks = to - from + 1;
-  const variance = weeks + weeks ** 2 / past.length + distance ** 2 / spread;
-  return around(expected, t80(past.length - 2) * trend.noise * Math.sqrt(variance));
+  const { at, noise, middle, spread } = trendOf(past);
+  const weeks = Array.from({ length: to - from + 1 }, (_, ahead) => past.length - 1 + from + ahead);
+  const distance = sum(weeks.map((week) => week - middle));
+  const variance = weeks.length + weeks.length ** 2 / past.length + distance ** 2 / spread;
+  return around(sum(weeks.map(at)), t80(past.length - 2) * noise * Math.sqrt(variance));
 }

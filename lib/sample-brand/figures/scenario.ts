@@ -1,6 +1,7 @@
-import { type Dataset, linesOf, recent, total } from '../dataset';
-import { channelPromotions } from './promotions';
-import { type Estimate, together } from './statistics';
+import { type Dataset, recent } from '../dataset';
+import type { MeasureId } from '../query/measures';
+import { type Where, valueOf } from '../query/query';
+import { type Estimate, sum } from './statistics';
 
 /*
  * What would have been different in the last 13 weeks. Three fixed rules, each with a range:
@@ -40,15 +41,15 @@ export const levers: readonly Lever[] = ['price', 'reach', 'spend'];
 /** A change of sales and of profit, in thousands of rupees over 13 weeks. */
 export type Effect = { readonly sales: Estimate; readonly profit: Estimate };
 
-type Change = { sales: number; profit: number };
-
 /** What an exponent's low, middle and high value make of an effect; the ends are the extremes. */
-function ranged(exponent: Estimate, effect: (exponent: number) => Change): Effect {
-  const middle = effect(exponent.mid);
-  const points = [effect(exponent.low), middle, effect(exponent.high)];
-  const estimate = (key: keyof Change): Estimate => ({
+function ranged(
+  { low, mid, high }: Estimate,
+  effect: (exponent: number) => Record<keyof Effect, number>,
+): Effect {
+  const points = [low, mid, high].map(effect);
+  const estimate = (key: keyof Effect): Estimate => ({
     low: Math.min(...points.map((point) => point[key])),
-    mid: middle[key],
+    mid: effect(mid)[key],
     high: Math.max(...points.map((point) => point[key])),
   });
   return { sales: estimate('sales'), profit: estimate('profit') };
@@ -56,158 +57,128 @@ function ranged(exponent: Estimate, effect: (exponent: number) => Change): Effec
 
 /** Effects added: ends to ends, as if all went badly, or all well, at once. */
 function combined(effects: readonly Effect[]): Effect {
-  return {
-    sales: together(effects.map(({ sales }) => sales)),
-    profit: together(effects.map(({ profit }) => profit)),
-  };
+  const added = (key: keyof Effect): Estimate => ({
+    low: sum(effects.map((effect) => effect[key].low)),
+    mid: sum(effects.map((effect) => effect[key].mid)),
+    high: sum(effects.map((effect) => effect[key].high)),
+  });
+  return { sales: added('sales'), profit: added('profit') };
 }
 
-const elasticityRange = (elasticity: number): Estimate => ({
-  low: elasticity * (1 + ELASTICITY_RANGE),
-  mid: elasticity,
-  high: elasticity * (1 - ELASTICITY_RANGE),
-});
+type Product = Dataset['products'][number] & { readonly sales: number };
 
 /** Sales S become S × f^(1+e); their cost (1 − margin) × S follows the units, × f^e. */
-function priceEffect(sales: number, margin: number, change: number, elasticity: Estimate): Effect {
+function priceEffect({ sales, margin, elasticity }: Product, change: number): Effect {
   const factor = 1 + change;
-  return ranged(elasticity, (e) => {
+  const exponent = {
+    low: elasticity * (1 + ELASTICITY_RANGE),
+    mid: elasticity,
+    high: elasticity * (1 - ELASTICITY_RANGE),
+  };
+  return ranged(exponent, (e) => {
     const more = sales * (factor ** (1 + e) - 1);
     return { sales: more, profit: more - sales * (1 - margin) * (factor ** e - 1) };
   });
 }
 
-/** Spend's extra sales X become X × (1 + change)^k, and so does their margin; spend is paid. */
-function spendEffect(
-  promotions: { readonly spend: number; readonly extra: number; readonly margin: number },
+/** Sales at the new price and their profit become × (1 + change)^d. */
+function reachEffect(
+  products: readonly Product[],
+  price: number,
+  reach: number,
   change: number,
 ): Effect {
-  return ranged(SPEND_EXPONENT, (k) => {
-    const more = (1 + change) ** k - 1;
+  const sales = ({ sales: now, elasticity }: Product) => now * (1 + price) ** (1 + elasticity);
+  const cost = ({ sales: now, margin, elasticity }: Product) =>
+    now * (1 - margin) * (1 + price) ** elasticity;
+  const exponent = { low: Math.max(0, reach - REACH_RANGE), mid: reach, high: reach + REACH_RANGE };
+  return ranged(exponent, (d) => {
+    const more = (1 + change) ** d - 1;
     return {
-      sales: promotions.extra * more,
-      profit: promotions.margin * more - promotions.spend * change,
+      sales: sum(products.map(sales)) * more,
+      profit: sum(products.map((product) => sales(product) - cost(product))) * more,
     };
   });
 }
+
+type Promoted = Readonly<Record<'spend' | 'extra' | 'margin', number>>;
+
+/** Spend's extra sales X become X × (1 + change)^k, and so does their margin; spend is paid. */
+const spendEffect = ({ spend, extra, margin }: Promoted, change: number): Effect =>
+  ranged(SPEND_EXPONENT, (k) => {
+    const more = (1 + change) ** k - 1;
+    return { sales: extra * more, profit: margin * more - spend * change };
+  });
+
+const lately = (data: Dataset, measure: MeasureId, where: Where) =>
+  valueOf(data, { measure }, where, recent(data));
 
 /** Every product with its sales in the last 13 weeks, in one channel or in all. */
-function productsOf(data: Dataset, channel?: string) {
-  return data.products.map((product) => ({
+const productsOf = (data: Dataset, where: Where): Product[] =>
+  data.products.map((product) => ({
     ...product,
-    sales: total(linesOf(data, { channel, product: product.name }), 'sales', recent(data)),
+    sales: lately(data, 'sales', { ...where, product: [product.name] }),
   }));
-}
 
-/** What levers would have changed in the last 13 weeks, lever by lever and in all. */
-export type Scenario = {
-  /** Sales of the channel, or of all, as they were. */
-  readonly before: number;
-  readonly effects: Readonly<Record<Lever, Effect>>;
-  readonly total: Effect;
-};
+/** What was spent on a channel's promotions and what it brought. */
+const promotedIn = (data: Dataset, channel: string): Promoted => ({
+  spend: lately(data, 'promotionSpend', { channel: [channel] }),
+  extra: lately(data, 'extra', { channel: [channel] }),
+  margin: lately(data, 'extraMargin', { channel: [channel] }),
+});
 
 /**
- * Applies price first, then distribution to the sales at the new price, then trade spend to the
- * extra sales that promotions brought. The effects of all channels asked for add up.
+ * What levers would have changed in the last 13 weeks, lever by lever and in all, beside the sales
+ * that there were. Price comes first, then distribution on the sales at the new price, then trade
+ * spend on the extra sales that promotions brought. The effects of all channels asked for add up.
  */
-export function whatIf(data: Dataset, set: Levers): Scenario {
-  const price = set.price / 100;
-  const channels = data.channels.filter(({ name }) => (set.channel ?? name) === name);
-  const effects = channels.map(({ name, reach }) => {
-    const products = productsOf(data, name);
-    const priced = combined(
-      products.map(({ sales, margin, elasticity }) =>
-        priceEffect(sales, margin, price, elasticityRange(elasticity)),
-      ),
-    );
-    const wider = ranged(
-      { low: Math.max(0, reach - REACH_RANGE), mid: reach, high: reach + REACH_RANGE },
-      (d) => {
-        const more = (1 + set.reach / 100) ** d - 1;
-        return products.reduce<Change>(
-          (sum, { sales, margin, elasticity }) => {
-            const value = sales * (1 + price) ** (1 + elasticity);
-            const cost = sales * (1 - margin) * (1 + price) ** elasticity;
-            return {
-              sales: sum.sales + value * more,
-              profit: sum.profit + (value - cost) * more,
-            };
-          },
-          { sales: 0, profit: 0 },
-        );
-      },
-    );
+export function whatIf(data: Dataset, { channel, price, spend, reach }: Levers) {
+  const channels = data.channels.filter(({ name }) => (channel ?? name) === name);
+  const each = channels.map((one) => {
+    const products = productsOf(data, { channel: [one.name] });
     return {
-      price: priced,
-      reach: wider,
-      spend: spendEffect(channelPromotions(data, name, recent(data)), set.spend / 100),
+      price: combined(products.map((product) => priceEffect(product, price / 100))),
+      reach: reachEffect(products, price / 100, one.reach, reach / 100),
+      spend: spendEffect(promotedIn(data, one.name), spend / 100),
     };
   });
-  const inAll = {
-    price: combined(effects.map((effect) => effect.price)),
-    spend: combined(effects.map((effect) => effect.spend)),
-    reach: combined(effects.map((effect) => effect.reach)),
+  const effects: Readonly<Record<Lever, Effect>> = {
+    price: combined(each.map((effect) => effect.price)),
+    spend: combined(each.map((effect) => effect.spend)),
+    reach: combined(each.map((effect) => effect.reach)),
   };
   return {
-    before: total(linesOf(data, { channel: set.channel }), 'sales', recent(data)),
-    effects: inAll,
-    total: combined(Object.values(inAll)),
+    before: lately(data, 'sales', channel === undefined ? {} : { channel: [channel] }),
+    effects,
+    total: combined(Object.values(effects)),
   };
 }
 
 /** What one price change would have done to each product, best for profit first. */
-export function priceByProduct(
-  data: Dataset,
-  change: number,
-): { name: string; elasticity: number; effect: Effect }[] {
-  return productsOf(data)
-    .map(({ name, sales, margin, elasticity }) => {
-      const effect = priceEffect(sales, margin, change, elasticityRange(elasticity));
-      return { name, elasticity, effect };
-    })
+export const priceByProduct = (data: Dataset, change: number) =>
+  productsOf(data, {})
+    .map((product) => ({ ...product, effect: priceEffect(product, change) }))
     .sort((a, b) => b.effect.profit.mid - a.effect.profit.mid);
-}
-
-/** Trade spend moved from the channel where it pays back least to the one where it pays most. */
-export type Move = {
-  readonly amount: number;
-  readonly from: MoveEnd;
-  readonly to: MoveEnd;
-  readonly total: Effect;
-};
-
-export type MoveEnd = {
-  readonly channel: string;
-  readonly spend: number;
-  readonly payback: number;
-  readonly effect: Effect;
-};
 
 /** The share of the giving channel's trade spend that is moved. */
 export const MOVED_SHARE = 0.25;
 
 /**
- * Moves that share of the giving channel's trade spend of the last 13 weeks. Payback is margin ÷
- * spend (promotions.ts); both ends follow the trade spend rule above.
- * Nothing when fewer than two channels have trade spend in those weeks.
+ * Trade spend of the last 13 weeks moved from the channel where it pays back least to the one where
+ * it pays most. Both ends follow the trade spend rule above. Nothing when fewer than two channels
+ * have trade spend in those weeks.
  */
-export function moveSpend(data: Dataset): Move | undefined {
+export function moveSpend(data: Dataset) {
   const channels = data.channels
-    .map(({ name }) => ({ channel: name, ...channelPromotions(data, name, recent(data)) }))
+    .map(({ name: channel }) => ({ channel, ...promotedIn(data, channel) }))
     .filter(({ spend }) => spend > 0)
-    .sort((a, b) => a.margin / a.spend - b.margin / b.spend);
-  const worst = channels[0];
+    .map((one) => ({ ...one, payback: one.margin / one.spend }))
+    .sort((a, b) => a.payback - b.payback);
+  const [worst] = channels;
   const best = channels.at(-1);
   if (!worst || !best || worst === best) return undefined;
-  const moved = worst.spend * MOVED_SHARE;
-  const end = (one: typeof worst, change: number): MoveEnd => ({
-    channel: one.channel,
-    spend: one.spend,
-    payback: one.margin / one.spend,
-    effect: spendEffect(one, change),
-  });
-  const from = end(worst, -MOVED_SHARE);
-  const to = end(best, moved / best.spend);
-  return { amount: moved, from, to, total: combined([from.effect, to.effect]) };
+  const amount = worst.spend * MOVED_SHARE;
+  const from = { ...worst, effect: spendEffect(worst, -MOVED_SHARE) };
+  const to = { ...best, effect: spendEffect(best, amount / best.spend) };
+  return { amount, from, to, total: combined([from.effect, to.effect]) };
 }

@@ -43,15 +43,6 @@ export const around = (mid: number, margin: number): Estimate => ({
   high: mid + margin,
 });
 
-/** Ends added to ends, as if all went badly, or all well, at once. */
-export function together(estimates: readonly Estimate[]): Estimate {
-  return {
-    low: sum(estimates.map(({ low }) => low)),
-    mid: sum(estimates.map(({ mid }) => mid)),
-    high: sum(estimates.map(({ high }) => high)),
-  };
-}
-
 export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
@@ -66,16 +57,12 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(sum(values.map((value) => (value - centre) ** 2)) / (values.length - 1));
 }
 
-/** A straight line through weekly values. */
-export type Trend = {
-  /** The line's value at an index, which may lie beyond the last one. */
-  readonly at: (index: number) => number;
-  /** Standard deviation of the values about the line (divided by n − 2). */
-  readonly noise: number;
-};
-
-/** Ordinary least squares through (0, values[0]), (1, values[1]), … */
-export function trendOf(values: readonly number[]): Trend {
+/**
+ * Ordinary least squares through (0, values[0]), (1, values[1]), …: the line's slope, its value at
+ * an index, which may lie beyond the last one, the standard deviation of the values about it
+ * (divided by n − 2), and the middle and the summed squares of the indexes.
+ */
+export function trendOf(values: readonly number[]) {
   const middle = (values.length - 1) / 2;
   const centre = mean(values);
   const spread = sum(values.map((_, index) => (index - middle) ** 2));
@@ -83,5 +70,6 @@ export function trendOf(values: readonly number[]): Trend {
     spread === 0 ? 0 : sum(values.map((value, i) => (i - middle) * (value - centre))) / spread;
   const at = (index: number) => centre + slope * (index - middle);
   const squares = sum(values.map((value, index) => (value - at(index)) ** 2));
-  return { at, noise: values.length > 2 ? Math.sqrt(squares / (values.length - 2)) : 0 };
+  const noise = values.length > 2 ? Math.sqrt(squares / (values.length - 2)) : 0;
+  return { slope, at, noise, middle, spread };
 }

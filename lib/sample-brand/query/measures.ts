@@ -1,3 +1,4 @@
+import type { vocabulary } from '@/words/vocabulary';
 import {
   type Dataset,
   type Line,
@@ -8,7 +9,7 @@ import {
   recent,
   total,
 } from '../dataset';
-import { promotionResult } from '../figures/promotions';
+import { broughtBy } from '../figures/promotions';
 import { type Estimate, around, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
 
@@ -20,14 +21,16 @@ export type Slice = {
   readonly promotions: Dataset['promotions'];
 };
 
-type Unit = 'money' | 'share' | 'weeks' | 'count' | 'rupees';
+/** The measures that can be asked for, and those that they are made of. */
+export type MeasureId =
+  keyof (typeof vocabulary)['measures'] | 'pace' | 'demand' | 'plan' | 'extraMargin';
 
 /**
  * One figure of the sample brand, defined once. `parts` makes it a ratio of two others. `adds` says
  * over what it adds up: over weeks and lines, over lines only (stock at an end), or over nothing.
  */
 export type Measure = {
-  readonly unit: Unit;
+  readonly unit: 'money' | 'share' | 'weeks' | 'count' | 'rupees';
   readonly adds: 'weeks' | 'lines' | 'no';
   /** Whether more is good: 1, or bad: -1. */
   readonly good: 1 | -1;
@@ -44,8 +47,30 @@ export type Measure = {
 /** Weeks of sales that stock cover is measured by. */
 const COVER_WEEKS = 4;
 
-const promotional = ({ data, lines, period, promotions }: Slice) =>
-  promotions.map((promotion) => promotionResult({ ...data, lines }, promotion, period));
+/** An amount of money, of which more is good, that adds up, unless something else is said. */
+const money = (of: Measure['of'], more: Partial<Measure> = {}): Measure => ({
+  unit: 'money',
+  adds: 'weeks',
+  good: 1,
+  of,
+  ...more,
+});
+
+/** Such an amount where it is an estimate. */
+const estimated = (range: (slice: Slice) => Estimate, more: Partial<Measure> = {}): Measure =>
+  money((slice) => range(slice).mid, { range, ...more });
+
+const ratio = (over: MeasureId, under: MeasureId, more: Partial<Measure> = {}): Measure => ({
+  unit: 'share',
+  adds: 'no',
+  good: 1,
+  of: (slice) => {
+    const whole = measures[under].of(slice);
+    return whole === 0 ? 0 : measures[over].of(slice) / whole;
+  },
+  parts: [over, under],
+  ...more,
+});
 
 /** No two promotions run on one line in one week: what is spent there is spent on the one. */
 const spendOn = ({ lines, period, promotions }: Slice) =>
@@ -78,148 +103,52 @@ function planOf({ data, lines, period: { from, to } }: Slice): number {
   return total(lines, 'sales', earlier(data)) * (1 + data.growthPlan) * share;
 }
 
-/** Ranges of promotions that are independent of each other, added as squares. */
-function added(slice: Slice, key: 'extra' | 'margin'): Estimate {
-  const results = promotional(slice);
-  const ranges = results.map(({ extra, payback, spend }) =>
-    key === 'extra' ? extra : { low: payback.low * spend, mid: payback.mid * spend, high: 0 },
-  );
-  const reach = Math.hypot(...ranges.map(({ low, mid }) => mid - low));
-  return around(sum(ranges.map(({ mid }) => mid)), reach);
+/** What promotions brought; they are independent of each other, so ranges are added as squares. */
+function brought({ data, lines, period, promotions }: Slice, what: 'extra' | 'margin'): Estimate {
+  const results = promotions.map((one) => broughtBy({ ...data, lines }, one, period, what));
+  const mid = sum(results.map((result) => result.mid));
+  return around(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
 }
 
-const ratio = (over: MeasureId, under: MeasureId) => (slice: Slice) => {
-  const whole = measures[under].of(slice);
-  return whole === 0 ? 0 : measures[over].of(slice) / whole;
-};
-
-const shareOf = (over: MeasureId, under: MeasureId, good: 1 | -1) =>
-  ({ unit: 'share', adds: 'no', good, of: ratio(over, under), parts: [over, under] }) as const;
-
 /** All measures; the README beside the dataset explains them in words. */
-export const measures = {
-  sales: {
-    unit: 'money',
-    adds: 'weeks',
-    good: 1,
-    of: ({ lines, period }) => total(lines, 'sales', period),
-  },
-  margin: { unit: 'money', adds: 'weeks', good: 1, of: marginIn, rate: 'marginRate' },
-  marginRate: shareOf('margin', 'sales', 1),
-  profit: {
-    unit: 'money',
-    adds: 'weeks',
-    good: 1,
-    of: (slice) => marginIn(slice) - spendOn(slice),
-  },
-  promotionSpend: { unit: 'money', adds: 'weeks', good: -1, of: spendOn, isPromotional: true },
-  tradeSpend: {
-    unit: 'money',
-    adds: 'weeks',
-    good: -1,
-    of: (slice) => termsOf(slice) + spendOn(slice),
-    rate: 'tradeRate',
-  },
-  tradeRate: shareOf('tradeSpend', 'sales', -1),
-  stock: {
-    unit: 'money',
+export const measures: Readonly<Record<MeasureId, Measure>> = {
+  sales: money(({ lines, period }) => total(lines, 'sales', period)),
+  margin: money(marginIn, { rate: 'marginRate' }),
+  marginRate: ratio('margin', 'sales'),
+  profit: money((slice) => marginIn(slice) - spendOn(slice)),
+  promotionSpend: money(spendOn, { good: -1, isPromotional: true }),
+  tradeSpend: money((slice) => termsOf(slice) + spendOn(slice), { good: -1, rate: 'tradeRate' }),
+  tradeRate: ratio('tradeSpend', 'sales', { good: -1 }),
+  stock: money(({ lines, period: { to } }) => total(lines, 'stock', { from: to - 1, to }), {
     adds: 'lines',
-    good: 1,
-    of: ({ lines, period: { to } }) => total(lines, 'stock', { from: to - 1, to }),
-  },
+  }),
   /** Sales of a week, as the last four weeks of the period had them. */
-  pace: {
-    unit: 'money',
-    adds: 'lines',
-    good: 1,
-    of: ({ lines, period: { to } }) =>
+  pace: money(
+    ({ lines, period: { to } }) =>
       total(lines, 'sales', { from: Math.max(0, to - COVER_WEEKS), to }) /
       Math.min(to, COVER_WEEKS),
-  },
-  cover: {
-    unit: 'weeks',
-    adds: 'no',
-    good: 1,
-    of: ratio('stock', 'pace'),
-    parts: ['stock', 'pace'],
-  },
-  weeksOut: {
+    { adds: 'lines' },
+  ),
+  cover: ratio('stock', 'pace', { unit: 'weeks' }),
+  weeksOut: money(({ lines, period }) => lossOf(lines, period).weeksOut, {
     unit: 'count',
-    adds: 'weeks',
     good: -1,
-    of: ({ lines, period }) => lossOf(lines, period).weeksOut,
-  },
-  lost: {
-    unit: 'money',
-    adds: 'weeks',
-    good: -1,
-    of: ({ lines, period }) => lossOf(lines, period).lost.mid,
-    range: ({ lines, period }) => lossOf(lines, period).lost,
-  },
-  demand: {
-    unit: 'money',
-    adds: 'weeks',
-    good: 1,
-    of: (slice) => measures.sales.of(slice) + measures.lost.of(slice),
-  },
-  fillRate: shareOf('sales', 'demand', 1),
-  plan: { unit: 'money', adds: 'weeks', good: 1, of: planOf },
-  gap: {
-    unit: 'money',
-    adds: 'weeks',
-    good: 1,
-    of: (slice) => measures.sales.of(slice) - planOf(slice),
-    rate: 'gapRate',
-  },
-  gapRate: shareOf('gap', 'plan', 1),
-  extra: {
-    unit: 'money',
-    adds: 'weeks',
-    good: 1,
-    of: (slice) => sum(promotional(slice).map(({ extra }) => extra.mid)),
-    range: (slice) => added(slice, 'extra'),
-    isPromotional: true,
-  },
-  extraMargin: {
-    unit: 'money',
-    adds: 'weeks',
-    good: 1,
-    of: (slice) => sum(promotional(slice).map(({ margin }) => margin)),
-    isPromotional: true,
-  },
-  payback: {
+  }),
+  lost: estimated(({ lines, period }) => lossOf(lines, period).lost, { good: -1 }),
+  demand: money((slice) => measures.sales.of(slice) + measures.lost.of(slice)),
+  fillRate: ratio('sales', 'demand'),
+  plan: money(planOf),
+  gap: money((slice) => measures.sales.of(slice) - planOf(slice), { rate: 'gapRate' }),
+  gapRate: ratio('gap', 'plan'),
+  extra: estimated((slice) => brought(slice, 'extra'), { isPromotional: true }),
+  extraMargin: estimated((slice) => brought(slice, 'margin'), { isPromotional: true }),
+  payback: ratio('extraMargin', 'promotionSpend', {
     unit: 'rupees',
-    adds: 'no',
-    good: 1,
-    of: ratio('extraMargin', 'promotionSpend'),
-    parts: ['extraMargin', 'promotionSpend'],
     range: (slice) => {
       const spend = spendOn(slice) || 1;
-      const { low, mid, high } = added(slice, 'margin');
+      const { low, mid, high } = brought(slice, 'margin');
       return { low: low / spend, mid: mid / spend, high: high / spend };
     },
     isPromotional: true,
-  },
-} as const satisfies Record<string, Measure> as Readonly<Record<MeasureId, Measure>>;
-
-export type MeasureId =
-  | 'sales'
-  | 'margin'
-  | 'marginRate'
-  | 'profit'
-  | 'promotionSpend'
-  | 'tradeSpend'
-  | 'tradeRate'
-  | 'stock'
-  | 'pace'
-  | 'cover'
-  | 'weeksOut'
-  | 'lost'
-  | 'demand'
-  | 'fillRate'
-  | 'plan'
-  | 'gap'
-  | 'gapRate'
-  | 'extra'
-  | 'extraMargin'
-  | 'payback';
+  }),
+};

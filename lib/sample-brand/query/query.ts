@@ -1,6 +1,6 @@
 import { type Dataset, type Line, type Period, promotedLines, recent, weekly } from '../dataset';
 import { growthOf } from '../figures/growth';
-import { type Estimate, mean } from '../figures/statistics';
+import { type Estimate, mean, trendOf } from '../figures/statistics';
 import { type Measure, type MeasureId, type Slice, measures } from './measures';
 
 /** What can be kept to some of its members. */
@@ -206,7 +206,7 @@ export function rowOf(data: Dataset, query: Query, group: Group): Row {
     return {
       ...row,
       value: now / before - 1,
-      ...(isSales && { range: growthOf(lines, period, past).rate }),
+      ...(isSales && { range: growthOf(lines, period, past) }),
     };
   }
   if (show === 'share') {
@@ -214,11 +214,7 @@ export function rowOf(data: Dataset, query: Query, group: Group): Row {
     return { ...row, value: whole === 0 ? 0 : now / whole };
   }
   if (show === 'trend') {
-    const weeks = byWeek(data, measure, group.where, period);
-    const middle = (weeks.length - 1) / 2;
-    const spread = weeks.reduce((all, _, week) => all + (week - middle) ** 2, 0);
-    const slope = weeks.reduce((all, value, week) => all + value * (week - middle), 0) / spread;
-    return { ...row, value: spread === 0 ? 0 : slope };
+    return { ...row, value: trendOf(byWeek(data, measure, group.where, period)).slope };
   }
   return {
     ...row,

@@ -1,3 +1,4 @@
+import type { demo } from '@/words/demo';
 import type { Levers } from '../figures/scenario';
 import type { Query } from '../query/query';
 
@@ -12,25 +13,7 @@ export type Asked =
   | { readonly kind: 'move' };
 
 /** Why a sentence is not answered; the words for it are in `demo.yaml`, by these names. */
-export type Doubt =
-  | 'empty'
-  | 'long'
-  | 'words'
-  | 'not'
-  | 'several'
-  | 'weeks'
-  | 'before'
-  | 'plan'
-  | 'share'
-  | 'forecast'
-  | 'direction'
-  | 'how-much'
-  | 'unit'
-  | 'level'
-  | 'limit'
-  | 'range'
-  | 'scope'
-  | 'discount';
+export type Doubt = keyof (typeof demo)['doubts'];
 
 /** What a sentence was taken for: something asked, or a doubt with what comes nearest. */
 export type Reading =

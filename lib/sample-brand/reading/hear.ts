@@ -2,7 +2,6 @@ import type { Dataset } from '../dataset';
 import { comparedBy } from '../query/query';
 import { Said, dimensionsIn, membersIn, readLimit } from './said';
 import type { Token } from './tokens';
-import type { Role } from './vocabulary';
 import { readWeeks } from './weeks';
 
 const rankLetters = {
@@ -40,7 +39,10 @@ export function hear(tokens: readonly Token[], data: Dataset) {
   if (average) said.take('week');
   const order = [...ranked, ...said.take('top', 'bottom', 'most', 'least', 'best', 'worst')];
   const named = said.take('measure');
-  const has = (...roles: readonly Role[]) => said.take(...roles).length > 0;
+  const missed = isOfSales(named) && said.take('miss').length > 0;
+  const down = said.has('down') && !isLoss(named);
+  said.take('beat', 'losesMoney', 'stop', 'profitable', 'rate', 'why', 'drive', 'share', 'trend');
+  said.take('forecast', 'will', 'growth', 'up', 'grow', 'down', 'change', 'where');
   return {
     said,
     limit,
@@ -53,21 +55,13 @@ export function hear(tokens: readonly Token[], data: Dataset) {
     ranked,
     order: order.find(({ role }) => role !== 'number' && role !== 'dimension')?.role,
     isEach: said.has('each') || tokens.some((token) => token.isEach),
-    losing: has('losesMoney'),
-    stop: has('stop'),
-    paying: has('profitable'),
-    missed: isOfSales(named) && has('miss'),
-    beaten: has('beat'),
-    rate: has('rate'),
-    why: has('why', 'drive'),
-    share: has('share'),
-    trend: has('trend'),
-    forecast: has('forecast', 'will') || time.ahead !== undefined,
-    growth: has('growth'),
-    up: has('up', 'grow'),
-    down: has('down') && !isLoss(named),
-    change: has('change'),
-    where_: has('where'),
+    missed,
+    beaten: said.has('beat'),
+    forecast: said.has('forecast', 'will') || time.ahead !== undefined,
+    why: said.has('why', 'drive'),
+    up: said.has('up', 'grow'),
+    down,
+    moves: down || said.has('up', 'grow', 'growth', 'change'),
     compared: comparedBy(where),
   };
 }

@@ -7,15 +7,6 @@ import { limitValue, measureOf, partAndWhole, weeksOfPromotions } from './said';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 
-/** A query as far as a sentence says one, and what of the sentence it does not account for. */
-export type QueryReading = {
-  readonly query: Query;
-  readonly unplaced: readonly Token[];
-  readonly doubt?: Doubt;
-  /** Whether anything was said that asks. */
-  readonly asks: boolean;
-};
-
 /** Weeks that a forecast sums up unless others are said, and the most that it can. */
 const AHEAD = 4;
 const MOST_AHEAD = 13;
@@ -24,26 +15,17 @@ const MOST_AHEAD = 13;
 const asking: readonly Role[] = [
   ...(['measure', 'dimension', 'member', 'perform', 'why', 'drive', 'share', 'trend'] as const),
   ...(['forecast', 'next', 'growth', 'grow', 'up', 'down', 'losesMoney', 'profitable'] as const),
-  ...([
-    'best',
-    'worst',
-    'top',
-    'bottom',
-    'most',
-    'least',
-    'miss',
-    'beat',
-    'week',
-    'month',
-  ] as const),
+  ...(['best', 'worst', 'top', 'bottom', 'most', 'least', 'miss', 'beat'] as const),
+  ...(['week', 'month'] as const),
 ];
 
 /** The measure that is meant: the one named, or what the other words are about. */
 function measureIn(heard: Heard): MeasureId {
   const { named, by, where, said } = heard;
   const isOfPromotions = by.has('promotion') || where.promotion !== undefined;
-  if (heard.missed || heard.beaten) return heard.rate ? 'gapRate' : 'gap';
-  if (heard.losing || heard.stop || (heard.paying && isOfPromotions)) return 'payback';
+  if (heard.missed || heard.beaten) return said.has('rate') ? 'gapRate' : 'gap';
+  if (said.has('losesMoney', 'stop') || (said.has('profitable') && isOfPromotions))
+    return 'payback';
   const cost = isOfPromotions && said.take('cost').length > 0;
   const one = measureOf(named) ?? named[0]?.measure;
   if (cost && (one === undefined || one === 'tradeSpend')) return 'promotionSpend';
@@ -51,23 +33,26 @@ function measureIn(heard: Heard): MeasureId {
   if (isOfPromotions && one === 'profit') return 'payback';
   if (one === 'weeksOut' && said.has('down', 'cost')) return 'lost';
   if (one) {
-    const isPercent = heard.limit?.unit === 'percent' && !heard.growth && !heard.up && !heard.down;
+    const isPercent =
+      heard.limit?.unit === 'percent' && !said.has('growth') && !heard.up && !heard.down;
     const { rate } = measures[one];
-    return rate && (heard.rate || isPercent || (heard.average && one === 'margin')) ? rate : one;
+    return rate && (said.has('rate') || isPercent || (heard.average && one === 'margin'))
+      ? rate
+      : one;
   }
-  if (heard.paying) return 'profit';
-  const isBare = !heard.why && !heard.trend && !heard.share && !heard.forecast;
-  const moves = heard.up || heard.down || heard.growth || heard.change;
-  return isOfPromotions && isBare && !moves ? 'payback' : 'sales';
+  if (said.has('profitable')) return 'profit';
+  const isBare = !heard.why && !said.has('trend', 'share') && !heard.forecast && !heard.moves;
+  return isOfPromotions && isBare ? 'payback' : 'sales';
 }
 
 function showIn(heard: Heard, measure: MeasureId, isOfTwo: boolean): Query['show'] {
   if (heard.forecast) return 'forecast';
   if (heard.why) return 'why';
-  if (heard.share) return 'share';
-  if (heard.trend) return 'trend';
-  const moves = heard.up || heard.down || heard.growth || heard.change || isOfTwo;
-  return moves && measure !== 'gap' && measure !== 'gapRate' ? 'change' : 'level';
+  if (heard.said.has('share')) return 'share';
+  if (heard.said.has('trend')) return 'trend';
+  return (heard.moves || isOfTwo) && measure !== 'gap' && measure !== 'gapRate'
+    ? 'change'
+    : 'level';
 }
 
 /** The dimension whose members are ranked where none is named. */
@@ -84,9 +69,10 @@ function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Datas
   const asks =
     isEach || said.has('which', 'what', 'compare', 'more', 'less') || order || count || limit;
   // Promotions as a mere word: 'extra sales from promotions'.
-  const isMere = by.length === 1 && by[0] === 'promotion' && named.length > 0 && !heard.losing;
+  const isMere =
+    by.length === 1 && by[0] === 'promotion' && named.length > 0 && !said.has('losesMoney');
   if (isMere && measures[measure].isPromotional && !asks) by.length = 0;
-  if (heard.where_ && by.length === 0 && show !== 'forecast') {
+  if (said.has('where') && by.length === 0 && show !== 'forecast') {
     if (measures[measure].isPromotional) return ['promotion'];
     for (const dimension of ['channel', 'region'] as const) {
       if (where[dimension]?.length !== 1) by.push(dimension);
@@ -102,7 +88,8 @@ function byIn(heard: Heard, measure: MeasureId, show: Query['show'], data: Datas
     const [part] = Object.keys(partAndWhole(said, where, data).part) as Dimension[];
     by.push(part ?? 'channel');
   }
-  const isAny = said.has('which') && show === 'change' && heard.up !== heard.down && !heard.growth;
+  const isAny =
+    said.has('which') && show === 'change' && heard.up !== heard.down && !said.has('growth');
   if ((order || count || isAny) && by.length === 0 && show !== 'forecast')
     by.push(rankedBy(measure, where));
   return by;
@@ -120,7 +107,7 @@ function orderIn(heard: Heard, measure: MeasureId, show: Query['show']): Query['
   if (order === 'least' || order === 'bottom') return turned('least');
   if (order === 'best') return good > 0 ? 'most' : 'least';
   if (order === 'worst') return good > 0 ? 'least' : 'most';
-  if (heard.stop) return 'least';
+  if (said.has('stop')) return 'least';
   if (heard.why && heard.by.size > 0 && (missed || down || up))
     return missed || down ? 'least' : 'most';
   if (count !== undefined) return turned('most');
@@ -136,7 +123,7 @@ function keepIn(
   show: Query['show'],
   { paybackTarget }: Dataset,
 ): Query['keep'] | 'unfit' {
-  const { limit, up, down, growth, isEach, compared } = heard;
+  const { limit, up, down, isEach, compared, said } = heard;
   if (limit) {
     const isRate = show === 'share' || (show === 'change' && measures[measure].unit === 'money');
     const value = limitValue(limit, measure, isRate);
@@ -146,10 +133,11 @@ function keepIn(
     return { side: limit.side === 'above' ? 'below' : 'above', value: -value };
   }
   if (isEach || compared || heard.order || heard.why) return undefined;
-  if (heard.losing) return { side: 'below', value: paybackTarget };
-  if (heard.paying && measure === 'payback') return { side: 'above', value: paybackTarget };
+  if (said.has('losesMoney')) return { side: 'below', value: paybackTarget };
+  if (said.has('profitable') && measure === 'payback')
+    return { side: 'above', value: paybackTarget };
   if (heard.missed || heard.beaten) return { side: heard.missed ? 'below' : 'above', value: 0 };
-  const moves = show === 'change' && up !== down && !growth;
+  const moves = show === 'change' && up !== down && !said.has('growth');
   return moves ? { side: up ? 'above' : 'below', value: 0 } : undefined;
 }
 
@@ -190,7 +178,6 @@ const aheadIn = ({ periods: [period] }: Heard['time'], { weeks }: Dataset): numb
 
 const questions: readonly Role[] = ['why', 'which', 'what', 'where', 'will'];
 const telling: readonly Role[] = [
-  'grow',
   'measure',
   'why',
   'share',
@@ -198,6 +185,7 @@ const telling: readonly Role[] = [
   'forecast',
   'up',
   'down',
+  'grow',
   'growth',
 ];
 
@@ -214,8 +202,11 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Reads a sentence as a query. Every word that says something is accounted for, or unplaced. */
-export function readQuery(tokens: readonly Token[], data: Dataset): QueryReading {
+/**
+ * Reads a sentence as a query, as far as it says one. Every word that says something is accounted
+ * for, or unplaced.
+ */
+export function readQuery(tokens: readonly Token[], data: Dataset) {
   const heard = hear(tokens, data);
   const { said, where, named, time, limit, count, compared } = heard;
   const measure = measureIn(heard);
@@ -268,7 +259,8 @@ export function readQuery(tokens: readonly Token[], data: Dataset): QueryReading
       ...(show === 'forecast' ? heard.ranked : []),
       ...again,
     ],
+    // Whether anything was said that asks.
     asks: time.periods.length > 0 || said.all.some(({ role }) => asking.includes(role)),
-    ...(doubt && { doubt }),
+    doubt,
   };
 }

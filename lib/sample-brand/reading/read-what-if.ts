@@ -1,8 +1,52 @@
 import { type Lever, leverLimits, levers } from '../figures/scenario';
+import type { MeasureId } from '../query/measures';
 import { type Asked, type Doubt, tryLevers } from './asked';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
-import { type Kind, type Piece, kindOf } from './what-if-kinds';
+
+/** What some roles are to a what-if; the others are what they are by themselves. */
+const otherwise: Partial<Record<Role, Kind>> = {
+  which: 'fill',
+  what: 'fill',
+  will: 'fill',
+  over: 'fill',
+  each: 'fill',
+  everywhere: 'fill',
+  grow: 'up',
+  growth: 'up',
+  more: 'up',
+  less: 'down',
+  rupees: 'unit',
+  thousand: 'unit',
+  lakh: 'unit',
+  crore: 'unit',
+  otherUnit: 'unit',
+};
+
+const measureKinds: Partial<Record<MeasureId, Kind>> = {
+  tradeSpend: 'spend',
+  promotionSpend: 'spend',
+  sales: 'outcome',
+  profit: 'outcome',
+  margin: 'outcome',
+};
+
+/** What a word is to a what-if. */
+type Kind = Role | Lever | 'unit' | 'outcome' | 'promotions' | 'channel' | 'narrower';
+
+type Piece = Token & { readonly kind: Kind };
+
+function kindOf({ role, measure, dimension }: Token): Kind {
+  if (role === 'member') return dimension === 'channel' ? 'channel' : 'narrower';
+  if (role === 'dimension') return dimension === 'promotion' ? 'promotions' : 'narrower';
+  return (measure && measureKinds[measure]) ?? otherwise[role] ?? role;
+}
+
+const has = (pieces: readonly Piece[], ...kinds: readonly Kind[]) =>
+  pieces.some(({ kind }) => kinds.includes(kind));
+
+const areOf = (pieces: readonly Piece[], ...kinds: readonly Kind[]) =>
+  pieces.filter(({ kind }) => kinds.includes(kind));
 
 /** A change of one lever, as far as a phrase says it. */
 type Clause = {
@@ -20,18 +64,15 @@ const pricing: readonly Kind[] = ['price', 'reach', 'dearer', 'cheaper', 'discou
 
 /** Whether a sentence is about a change of price, distribution or trade spend. */
 function isWhatIf(pieces: readonly Piece[]): boolean {
-  const has = (some: readonly Kind[]) => pieces.some(({ kind }) => some.includes(kind));
-  const asksOf = (role: Role) => pieces.some(({ token }) => token.role === role);
   const lists = pieces.some(
-    ({ token }, at) =>
-      (token.role === 'which' || token.role === 'what') &&
-      pieces[at + 1]?.token.role === 'dimension',
+    ({ role }, at) => (role === 'which' || role === 'what') && pieces[at + 1]?.role === 'dimension',
   );
-  if (lists || asksOf('above') || asksOf('below') || asksOf('why')) return false;
-  if (has(pricing)) return has(amounts) || has(['up', 'down', 'change']) || has(['discount']);
-  if (!has(['spend', 'promotions'])) return false;
-  const isSigned = pieces.some(({ token }) => token.sign !== undefined);
-  return (has(turning) || isSigned) && (has(amounts) || (has(['if']) && has(['spend'])));
+  if (lists || has(pieces, 'above', 'below', 'why')) return false;
+  const isSized = has(pieces, ...amounts);
+  if (has(pieces, ...pricing)) return isSized || has(pieces, 'up', 'down', 'change', 'discount');
+  if (!has(pieces, 'spend', 'promotions')) return false;
+  const turns = has(pieces, ...turning) || pieces.some(({ sign }) => sign !== undefined);
+  return turns && (isSized || (has(pieces, 'if') && has(pieces, 'spend')));
 }
 
 /** Cuts the sentence where a new phrase begins. */
@@ -48,8 +89,8 @@ function phrasesOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Small words that lead to what one asks about: 'effect on sales', 'mean for profit'. */
-const leadsOn = ({ kind, token }: Piece) =>
-  kind === 'frame' || kind === 'to' || (kind === 'fill' && /^(on|for)$/.test(token.text));
+const leadsOn = ({ kind, text }: Piece) =>
+  kind === 'frame' || kind === 'to' || (kind === 'fill' && /^(on|for)$/.test(text));
 
 /** The phrase without what only leads up to it or asks what comes of it. */
 function withoutFrame(whole: readonly Piece[]): Piece[] {
@@ -67,7 +108,7 @@ function withoutFrame(whole: readonly Piece[]): Piece[] {
     if (empty.includes(kind)) return false;
     const lead = part.slice(0, index).findLast((one) => one.kind !== 'fill' || leadsOn(one));
     const [next] = part.slice(index + 1).filter((one) => one.kind !== 'fill');
-    if (kind === 'to') return amounts.includes(next?.kind ?? 'fill') && !next?.token.sign;
+    if (kind === 'to') return amounts.includes(next?.kind ?? 'fill') && !next?.sign;
     if (kind !== 'outcome' && kind !== 'change') return true;
     const isAll = part.every((one) =>
       ['fill', 'change', 'outcome', 'frame', 'break'].includes(one.kind),
@@ -84,7 +125,7 @@ const particles = ['up', 'down', 'off', 'plus', 'minus', 'higher', 'lower', 'mor
 function isTurnedTwice(said: readonly Piece[], lever: Piece, turns: readonly Piece[]): boolean {
   const at = said.indexOf(lever);
   const next = said[at + 1];
-  const isNoun = next && turns.includes(next) && !particles.includes(next.token.text);
+  const isNoun = next && turns.includes(next) && !particles.includes(next.text);
   return Boolean(isNoun) && turns.some((turn) => said.indexOf(turn) < at);
 }
 
@@ -94,7 +135,7 @@ const leverOf = (kind: Kind): Lever =>
 /** What a phrase changes; nothing when it changes nothing, and what it cannot account for. */
 function clauseOf(part: readonly Piece[]): { clause?: Clause; rest: readonly Piece[] } {
   const said = withoutFrame(part);
-  const of = (...some: readonly Kind[]) => said.filter(({ kind }) => some.includes(kind));
+  const of = (...some: readonly Kind[]) => areOf(said, ...some);
   const named = of(...levers, 'dearer', 'cheaper');
   const lever = named[0] ?? of('promotions')[0] ?? of('discount')[0];
   if (!lever) return { rest: said };
@@ -105,7 +146,7 @@ function clauseOf(part: readonly Piece[]): { clause?: Clause; rest: readonly Pie
   const directions = new Set<1 | -1>([
     ...turns.map(({ kind }) => (['up', 'dearer', 'double'].includes(kind) ? 1 : -1)),
     ...lowers.map(() => -1 as const),
-    ...(number?.token.sign ? [number.token.sign] : []),
+    ...(number?.sign ? [number.sign] : []),
   ]);
   const known: readonly Kind[] = ['percent', 'unit', 'to', 'change', 'range', 'discount'];
   const rest = said.filter(
@@ -117,7 +158,7 @@ function clauseOf(part: readonly Piece[]): { clause?: Clause; rest: readonly Pie
   );
   const [fixed] = of('halve', 'double');
   const isOther = of('unit').length > 0;
-  const whole = number?.token.value ?? (fixed && (fixed.kind === 'halve' ? 50 : 100));
+  const whole = number?.value ?? (fixed && (fixed.kind === 'halve' ? 50 : 100));
   const size = isOther ? undefined : whole;
   if (isTurnedTwice(said, lever, turns)) directions.add(1).add(-1);
   const [direction] = directions;
@@ -184,67 +225,51 @@ function offersOf(clauses: readonly Clause[], channels: readonly string[]): Aske
   );
 }
 
-type Found = {
-  readonly asked?: Asked;
-  readonly doubt: Doubt;
-  readonly unplaced: readonly Token[];
-  readonly offers: readonly Asked[];
-};
-
 /** Kinds that no what-if can pass over, and the doubt that each is a reason for. */
-const blocking = { not: 'not', range: 'range', or: 'several' } as const;
+const blocking = [
+  ['not', 'not'],
+  ['range', 'range'],
+  ['or', 'several'],
+] as const;
 
 /** What a sentence changes: levers to try, or a doubt and what could be meant; nothing when it is no what-if. */
-export function readWhatIf(tokens: readonly Token[]): Found | undefined {
-  const pieces = tokens.map((token) => ({ token, kind: kindOf(token) }));
+export function readWhatIf(tokens: readonly Token[]) {
+  const pieces = tokens.map((token): Piece => ({ ...token, kind: kindOf(token) }));
   if (!isWhatIf(pieces)) return undefined;
   const parts = phrasesOf(pieces).map((part) => ({ part, ...clauseOf(part) }));
   const clauses = completed(parts.flatMap(({ clause }) => clause ?? []));
-  const rest = parts.flatMap((one) => one.rest);
-  const of = (kind: Kind) => pieces.filter((piece) => piece.kind === kind);
-  const channels = [...new Set(of('channel').flatMap(({ token }) => token.name ?? []))];
+  const channels = [...new Set(areOf(pieces, 'channel').flatMap(({ name }) => name ?? []))];
   const offers = offersOf(clauses, channels).slice(0, 3);
   const doubtful = (doubt: Doubt, about: readonly Piece[] = []) => ({
     doubt,
-    unplaced: about.map(({ token }) => token),
+    unplaced: tokens.filter((_, at) => about.some((piece) => piece === pieces[at])),
     offers,
   });
-  for (const [kind, doubt] of Object.entries(blocking)) {
-    const found = of(kind as keyof typeof blocking);
-    if (found.length > 0) return doubtful(doubt, doubt === 'not' ? found : []);
+  for (const [kind, doubt] of blocking) {
+    if (has(pieces, kind)) return doubtful(doubt, areOf(pieces, 'not'));
   }
-  const isNamed = ({ token }: Piece) => token.role === 'member';
-  if (of('narrower').some(isNamed)) return doubtful('scope', of('narrower').filter(isNamed));
+  const narrower = areOf(pieces, 'narrower').filter(({ role }) => role === 'member');
+  if (narrower.length > 0) return doubtful('scope', narrower);
   const doubt = clauses.find((clause) => clause.doubt)?.doubt;
   if (doubt) return doubtful(doubt);
+  const rest = parts.flatMap((one) => one.rest);
   if (rest.length > 0) return doubtful('words', rest);
   const set = new Map<Lever, number>();
   for (const { lever, size, direction } of clauses) {
     if (size === undefined) return doubtful('how-much');
     if (!direction) return doubtful('direction');
     const value = direction * size;
-    if (within(lever, value) !== value) {
-      return doubtful(
-        'limit',
-        pieces.filter(({ kind }) => amounts.includes(kind)),
-      );
-    }
+    if (within(lever, value) !== value) return doubtful('limit', areOf(pieces, ...amounts));
     if ((set.get(lever) ?? value) !== value) return doubtful('several');
     set.set(lever, value);
   }
   // One channel, said for all that changes: at its beginning or at its end.
-  const isChannel = ({ kind }: Piece) => kind === 'channel';
-  const firstLever = pieces.findIndex(({ kind }) =>
-    [...pricing, 'spend', 'promotions'].includes(kind),
-  );
+  const firstLever = pieces.findIndex((piece) => has([piece], ...pricing, 'spend', 'promotions'));
   const isForAll =
-    pieces.slice(0, firstLever).some(isChannel) || parts.at(-1)?.part.some(isChannel);
+    has(pieces.slice(0, firstLever), 'channel') || has(parts.at(-1)?.part ?? [], 'channel');
   const changing = parts.filter(({ clause }) => clause).length;
   if (channels.length > 1 || (channels.length === 1 && changing > 1 && !isForAll)) {
     return doubtful('several');
   }
-  return {
-    ...doubtful('words'),
-    asked: tryLevers({ channel: channels[0], ...Object.fromEntries(set) }),
-  };
+  return { asked: tryLevers({ channel: channels[0], ...Object.fromEntries(set) }) };
 }

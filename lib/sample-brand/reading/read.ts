@@ -43,18 +43,18 @@ const bearing: readonly Role[] = [
 
 /** Which products could bear a price change, where a sentence asks that, and nothing else. */
 function readPrice(said: readonly Token[]): Asked | undefined {
-  const count = (...roles: readonly Role[]) =>
-    said.filter(({ role }) => roles.includes(role)).length;
-  const { value: change = 0, sign } = said.find(({ role }) => role === 'number') ?? {};
+  const has = (...roles: readonly Role[]) => said.some(({ role }) => roles.includes(role));
+  const [number, other] = said.filter(({ role }) => role === 'number');
+  const { value: change = 0, sign } = number ?? {};
   const asks =
     said.every(({ role }) => bearing.includes(role)) &&
-    count('dimension') === 1 &&
-    said.some(({ dimension }) => dimension === 'product') &&
-    count('which', 'what') > 0 &&
-    count('up', 'dearer') > 0 &&
-    count('price', 'dearer') > 0 &&
-    count('percent') === 1 &&
-    count('number') === 1;
+    said.every(({ dimension = 'product' }) => dimension === 'product') &&
+    has('which', 'what') &&
+    has('dimension') &&
+    has('up', 'dearer') &&
+    has('price', 'dearer') &&
+    has('percent') &&
+    !other;
   const isWithin = sign !== -1 && change > 0 && change <= leverLimits.price.max;
   return asks && isWithin ? { kind: 'price', change } : undefined;
 }
@@ -104,18 +104,25 @@ export function read(text: string, data: Dataset): Reading {
     nearest: nearest.length > 0 ? nearest : usual(data),
   });
   const trimmed = text.trim();
-  const tokens = trimmed.length > LONGEST_QUESTION ? [] : tokensOf(trimmed, vocabularyFor(data));
-  if (trimmed.length > LONGEST_QUESTION) return doubtful('long');
+  const isLong = trimmed.length > LONGEST_QUESTION;
+  const tokens = isLong ? [] : tokensOf(trimmed, vocabularyFor(data));
+  if (isLong) return doubtful('long');
   const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
   const price = readPrice(said);
   if (price) return { asked: price };
   if (isMove(said)) return { asked: { kind: 'move' } };
   const whatIf = readWhatIf(tokens);
-  if (whatIf?.asked) return { asked: whatIf.asked };
+  if (whatIf && 'asked' in whatIf) return { asked: whatIf.asked };
   if (whatIf) return doubtful(whatIf.doubt, whatIf.unplaced, whatIf.offers);
   const { query, unplaced, doubt, asks } = readQuery(tokens, data);
   const nots = tokens.filter(({ role }) => role === 'not');
-  const nearest = asks ? [{ ...query, ...(doubt && repaired(doubt)) }] : [];
+  const isOfSales = doubt === 'plan' || doubt === 'forecast';
+  const level = {
+    ...query,
+    show: 'level' as const,
+    ...(isOfSales && { measure: 'sales' as const }),
+  };
+  const nearest = asks ? [doubt ? level : query] : [];
   if (nots.length > 0) return doubtful('not', nots, nearest);
   if (unplaced.length > 0) {
     const isTold = doubt === 'weeks' || doubt === 'several';
@@ -123,11 +130,4 @@ export function read(text: string, data: Dataset): Reading {
   }
   if (!asks) return doubtful('empty');
   return doubt ? doubtful(doubt, [], nearest) : { asked: query };
-}
-
-/** What to show of a query that was understood and has no answer. */
-function repaired(doubt: Doubt): { show: 'level' } | { measure: 'sales'; show: 'level' } {
-  return doubt === 'plan' || doubt === 'forecast'
-    ? { measure: 'sales', show: 'level' }
-    : { show: 'level' };
 }

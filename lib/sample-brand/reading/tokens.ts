@@ -82,20 +82,13 @@ export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
     return right === undefined ? piece : { ...piece, text: right };
   });
   const tokens: Token[] = [];
-  for (let at = 0; at < raw.length;) {
-    const one = raw[at];
-    if (!one) break;
+  for (let at = 0, one = raw[0]; one; one = raw[at]) {
     const value = one.role ? undefined : numberIn(one.text, raw[at + 1]?.text);
-    const length = phraseAt(raw, at, vocabulary);
-    const phrase = raw
-      .slice(at, at + length)
-      .map((piece) => piece.text)
-      .join(' ');
-    const entry = entryOf(vocabulary, phrase);
-    if (length > 1 && entry) tokens.push({ text: phrase, ...entry });
+    const known = phraseAt(raw, at, vocabulary);
+    if (known && known.length > 1) tokens.push({ text: known.text, ...known.entry });
     else if (value !== undefined) tokens.push({ text: one.text, role: 'number', value });
-    else tokens.push({ ...one, ...(entry ?? { role: one.role ?? 'unknown' }) });
-    at += Math.max(1, length);
+    else tokens.push({ ...one, ...(known?.entry ?? { role: one.role ?? 'unknown' }) });
+    at += known?.length ?? 1;
   }
   return tokens;
 }
@@ -106,14 +99,16 @@ const isSameEntry = (one: Entry | undefined, other: Entry | undefined) =>
   one?.dimension === other?.dimension &&
   one?.name === other?.name;
 
-/** Pieces in the longest phrase that begins here. */
-function phraseAt(raw: readonly Raw[], at: number, vocabulary: Vocabulary): number {
+/** The longest phrase that begins here, and what it stands for. */
+function phraseAt(raw: readonly Raw[], at: number, vocabulary: Vocabulary) {
   for (let length = vocabulary.longest; length > 0; length--) {
     const part = raw.slice(at, at + length);
     if (part.length < length || part.some(({ sign }) => sign)) continue;
-    if (entryOf(vocabulary, part.map(({ text }) => text).join(' '))) return length;
+    const text = part.map((piece) => piece.text).join(' ');
+    const entry = entryOf(vocabulary, text);
+    if (entry) return { length, text, entry };
   }
-  return 0;
+  return undefined;
 }
 
 /** The texts of tokens that belong together: neighbours make one phrase. */

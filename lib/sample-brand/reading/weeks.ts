@@ -34,19 +34,12 @@ export const lettersOf = (
   own: Partial<Record<Role, string>> = letters,
 ): string => tokens.map(({ role }) => own[role] ?? '.').join('');
 
-/** What a sentence says about time. */
-export type SaidWeeks = {
-  readonly periods: readonly Period[];
-  /** Weeks ahead, where it asks for those. */
-  readonly ahead?: number;
-  /** The tokens that said so. */
-  readonly used: readonly Token[];
-  /** Whether a week was named that the sample does not hold. */
-  readonly isOutside: boolean;
-};
-
-/** Reads the weeks that a sentence names; `tokens` are without words that say nothing. */
-export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
+/**
+ * Reads the weeks that a sentence names, or how many ahead it asks for, and with which words; tells
+ * whether one was named that the sample does not hold.
+ * @param tokens without words that say nothing
+ */
+export function readWeeks(tokens: readonly Token[], data: Dataset) {
   const { weeks: all } = data;
   const half = recent(data).from;
   let text = lettersOf(tokens);
@@ -54,16 +47,13 @@ export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
   const periods: (Period & { readonly at: number })[] = [];
   let ahead: number | undefined;
   const find = (pattern: RegExp, meaning: (said: readonly Token[]) => Period | undefined) => {
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      const said = tokens.slice(match.index, match.index + match[0].length);
+    text = text.replace(pattern, (found, at: number) => {
+      const said = tokens.slice(at, at + found.length);
       const period = meaning(said);
-      if (period) periods.push({ ...period, at: match.index });
+      if (period) periods.push({ ...period, at });
       used.push(...said);
-      text =
-        text.slice(0, match.index) +
-        '_'.repeat(match[0].length) +
-        text.slice(match.index + match[0].length);
-    }
+      return '_'.repeat(found.length);
+    });
   };
   const numbers = (said: readonly Token[]) =>
     said.flatMap(({ value, end }) => (value === undefined ? [] : [value, ...(end ? [end] : [])]));
@@ -73,34 +63,33 @@ export function readWeeks(tokens: readonly Token[], data: Dataset): SaidWeeks {
     const [first = 1, last = first] = numbers(said);
     return { from: first - 1, to: last };
   };
-  const lastOf = (weeks: number): Period => ({ from: all - weeks, to: all });
+  const last = (said: readonly Token[]): Period => ({ from: all - lengthOf(said), to: all });
+  const previous = (said: readonly Token[]): Period => ({
+    from: all - 2 * lengthOf(said),
+    to: all - lengthOf(said),
+  });
   const hasThis = /T[wmqh]/.test(text);
-  find(/b?(?:Sw?|w)(?:ntw?n|r)/, between);
-  find(/Sw?n/, (said) => ({ from: (numbers(said)[0] ?? 1) - 1, to: all }));
-  find(/Uw?n/, (said) => ({ from: 0, to: numbers(said)[0] ?? all }));
-  find(/Nn?[wmqh]|nN?[wmqh]N|n[wmqh]N/, (said) => {
+  find(/b?(?:Sw?|w)(?:ntw?n|r)/g, between);
+  find(/Sw?n/g, (said) => ({ from: (numbers(said)[0] ?? 1) - 1, to: all }));
+  find(/Uw?n/g, (said) => ({ from: 0, to: numbers(said)[0] ?? all }));
+  find(/Nn?[wmqh]|nN?[wmqh]N|n[wmqh]N/g, (said) => {
     ahead = lengthOf(said);
     return undefined;
   });
-  find(/P(?:n?[wmqh])|nP[wmqh]/, (said) => {
-    const length = lengthOf(said);
-    return { from: all - 2 * length, to: all - length };
-  });
-  find(/[LT]n?[wmqh]|nL[wmqh]/, (said) => {
-    const length = lengthOf(said);
-    return hasThis && said.some(({ role }) => role === 'last')
-      ? { from: all - 2 * length, to: all - length }
-      : lastOf(length);
-  });
-  find(/Fn?[wmqh]|nF[wmqh]/, (said) => ({ from: 0, to: lengthOf(said) }));
-  find(/1/, () => ({ from: 0, to: half }));
-  find(/2/, () => ({ from: half, to: all }));
-  find(/0/, () => ({ from: 0, to: all }));
-  find(/wn/, between);
-  find(/n[wmqh]/, (said) => lastOf(lengthOf(said)));
+  find(/P(?:n?[wmqh])|nP[wmqh]/g, previous);
+  // 'This quarter and the last': the last is the one before.
+  find(/[LT]n?[wmqh]|nL[wmqh]/g, (said) =>
+    hasThis && said.some(({ role }) => role === 'last') ? previous(said) : last(said),
+  );
+  find(/Fn?[wmqh]|nF[wmqh]/g, (said) => ({ from: 0, to: lengthOf(said) }));
+  find(/1/g, () => ({ from: 0, to: half }));
+  find(/2/g, () => ({ from: half, to: all }));
+  find(/0/g, () => ({ from: 0, to: all }));
+  find(/wn/g, between);
+  find(/n[wmqh]/g, last);
   const isOutside = periods.some(
     ({ from, to }) => !Number.isInteger(from + to) || from < 0 || to > all || from >= to,
   );
   const inOrder = periods.sort((a, b) => a.at - b.at).map(({ from, to }) => ({ from, to }));
-  return { periods: inOrder, ...(ahead !== undefined && { ahead }), used, isOutside };
+  return { periods: inOrder, ahead, used, isOutside };
 }

@@ -13,13 +13,8 @@ const values = {
   'Tell us about your project *': 'Which promotion\nshould we stop?',
 };
 
-const written = {
-  name: 'Asha Rao',
-  email: 'asha@brand.example',
-  phone: '',
-  company: 'Brand & Co',
-  message: 'Which promotion\nshould we stop?',
-};
+const [name = '', email = '', phone = '', company = '', message = ''] = Object.values(values);
+const written = { name, email, phone, company, message };
 
 /** Addresses that links clicked by the page lead to; the jsdom page itself stays. */
 let opened: string[];
@@ -45,9 +40,13 @@ async function send(): Promise<void> {
   await waitFor(() => expect(button()).toHaveProperty('disabled', false), { timeout: 10_000 });
 }
 
-function show(search = ''): void {
-  history.replaceState(null, '', `/contact${search}`);
-  render(<ContactForm />);
+const show = () => render(<ContactForm />);
+
+/** Shows a form, fills it in and sends it. */
+async function sendNew(changes: Partial<Record<string, string>> = {}): Promise<void> {
+  show();
+  fill(changes);
+  await send();
 }
 
 beforeEach(() => {
@@ -87,9 +86,7 @@ it('has the five fields, in order, with their labels, rules and autocomplete tok
 });
 
 it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
-  show();
-  fill();
-  await send();
+  await sendNew();
   expect(opened).toEqual([
     mailtoAddress(site.email, 'New Contact Form Submission', contactBody(written)),
   ]);
@@ -104,11 +101,9 @@ it('opens the mail program with the message, says so, empties the fields and rec
 it('opens one mail for two presses', async () => {
   show();
   fill();
-  const form = button().closest('form');
-  if (form) {
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-  }
+  const form = button().closest('form')!;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
   await send();
   expect(opened).toHaveLength(1);
 });
@@ -117,14 +112,12 @@ it.each([
   ['a mail program that cannot be opened', 'Hello', true],
   ['a text without encoding', 'half a pair: \ud83d', false],
 ])('%s shows the error, keeps the fields and records nothing', async (_, message, blocked) => {
-  show();
-  fill({ 'Tell us about your project *': message });
   if (blocked) {
     openLink = () => {
       throw new Error('blocked');
     };
   }
-  await send();
+  await sendNew({ 'Tell us about your project *': message });
   expect(screen.getByRole('alert').textContent).toBe(
     'ErrorSomething went wrong. Please try again.',
   );
@@ -163,9 +156,7 @@ describe('problems', () => {
   });
 
   it('name a wrong address, and go as soon as it is right', async () => {
-    show();
-    fill({ 'Email Address *': 'asha@' });
-    await send();
+    await sendNew({ 'Email Address *': 'asha@' });
     const email = field('Email Address *');
     expect(problemOf('Email Address *')).toMatch(/in full/);
     expect(document.activeElement).toBe(email);
@@ -176,9 +167,7 @@ describe('problems', () => {
 });
 
 it('keeps the notice until it is dismissed; the message stays', async () => {
-  show();
-  fill();
-  await send();
+  await sendNew();
   const status = screen.getByRole('status');
   act(() => within(status).getByRole('button', { name: 'Dismiss notice' }).click());
   expect(status.textContent).toBe('');
@@ -194,9 +183,7 @@ describe('the composed message', () => {
     });
 
   it('takes the form’s place, with the address, until another is written', async () => {
-    show();
-    fill();
-    await send();
+    await sendNew();
     const region = screen.getByRole('region', { name: 'Your message' });
     expect(region.textContent).toContain(site.email);
     expect(region.querySelector('pre')?.textContent).toBe(
@@ -218,7 +205,6 @@ describe('the composed message', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     expect(document.querySelector('form')?.hidden).toBe(false);
     expect(document.activeElement).toBe(field('Full Name *'));
-    expect(Object.keys(values).map((label) => field(label).value)).toEqual(['', '', '', '', '']);
   });
 
   it.each([
@@ -228,9 +214,7 @@ describe('the composed message', () => {
     'is selected instead where the clipboard is %s, and the page says so',
     async (_, writeText) => {
       clipboard(writeText);
-      show();
-      fill();
-      await send();
+      await sendNew();
       await act(async () => copyButton().click());
       expect(screen.getByText(/The message is selected/)).toBeTruthy();
       expect(getSelection()?.toString()).toBe(contactBody(written).replaceAll('\r\n', '\n'));
@@ -238,15 +222,13 @@ describe('the composed message', () => {
   );
 
   it('says before the mail program opens that it is too long for some, and offers the copy first', async () => {
-    show();
-    fill({ 'Tell us about your project *': 'न'.repeat(200) });
     let order: (string | null)[] = [];
     openLink = () => {
       order = within(screen.getByRole('region', { name: 'Your message' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     };
-    await send();
+    await sendNew({ 'Tell us about your project *': 'न'.repeat(200) });
     expect(order[0]).toBe('Copy message');
     expect(screen.getByText(/too long for some mail programs: copy it first/)).toBeTruthy();
     expect(window.dataLayer).toHaveLength(1);
@@ -254,34 +236,25 @@ describe('the composed message', () => {
 
   it('is only copied when no address carries it: no mail program, no other page opens', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
-    clipboard({ writeText }.writeText);
-    show();
-    fill({ 'Tell us about your project *': 'x'.repeat(1_000_000) });
-    await send();
+    clipboard(writeText);
+    const text = 'x'.repeat(1_000_000);
+    await sendNew({ 'Tell us about your project *': text });
     expect(opened).toEqual([]);
     expect(screen.getByRole('alert').textContent).toMatch(/^Too long for a mail program/);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(window.dataLayer).toEqual([]);
-    expect(field('Tell us about your project *').value).toHaveLength(1_000_000);
-    const region = screen.getByRole('region', { name: 'Your message' });
-    expect(
-      within(region)
-        .getAllByRole<HTMLAnchorElement>('link')
-        .map(({ href }) => href),
-    ).toEqual([`mailto:${site.email}`]);
+    expect(field('Tell us about your project *').value).toBe(text);
+    const links = within(screen.getByRole('region', { name: 'Your message' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`mailto:${site.email}`]);
     await act(async () => copyButton().click());
-    expect(writeText.mock.calls[0]?.[0]).toHaveLength(
-      contactBody({ ...written, message: 'x'.repeat(1_000_000) }).length,
-    );
+    expect(writeText.mock.calls).toEqual([[contactBody({ ...written, message: text })]]);
   });
 });
 
 it.each(['Full Name *', 'Company Name *', 'Tell us about your project *'])(
   'takes spaces in “%s” for nothing',
   async (label) => {
-    show();
-    fill({ [label]: '   ' });
-    await send();
+    await sendNew({ [label]: '   ' });
     expect(opened).toEqual([]);
     expect(document.activeElement).toBe(field(label));
     expect(screen.getByText('One field needs your attention.')).toBeTruthy();

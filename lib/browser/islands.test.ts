@@ -1,3 +1,4 @@
+import { forgetListeners } from '../testing/listeners';
 import { startIslands } from './islands';
 import type { Load } from './load';
 
@@ -44,20 +45,10 @@ function islandPage(parameter = '') {
   return { island, form, button, submitted, load, arrival };
 }
 
-const removers: (() => void)[] = [];
-
-beforeEach(() => {
-  // Each test's listeners go with it.
-  const add = document.addEventListener.bind(document);
-  jest.spyOn(document, 'addEventListener').mockImplementation((...parameters) => {
-    Reflect.apply(add, undefined, parameters);
-    removers.push(() => Reflect.apply(document.removeEventListener, document, parameters));
-  });
-});
+forgetListeners(document);
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const remove of removers.splice(0)) remove();
   delete window.__next_f;
 });
 

@@ -35,7 +35,7 @@ for (const { path, name } of sitePages) {
   const size = path === '/' ? 'home' : 'other';
 
   test(`${name} keeps its budgets on a phone, and its place while fonts come late`, async ({
-    scriptedPage: page,
+    page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await delayFonts(page);

@@ -30,17 +30,13 @@ test('an unknown address answers 404 with words and a way on', async ({ plainPag
 });
 
 for (const { from, to } of aliases) {
-  test(`${from} redirects to ${to} for good and keeps the query, and is a page that leads there where a host cannot redirect`, async ({
+  // That hosts redirect, and keep the query: hosts/servers.spec.ts.
+  test(`${from} redirects to ${to} under the policy, and is a page that leads there where a host cannot`, async ({
     request,
     plainPage: page,
   }) => {
-    const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(response.headers()).toMatchObject({
-      location: `${to}?a=1`,
-      'content-security-policy': headerPolicy(),
-    });
-
+    const headers = (await request.get(from, { maxRedirects: 0 })).headers();
+    expect(headers['content-security-policy']).toBe(headerPolicy());
     const html = await readFile(`out${from}.html`, 'utf8');
     expect(policyIn(html)).toBe(pagePolicy());
     // The view is counted once, by the target.

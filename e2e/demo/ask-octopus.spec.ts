@@ -8,6 +8,8 @@ import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, eventsOf, holdBack } from '../support/visitor';
 
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const path = '/solutions/ask-octopus';
 
 /** The demo's element, once a touch, or a question in the address, has brought it to life. */
@@ -52,7 +54,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
 });
 
 test('no code is fetched before the demo is touched; what is pressed before it is there is repeated when it is', async ({
-  scriptedPage: page,
+  page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -68,9 +70,7 @@ test('no code is fetched before the demo is touched; what is pressed before it i
   await expect(page).toHaveURL(`${path}${addressOf({ text: questions.stock })}#demo`);
 });
 
-test('a slider moved before the code is there is computed when it is', async ({
-  scriptedPage: page,
-}) => {
+test('a slider moved before the code is there is computed when it is', async ({ page }) => {
   await page.goto(`${path}#demo`);
   const demo = page.locator('[data-island="ask-octopus"]');
   const slider = demo.getByRole('slider', { name: 'Price' });
@@ -82,7 +82,7 @@ test('a slider moved before the code is there is computed when it is', async ({
 });
 
 test('where its code cannot be had, the demo says so and puts its controls away', async ({
-  scriptedPage: page,
+  page,
 }) => {
   await page.route('**/ask-octopus.*.js', (route) => route.abort());
   await page.goto(path);
@@ -95,7 +95,7 @@ test('where its code cannot be had, the demo says so and puts its controls away'
 });
 
 test('picking a question computes its answer, puts it into the address, and fits every screen', async ({
-  scriptedPage: page,
+  page,
 }) => {
   const complaints = complaintsOf(page);
   const demo = await liveDemo(page);
@@ -143,7 +143,7 @@ const tooWide = (demo: Locator) =>
     ];
   });
 
-test('on a phone a picked question leads to its answer', async ({ scriptedPage: page }) => {
+test('on a phone a picked question leads to its answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = await liveDemo(page);
   for (const text of picks) {
@@ -153,9 +153,7 @@ test('on a phone a picked question leads to its answer', async ({ scriptedPage: 
   }
 });
 
-test('a link with the question in its address opens that answer', async ({
-  scriptedPage: page,
-}) => {
+test('a link with the question in its address opens that answer', async ({ page }) => {
   const demo = await liveDemo(page, '?ask=what-if&channel=quick-commerce&price=5&utm_source=mail');
   expect(await axeFaults(page, '#demo')).toEqual([]);
   const { headline, question } = answer(levers({ channel: 'Quick commerce', price: 5 }));
@@ -166,9 +164,7 @@ test('a link with the question in its address opens that answer', async ({
   expect(await named(page, 'cta_click')).toEqual([]);
 });
 
-test('the what-if controls work by keyboard, and the start is recorded once', async ({
-  scriptedPage: page,
-}) => {
+test('the what-if controls work by keyboard, and the start is recorded once', async ({ page }) => {
   const demo = await liveDemo(page, '?utm_source=mail');
   await demo.getByRole('radio', { name: 'All channels' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -197,7 +193,7 @@ test('the what-if controls work by keyboard, and the start is recorded once', as
 });
 
 test('the result of a what-if stays in view beside its controls, on a phone too', async ({
-  scriptedPage: page,
+  page,
 }) => {
   for (const size of [
     { width: 1440, height: 900 },
@@ -219,7 +215,7 @@ test('the result of a what-if stays in view beside its controls, on a phone too'
 });
 
 test('a question may be typed; one that cannot be placed gets an honest reply and what comes nearest', async ({
-  scriptedPage: page,
+  page,
 }) => {
   const demo = await liveDemo(page);
   const heading = demo.getByRole('heading', { level: 3 });
@@ -251,7 +247,7 @@ test('a question may be typed; one that cannot be placed gets an honest reply an
 });
 
 test('an answer shows its query, and from the second question on a trial is offered', async ({
-  scriptedPage: page,
+  page,
 }) => {
   const demo = await liveDemo(page);
   const trial = demo.getByRole('link', { name: words.trial.label });
@@ -266,37 +262,14 @@ test('an answer shows its query, and from the second question on a trial is offe
   await expect(trial).toHaveAttribute('href', words.trial.to);
 });
 
-test('“Try ASK Octopus” leads to the field for a question', async ({ scriptedPage: page }) => {
+test('“Try ASK Octopus” leads to the field for a question', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'Try ASK Octopus' }).first().click();
   await expect(page.locator('#ask')).toBeFocused();
   await expect(page.locator('#ask')).toBeInViewport();
 });
 
-test('a translated page can go on asking', async ({ scriptedPage: page }) => {
-  const complaints = complaintsOf(page);
-  const demo = await liveDemo(page);
-  const translate = () =>
-    demo.evaluate((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        text.replaceWith(outer);
-        outer.append(inner);
-        inner.append(text);
-      }
-    });
-  for (const text of [questions.plan, questions.stock, questions.price]) {
-    await translate();
-    await demo.getByRole('link', { name: text }).first().click();
-    await expect(demo.getByText(answer(text).headline, { exact: true })).toBeVisible();
-  }
-  expect(complaints).toEqual([]);
-});
-
-test('a follow-up takes the reader to its answer', async ({ scriptedPage: page }) => {
+test('a follow-up takes the reader to its answer', async ({ page }) => {
   const demo = await liveDemo(page);
   const [next] = answer(questions.growth).followUps;
   if (!next) throw new Error('No follow-up.');

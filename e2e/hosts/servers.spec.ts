@@ -121,6 +121,8 @@ for (const { name, missing, start } of servers) {
           const reply = await get(target, { headers: { 'Accept-Encoding': coding } });
           expect(reply.headers['content-encoding'], target).toBe(coding);
           expect(reply.headers['vary'], target).toMatch(/accept-encoding/i);
+          // What pages load, and nobody opens, goes without it.
+          expect('content-security-policy' in reply.headers).toBe(target !== script);
           expect(decode[coding](reply.body).equals(exported(file)), target).toBe(true);
         }
         expect((await get(target)).body.equals(exported(file)), target).toBe(true);

@@ -34,10 +34,10 @@ export async function followMails(page: Page): Promise<string[]> {
 }
 
 /** A message for the contact form, by the labels of its fields. */
-const message = {
+export const message = {
   'Full Name *': 'Asha Rao',
   'Email Address *': 'asha@brand.example',
-  'Phone Number': '',
+  'Phone Number': '+91 20 1234',
   'Company Name *': 'Brand & Co',
   'Tell us about your project *': 'Which promotion should we stop?',
 };

@@ -52,18 +52,13 @@ test('places that links name land below the header', async ({ page }) => {
   }
 });
 
-test('pages ahead are fetched early, but not those without a page', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
-  const rules = JSON.parse(json);
-  expect(JSON.stringify(rules)).toContain('"eagerness":"moderate"');
-  expect(json).toContain('nofollow');
-});
-
-test('pages change with a view transition, except where less motion is asked for', async ({
+test('pages ahead are fetched early, but not those without a page; they change with a transition, except where less motion is asked for', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();
+  const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+  expect(json).toContain('nofollow');
   expect(html).toMatch(
     /@media \(prefers-reduced-motion:\s?no-preference\)\s?\{[^{}]*@view-transition/,
   );

@@ -36,7 +36,7 @@ test('an island that throws shows the error screen in its place, with ways on', 
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('what has no page yet shows its card in full instead', async ({ scriptedPage: page }) => {
+test('what has no page yet shows its card in full instead', async ({ page }) => {
   for (const path of [
     '/company/case-studies/1',
     '/company/case-studies/beverage-roi',

@@ -63,19 +63,6 @@ test.describe('a menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('closes when another opens, and at a click outside, which gives the focus back', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await opener(page).click();
-    await opener(page, 'Company').click();
-    await expect(panel(page)).toBeHidden();
-    await expect(panel(page, 'company')).toBeVisible();
-    await page.locator('main').click({ position: { x: 5, y: 500 } });
-    await expect(panel(page, 'company')).toBeHidden();
-    await expect(opener(page, 'Company')).toBeFocused();
-  });
-
   test('closes when one of its links leads to a place on the same page', async ({ page }) => {
     await page.goto('/solutions/octomine');
     await opener(page).click();

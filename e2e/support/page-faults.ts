@@ -72,7 +72,7 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
     if (!stop) break;
     stops.push(stop.name);
     if (!stop.inView) faults.push(`not in view: ${stop.name}`);
-    if (stop.covered) faults.push(`under the header: ${stop.name}`);
+    if (stop.covered) faults.push(`covered: ${stop.name}`);
     if (!stop.ring) faults.push(`no ring: ${stop.name}`);
   }
   return { stops, faults };
@@ -84,7 +84,7 @@ export function focusedStop() {
   if (!element || element === document.body) return null;
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
-  const header = at?.closest('header');
+  const above = at?.closest('header, [data-consent]');
   // Of something tall, as much must show as of a line to touch.
   const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
   // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
@@ -98,7 +98,7 @@ export function focusedStop() {
   return {
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
     inView: width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
-    covered: Boolean(header && !header.contains(element)),
+    covered: Boolean(above && !above.contains(element)),
     ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
   };
 }

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { headerPolicy, pagePolicy, policyIn } from '@/lib/hosting/policy';
+import { aliases } from '@/lib/hosting/redirects';
 import { sideways } from './support/page-faults';
-import { aliases, sitePages, unknownPath } from './support/site';
+import { sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 
 // What stands in the head of a page, its links and its files: the site checks (scripts/check/site).
 
-for (const { path, name } of sitePages) {
-  test(`${name} is complete without JavaScript, on a narrow screen`, async ({
+for (const path of sitePages) {
+  test(`${path} is complete without JavaScript, on a narrow screen`, async ({
     plainPage: page,
   }) => {
     const response = await page.goto(path);
@@ -29,7 +30,7 @@ test('an unknown address answers 404 with words and a way on', async ({ plainPag
   await expect(page.locator('[data-match-default]')).toBeVisible();
 });
 
-for (const { from, to } of aliases) {
+for (const { from, to } of aliases()) {
   // That hosts redirect, and keep the query: hosts/servers.spec.ts.
   test(`${from} redirects to ${to} under the policy, and is a page that leads there where a host cannot`, async ({
     request,

@@ -113,7 +113,7 @@ test.describe('with an analytics id', () => {
 
   test('the banner has no fault, wide and narrow, and covers nothing that has the focus', async () => {
     await page.goto('/contact');
-    await islandLive(page, 'contact-form');
+    await islandLive(page);
     await expect(banner()).toBeVisible();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 });
@@ -208,8 +208,6 @@ test.describe('with a form service', () => {
       });
       await expect(page.getByRole('status')).toBeEmpty();
       await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
-      await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Open mail program' })).toBeVisible();
       expect(await axeFaults(page, 'main')).toEqual([]);
       expect(mails).toEqual([]);
 
@@ -220,9 +218,7 @@ test.describe('with a form service', () => {
     });
   }
 
-  test('without script the form is led back to words of thanks', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test('without script the form is led back to words of thanks', async ({ plainPage: page }) => {
     const home = `http://127.0.0.1:${server.port}`;
     serve = (response) => response.writeHead(303, { Location: `${home}/contact#sent` }).end();
     await page.goto(`${home}/contact`);
@@ -232,6 +228,5 @@ test.describe('with a form service', () => {
     await page.waitForURL('**/contact#sent');
     await expect(page.getByText('Your message has reached us.')).toBeVisible();
     expect(posts[0]?.get('website')).toBe('');
-    await context.close();
   });
 });

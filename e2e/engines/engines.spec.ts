@@ -76,7 +76,7 @@ async function layoutOf(page: Page): Promise<Layout> {
   const layout: Record<string, Layout[string]> = {};
   for (const width of [390, 1440]) {
     await page.engine.resize(width, 900);
-    for (const { path } of sitePages) {
+    for (const path of sitePages) {
       await page.open(path);
       layout[`${path} at ${width} px`] = await page.run(async () => {
         // Before its first layout a page asks for no font, and is ready without any.

@@ -231,7 +231,7 @@ export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'nothing is cut at 400 % zoom, on any page'(page) {
     // 1280 pixels at four times the size (WCAG 1.4.10).
     await page.engine.resize(320, 256);
-    for (const { path } of sitePages) {
+    for (const path of sitePages) {
       await page.open(path);
       const over = await page.run(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(over, path).toBeLessThanOrEqual(0);
@@ -255,7 +255,7 @@ export const othersJourneys: Readonly<Record<string, Journey>> = {
 
   async 'axe finds nothing on any page'(page) {
     await phone(page);
-    for (const { path } of sitePages) {
+    for (const path of sitePages) {
       await page.open(path);
       await page.engine.run(`(() => { ${axe.source}; })()`);
       const found = await page.engine.run(

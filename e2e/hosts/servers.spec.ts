@@ -96,8 +96,7 @@ for (const { name, missing, start } of servers) {
     test.afterAll(() => stop());
 
     test('passes every check of a live site', async () => {
-      const pages = sitePages.map(({ path: page }) => page);
-      expect([...(await faultsOf(checkLive(origin, pages)))]).toEqual([]);
+      expect([...(await faultsOf(checkLive(origin, sitePages)))]).toEqual([]);
       expect([...(await faultsOf(checkBytes(origin, dir)))]).toEqual([]);
     });
 

@@ -34,22 +34,29 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that its own box cuts off. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, li, td, th)')]
+const texts = 'h1, h2, h3, p, a, button, li, td, th';
+
+/**
+ * Text that its own box cuts off.
+ * @param boxes which boxes hide nothing sideways besides
+ */
+export function cutOff(page: Page, boxes = texts): Promise<string[]> {
+  return page.locator(`main :is(${texts}, ${boxes})`).evaluateAll((elements, ofText) => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    return elements
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
           element.checkVisibility() &&
           !element.closest('.sr-only') &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+            (element.matches(ofText) &&
+              hides(overflowY) &&
+              element.scrollHeight > element.clientHeight + 1))
         );
       })
-      .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`),
-  );
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`);
+  }, texts);
 }
 
 /**

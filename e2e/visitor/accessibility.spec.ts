@@ -30,7 +30,7 @@ test('the contact form’s problems, notices and composed message have no fault,
   page,
 }) => {
   await page.goto('/contact');
-  await islandLive(page, 'contact-form');
+  await islandLive(page);
   const send = page.getByRole('button', { name: 'Send Message' });
   const expectNoFault = async () => {
     for (const width of [1280, 320]) {

@@ -48,6 +48,15 @@ test.describe('a menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test('opens and closes by itself when the page script fails to load', async ({ page }) => {
+    await page.route('**/_next/static/site/page.*.js', (route) => route.abort());
+    await page.goto('/');
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
   test('closes when one of its links leads to a place on the same page', async ({ page }) => {
     await page.goto('/solutions/octomine');
     await opener(page).click();

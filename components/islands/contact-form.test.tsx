@@ -2,43 +2,9 @@ import { contactForm, site } from '@/words';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
+import { field, fill, links, send, sendButton, values, written } from '@/lib/testing/contact-form';
 import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
-
-const values = {
-  'Full Name *': 'Asha Rao',
-  'Email Address *': 'asha@brand.example',
-  'Phone Number': '',
-  'Company Name *': 'Brand & Co',
-  'Tell us about your project *': 'Which promotion\nshould we stop?',
-};
-
-const [name = '', email = '', phone = '', company = '', message = ''] = Object.values(values);
-const written = { name, email, phone, company, message };
-
-/** Addresses that links clicked by the page lead to; the jsdom page itself stays. */
-let opened: string[];
-let openLink: (link: HTMLAnchorElement) => void;
-
-function field(label: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = screen.getByLabelText((text) => text.replace(/[‹›]/g, '') === label);
-  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
-  throw new Error(`${label} labels no field.`);
-}
-
-function fill(changes: Partial<Record<string, string>> = {}): void {
-  for (const [label, value] of Object.entries({ ...values, ...changes })) {
-    fireEvent.input(field(label), { target: { value } });
-  }
-}
-
-const button = () =>
-  screen.getByRole('button', { name: /^‹*(Send Message|Submitting\.\.\.)›*$/, hidden: true });
-
-async function send(): Promise<void> {
-  await act(async () => button().click());
-  await waitFor(() => expect(button()).toHaveProperty('disabled', false), { timeout: 10_000 });
-}
 
 const show = () => render(<ContactForm />);
 
@@ -48,20 +14,6 @@ async function sendNew(changes: Partial<Record<string, string>> = {}): Promise<v
   fill(changes);
   await send();
 }
-
-beforeEach(() => {
-  opened = [];
-  Element.prototype.scrollIntoView = jest.fn();
-  openLink = ({ href }) => opened.push(href);
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    openLink(this);
-  });
-  window.dataLayer = [];
-});
-
-afterEach(() => jest.restoreAllMocks());
 
 it('has the five fields, in order, with their labels, rules and autocomplete tokens', () => {
   show();
@@ -87,7 +39,7 @@ it('has the five fields, in order, with their labels, rules and autocomplete tok
 
 it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
   await sendNew();
-  expect(opened).toEqual([
+  expect(links.opened).toEqual([
     mailtoAddress(site.email, 'New Contact Form Submission', contactBody(written)),
   ]);
   expect(screen.getByRole('status').textContent).toBe(
@@ -101,11 +53,11 @@ it('opens the mail program with the message, says so, empties the fields and rec
 it('opens one mail for two presses', async () => {
   show();
   fill();
-  const form = button().closest('form')!;
+  const form = sendButton().closest('form')!;
   fireEvent.submit(form);
   fireEvent.submit(form);
   await send();
-  expect(opened).toHaveLength(1);
+  expect(links.opened).toHaveLength(1);
 });
 
 it.each([
@@ -113,7 +65,7 @@ it.each([
   ['a text without encoding', 'half a pair: \ud83d', false],
 ])('%s shows the error, keeps the fields and records nothing', async (_, message, blocked) => {
   if (blocked) {
-    openLink = () => {
+    links.open = () => {
       throw new Error('blocked');
     };
   }
@@ -151,7 +103,7 @@ describe('problems', () => {
     expect(screen.getByText('4 fields need your attention.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Full Name *'));
     expect(field('Full Name *').getAttribute('aria-invalid')).toBe('true');
-    expect(opened).toEqual([]);
+    expect(links.opened).toEqual([]);
     expect(window.dataLayer).toEqual([]);
   });
 
@@ -223,7 +175,7 @@ describe('the composed message', () => {
 
   it('says before the mail program opens that it is too long for some, and offers the copy first', async () => {
     let order: (string | null)[] = [];
-    openLink = () => {
+    links.open = () => {
       order = within(screen.getByRole('region', { name: 'Your message' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
@@ -239,13 +191,13 @@ describe('the composed message', () => {
     clipboard(writeText);
     const text = 'x'.repeat(1_000_000);
     await sendNew({ 'Tell us about your project *': text });
-    expect(opened).toEqual([]);
+    expect(links.opened).toEqual([]);
     expect(screen.getByRole('alert').textContent).toMatch(/^Too long for a mail program/);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(window.dataLayer).toEqual([]);
     expect(field('Tell us about your project *').value).toBe(text);
-    const links = within(screen.getByRole('region', { name: 'Your message' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`mailto:${site.email}`]);
+    const ways = within(screen.getByRole('region', { name: 'Your message' })).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([`mailto:${site.email}`]);
     await act(async () => copyButton().click());
     expect(writeText.mock.calls).toEqual([[contactBody({ ...written, message: text })]]);
   });
@@ -255,7 +207,7 @@ it.each(['Full Name *', 'Company Name *', 'Tell us about your project *'])(
   'takes spaces in “%s” for nothing',
   async (label) => {
     await sendNew({ [label]: '   ' });
-    expect(opened).toEqual([]);
+    expect(links.opened).toEqual([]);
     expect(document.activeElement).toBe(field(label));
     expect(screen.getByText('One field needs your attention.')).toBeTruthy();
     expect(field(label).getAttribute('aria-describedby')).toMatch(/problem/);
@@ -299,19 +251,19 @@ it('bears that a translator changes every text after each step, and says what is
   expect(screen.getByText(/in full/)).toBeTruthy();
   expect(screen.getByText('One field needs your attention.', { exact: false })).toBeTruthy();
   fill();
-  openLink = () => {
+  links.open = () => {
     throw new Error('blocked');
   };
   await send();
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
   translate();
-  openLink = ({ href }) => opened.push(href);
-  await act(async () => button().click());
+  links.open = (href) => void links.opened.push(href);
+  await act(async () => sendButton().click());
   translate();
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Form Submitted!'));
   translate();
   act(() => screen.getByRole('button', { name: /Write another/ }).click());
-  expect(button().textContent).toContain('Send Message');
+  expect(sendButton().textContent).toContain('Send Message');
   fill({ 'Tell us about your project *': 'न'.repeat(200) });
   await send();
   expect(screen.getByText(/copy it first/)).toBeTruthy();

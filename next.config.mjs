@@ -24,7 +24,7 @@ export default async function nextConfig(phase) {
     turbopack: { root: process.cwd() },
     // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.
     typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-    // Pages named page.dev.tsx, such as the visual system, exist only in development; those of case
+    // Pages named page.dev.tsx, such as the share preview, exist only in development; those of case
     // studies only where there are some, because an export refuses a page without addresses.
     pageExtensions: isDevelopment
       ? ['dev.tsx', 'dev.ts', 'cases.tsx', 'lists.tsx', 'lists.ts', 'tsx', 'ts']

@@ -31,19 +31,19 @@ const isPageScript = ({ url }: RequestedFile) => /\/site\/page\.[^/]+\.js$/.test
 const isIslandFile = ({ url }: Pick<RequestedFile, 'url'>) =>
   /\/site\/(contact-form|ask-octopus|shared)\./.test(url);
 
-for (const { path, name } of sitePages) {
+for (const path of sitePages) {
   const size = path === '/' ? 'home' : 'other';
 
-  test(`${name} keeps its budgets on a phone, and its place while fonts come late`, async ({
-    scriptedPage: page,
+  test(`${path} keeps its budgets on a phone, and its place while fonts come late`, async ({
+    page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await delayFonts(page);
     const asked = await requestsOf(page, path);
     const before = asked.filter(({ beforeLoad }) => beforeLoad);
     const after = asked.filter(({ beforeLoad }) => !beforeLoad);
-    const fonts = before.filter(isOfKind('Font'));
-    const scripts = before.filter(isOfKind('Script'));
+    const fonts = before.filter(isOfKind('font'));
+    const scripts = before.filter(isOfKind('script'));
     const images = await page
       .locator('img')
       .evaluateAll((elements) =>

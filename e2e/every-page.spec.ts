@@ -11,6 +11,8 @@ import {
   scrollThrough,
 } from './support/visitor';
 
+test.use({ viewport: { width: 1440, height: 900 } });
+
 // What holds on every page for who has a desk, a keyboard and scripts, asked in one visit. What
 // else is counted: lib/browser/views.test.ts.
 
@@ -27,9 +29,9 @@ const notFoundWarning = new RegExp(`^Page not found: ${unknownPath}$`);
 const ownScript =
   /^\/_next\/static\/site\/(?:page|shared|contact-form|ask-octopus|carousel|hours)\.\w+\.js$/;
 
-for (const { path, name } of [...sitePages, { path: unknownPath, name: 'not found' } as const]) {
-  test(`${name}: in place, recorded once, alive, without a fault, by keyboard, enlarged and spaced`, async ({
-    scriptedPage: page,
+for (const path of [...sitePages, unknownPath]) {
+  test(`${path}: in place, recorded once, alive, without a fault, by keyboard, enlarged and spaced`, async ({
+    page,
     baseURL,
   }) => {
     const complaints = complaintsOf(

@@ -6,7 +6,7 @@ import { expect, policyViolationsOf, test } from './support/test';
 // The header's policy, on every answer: hosts/servers.spec.ts.
 
 test('every page carries a policy of its own in its first tags', async ({ request }) => {
-  for (const path of [...sitePages.map((page) => page.path), unknownPath]) {
+  for (const path of [...sitePages, unknownPath]) {
     const html = await (await request.get(path)).text();
     const own = policyIn(html) ?? '';
     expect(html).toContain(
@@ -19,55 +19,21 @@ test('every page carries a policy of its own in its first tags', async ({ reques
   }
 });
 
-test('what pages load, and nobody opens, goes without the headers of documents', async ({
-  request,
-}) => {
-  const home = await request.get('/');
-  const loadedFiles = /\/_next\/static\/(?:site\/page\.[^"]+\.js|media\/[^"]+\.woff2)/g;
-  const loaded = new Set((await home.text()).match(loadedFiles));
-  expect(loaded.size).toBe(3);
-  for (const path of loaded) {
-    const headers = (await request.get(path)).headers();
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(headers['content-security-policy']).toBeUndefined();
-  }
-});
-
 test('what an attacker would add does not run', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
+  const page = await browser.newPage({ baseURL });
   await page.goto('/contact');
   const violations = policyViolationsOf(page);
-  const ran = await page.evaluate(() => {
-    const attempts = [
-      () => {
-        const script = document.createElement('script');
-        script.append('document.title = "attacked"');
-        document.body.append(script);
-      },
-      () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="document.title=1">'),
-      () => Function('document.title = "attacked"')(),
-    ];
-    // Behind a timer: what the tests' own tool calls directly may do more than a page may.
-    const made = attempts.map(
-      (attempt) =>
-        new Promise<void>((resolve) =>
-          setTimeout(() => {
-            try {
-              attempt();
-            } catch {
-              // Refused, as it must be.
-            }
-            setTimeout(resolve, 100);
-          }),
-        ),
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append('document.title = "attacked"');
+    // Behind timers: what the tests' own tool calls directly may do more than a page may.
+    setTimeout(() => document.body.append(script));
+    setTimeout(() =>
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="document.title=1">'),
     );
-    return Promise.all(made).then(() => document.title);
+    setTimeout(() => Function('document.title = "attacked"')());
   });
-  expect(ran).not.toMatch(/attacked|^1$/);
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
-  await context.close();
+  expect(await page.title()).not.toMatch(/attacked|^1$/);
+  await page.close();
 });

@@ -6,7 +6,7 @@ set -euo pipefail
 
 case "${1:-}" in
   hosts) packages=(nginx libnginx-mod-http-brotli-static rsync) ;;
-  engines) packages=(firefox-esr webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi) ;;
+  engines) packages=(firefox-esr webkit2gtk-driver xvfb xauth gir1.2-webkit2-4.1 python3-gi) ;;
   *) echo "usage: scripts/setup.sh hosts|engines" >&2; exit 2 ;;
 esac
 

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } f
 import { flushSync } from 'react-dom';
 import { record } from '@/lib/browser/record';
 import { newMessageId } from '@/lib/contact/lead';
-import { TRAP_FIELD } from '@/lib/contact/post';
+import { TRAP_FIELD, wasPosted } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
 import { buttonLooks } from '../ui/button-looks';
 import { Notice } from '../ui/notice';
@@ -27,7 +27,6 @@ import {
   mayBeCut,
   openMailProgram,
   painted,
-  wasPosted,
   type Composed,
   type Outcome,
 } from './contact-form/sending';

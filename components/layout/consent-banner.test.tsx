@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { forgetListeners } from '@/lib/testing/listeners';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 
@@ -44,20 +45,11 @@ const view = { event: 'page_view', page_path: '/', page_title: 'Home' };
 const solution = { event: 'solution_view', solution_name: 'Octomine' };
 const depth = { event: 'scroll_depth', depth_percentage: 25 };
 
-/** Ends the page of the test: what it listens to goes with it. */
-const leave: (() => void)[] = [];
+forgetListeners(window);
 
-afterEach(() => {
-  for (const act of leave.splice(0)) act();
-});
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
-  const add = window.addEventListener.bind(window);
-  const listening = jest.spyOn(window, 'addEventListener').mockImplementation((...parameters) => {
-    Reflect.apply(add, undefined, parameters);
-    leave.push(() => Reflect.apply(window.removeEventListener, window, parameters));
-  });
-  leave.push(() => listening.mockRestore());
   process.env.NEXT_PUBLIC_GA_ID = 'G-TEST';
   Object.assign(window, {
     ResizeObserver: class {
@@ -157,14 +149,12 @@ it('works without storage, for this page', async () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };
-  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   await visit({ recorded: [view] });
   expect(asking()).toBe(true);
   part('granted')?.click();
   expect(tags()).toEqual([tag]);
-  get.mockRestore();
-  set.mockRestore();
 });
 
 it('obeys an answer given in another tab', async () => {
@@ -179,26 +169,25 @@ it('obeys an answer given in another tab', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('sends nothing after a withdrawal that this page has not heard of, being kept for Back', async () => {
-  await visit({ recorded: [view], answer: 'granted' });
-  expect(sent()).toHaveLength(1);
-  localStorage.setItem('analytics-consent', 'denied');
-  // The view that a page restored from the back/forward cache records is the first thing it does.
-  window.dataLayer?.push(view);
-  expect(sent()).toHaveLength(1);
-  expect(Object(window)['ga-disable-G-TEST']).toBe(true);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  window.dataLayer?.push(depth);
-  expect(sent()).toHaveLength(1);
-  expect(asking()).toBe(false);
-});
-
-it('forgets a yes whose memory was cleared: asks again, sends nothing', async () => {
-  await visit({ recorded: [view], answer: 'granted' });
-  localStorage.clear();
-  window.dataLayer?.push(depth);
-  expect(sent()).toHaveLength(1);
-});
+it.each([
+  ['an answer', () => localStorage.setItem('analytics-consent', 'denied'), false],
+  ['cleared memory', () => localStorage.clear(), true],
+])(
+  'sends nothing after a withdrawal by %s that this page, kept for Back, has not heard of',
+  async (_, withdraw, asks) => {
+    await visit({ recorded: [view], answer: 'granted' });
+    expect(sent()).toHaveLength(1);
+    withdraw();
+    // The view that a page restored from the back/forward cache records is the first thing it does.
+    window.dataLayer?.push(view);
+    expect(sent()).toHaveLength(1);
+    expect(Object(window)['ga-disable-G-TEST']).toBe(true);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    window.dataLayer?.push(depth);
+    expect(sent()).toHaveLength(1);
+    expect(asking()).toBe(asks);
+  },
+);
 
 it('lets a policy of Trusted Types pass the tag’s addresses and nothing else', async () => {
   const createPolicy = jest.fn();

@@ -87,21 +87,3 @@ export function LineDrawing({
     </svg>
   );
 }
-
-const tiles = {
-  coral: 'bg-coral-100 text-coral-700',
-  teal: 'bg-teal-100 text-teal-600',
-  gold: 'bg-gold-100 text-ink-900',
-  ink: 'bg-ink-800 text-teal-300',
-} as const;
-
-/** An icon on a tinted tile. */
-export function IconTile({ name, tone = 'coral' }: { name: IconName; tone?: keyof typeof tiles }) {
-  return (
-    <span
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control ${tiles[tone]}`}
-    >
-      <Icon name={name} />
-    </span>
-  );
-}

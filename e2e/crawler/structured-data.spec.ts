@@ -26,8 +26,8 @@ function wordsOf(page: HtmlTree): string {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-for (const { path, name } of sitePages) {
-  test(`${name}: what the structured data says stands visibly on the page`, async ({ request }) => {
+for (const path of sitePages) {
+  test(`${path}: what the structured data says stands visibly on the page`, async ({ request }) => {
     const page = parseHtml(await (await request.get(path)).text());
     // That there is one document, and JSON: the site checks.
     const [data] = elementsOf(page, ({ attribs }) => attribs['type'] === 'application/ld+json');

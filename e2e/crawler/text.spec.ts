@@ -18,8 +18,8 @@ function asText(page: HtmlTree): string {
 
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
-for (const { path, name } of sitePages) {
-  test(`${name} has a Markdown version with all of its words, and no others`, async ({
+for (const path of sitePages) {
+  test(`${path} has a Markdown version with all of its words, and no others`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();

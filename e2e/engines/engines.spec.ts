@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { findBrowser } from '@/scripts/find-browser';
 import { sitePages } from '../support/site';
-import type { Engine } from './engine';
 import { journeys, othersJourneys } from './journeys';
-import { pageIn, type Page } from './page';
+import { pageIn, type Engine, type Page } from './page';
 import { puppeteerEngine } from './puppeteer-engine';
 import { webkitEngine } from './webkit-engine';
 
@@ -15,7 +14,7 @@ type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 type WorkerFixtures = { engineName: EngineName; engine: Engine };
 
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
-const webkitNeeds = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/python3'];
+const webkitNeeds = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/python3'];
 const chromium = () => puppeteerEngine('chrome', findBrowser() ?? '');
 const engines: Readonly<Record<EngineName, (() => Promise<Engine>) | undefined>> = {
   Chromium: chromium,
@@ -77,7 +76,7 @@ async function layoutOf(page: Page): Promise<Layout> {
   const layout: Record<string, Layout[string]> = {};
   for (const width of [390, 1440]) {
     await page.engine.resize(width, 900);
-    for (const { path } of sitePages) {
+    for (const path of sitePages) {
       await page.open(path);
       layout[`${path} at ${width} px`] = await page.run(async () => {
         // Before its first layout a page asks for no font, and is ready without any.

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type KeyInput } from 'puppeteer-core';
 import { launchArguments } from '../../scripts/find-browser';
-import type { Engine } from './engine';
 
 /** Firefox, or Chromium for comparison, through WebDriver BiDi or its own protocol. */
-export async function puppeteerEngine(
-  browser: 'firefox' | 'chrome',
-  executablePath: string,
-): Promise<Engine> {
+export async function puppeteerEngine(browser: 'firefox' | 'chrome', executablePath: string) {
   const folder = await mkdtemp(join(tmpdir(), `engine-${browser}-`));
   const profile = join(folder, 'profile');
   const noted = join(folder, 'mails');
@@ -45,19 +41,28 @@ export async function puppeteerEngine(
   let page = await newPage();
 
   return {
+    /** Takes a new page, so that no journey meets what the one before left. */
     renew: async () => {
       const left = page;
       page = await newPage();
       await left.close();
     },
-    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    run: (expression) => page.evaluate(expression),
-    resize: (width, height) => page.setViewport({ width, height }),
-    press: async (...keys) => {
+    /** Opens an address and waits for its load event. */
+    open: async (url: string) => void (await page.goto(url, { waitUntil: 'load' })),
+    /** Runs an expression in the page and returns its value, awaited. */
+    run: (expression: string): Promise<unknown> => page.evaluate(expression),
+    /** Sets the size of the page's area in CSS pixels. */
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
+    /** Presses and releases keys, one after the other: a character, or a name such as `Tab`. */
+    press: async (...keys: readonly string[]) => {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
-    point: (x, y, kind) => (kind === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)),
+    /** Clicks or taps at a point of the view. */
+    point: (x: number, y: number, kind: 'mouse' | 'touch') =>
+      kind === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y),
+    /** Lays the page out for paper, as printing does. */
     print: async () => void (await page.pdf({ printBackground: true })),
+    /** The mailto addresses that were handed to the mail program so far. */
     mails: async () => [...asked, ...(await readFile(noted, 'utf8')).split('\n').filter(Boolean)],
     close: async () => {
       await running.close();

@@ -1,20 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { ask } from '@/scripts/check/live/ask';
 import { freePort } from '@/scripts/free-port';
 import { nginxSite } from '@/build/hosts/nginx';
-import {
-  makeCertificate,
-  startNginxWith,
-  whyNoNginx,
-  type NginxProcess,
-} from './support/nginx-process';
+import { startNginxWith, whyNoNginx, type NginxProcess } from './support/nginx-process';
 
 // The site's file for a server of one's own, beside that of another site, with a certificate that
 // it signed itself. Only ports and folders are the test's.
@@ -86,27 +83,22 @@ if (missing !== undefined) {
   });
 }
 
-function overHttp2(
-  port: number,
-  host: string,
-  target: string,
-): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: string }> {
-  return new Promise((resolve, reject) => {
-    const session = connect(`https://127.0.0.1:${port}`, {
-      servername: host,
-      rejectUnauthorized: false,
-    });
-    session.on('error', reject);
-    const stream = session.request({ ':path': target, ':authority': host });
-    let headers: IncomingHttpHeaders = {};
-    let body = '';
-    stream.on('response', (received) => (headers = received));
-    stream.setEncoding('utf8');
-    stream.on('data', (chunk: string) => (body += chunk));
-    stream.on('error', reject);
-    stream.on('end', () => {
-      session.close();
-      resolve({ headers, body });
-    });
+async function overHttp2(port: number, host: string, target: string) {
+  const session = connect(`https://127.0.0.1:${port}`, {
+    servername: host,
+    rejectUnauthorized: false,
   });
+  const stream = session.request({ ':path': target, ':authority': host });
+  const [headers]: IncomingHttpHeaders[] = await once(stream, 'response');
+  const body = await text(stream);
+  session.close();
+  return { headers: headers ?? {}, body };
+}
+
+/** Writes a certificate that a host signs itself, and its key: `HOST.crt` and `HOST.key`. */
+function makeCertificate(folder: string, host: string): void {
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 7 -subj /CN=${host} -addext subjectAltName=DNS:${host},IP:127.0.0.1`;
+  const file = path.join(folder, host);
+  const files = ['-keyout', `${file}.key`, '-out', `${file}.crt`];
+  execFileSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' });
 }

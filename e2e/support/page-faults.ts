@@ -34,22 +34,29 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that its own box cuts off. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, li, td, th)')]
+const texts = 'h1, h2, h3, p, a, button, li, td, th';
+
+/**
+ * Text that its own box cuts off.
+ * @param boxes which boxes hide nothing sideways besides
+ */
+export function cutOff(page: Page, boxes = texts): Promise<string[]> {
+  return page.locator(`main :is(${texts}, ${boxes})`).evaluateAll((elements, ofText) => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    return elements
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
           element.checkVisibility() &&
           !element.closest('.sr-only') &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+            (element.matches(ofText) &&
+              hides(overflowY) &&
+              element.scrollHeight > element.clientHeight + 1))
         );
       })
-      .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`),
-  );
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`);
+  }, texts);
 }
 
 /**
@@ -72,7 +79,7 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
     if (!stop) break;
     stops.push(stop.name);
     if (!stop.inView) faults.push(`not in view: ${stop.name}`);
-    if (stop.covered) faults.push(`under the header: ${stop.name}`);
+    if (stop.covered) faults.push(`covered: ${stop.name}`);
     if (!stop.ring) faults.push(`no ring: ${stop.name}`);
   }
   return { stops, faults };
@@ -84,7 +91,7 @@ export function focusedStop() {
   if (!element || element === document.body) return null;
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
-  const header = at?.closest('header');
+  const above = at?.closest('header, [data-consent]');
   // Of something tall, as much must show as of a line to touch.
   const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
   // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
@@ -98,7 +105,7 @@ export function focusedStop() {
   return {
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
     inView: width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
-    covered: Boolean(header && !header.contains(element)),
+    covered: Boolean(above && !above.contains(element)),
     ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
   };
 }

@@ -34,10 +34,10 @@ export async function followMails(page: Page): Promise<string[]> {
 }
 
 /** A message for the contact form, by the labels of its fields. */
-const message = {
+export const message = {
   'Full Name *': 'Asha Rao',
   'Email Address *': 'asha@brand.example',
-  'Phone Number': '',
+  'Phone Number': '+91 20 1234',
   'Company Name *': 'Brand & Co',
   'Tell us about your project *': 'Which promotion should we stop?',
 };
@@ -68,20 +68,11 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return () => release();
 }
 
-/**
- * Touches an island, as a visitor who begins to use it, and waits until it is live.
- * @param name without one, the only island of the page
- */
-export async function islandLive(page: Page, name?: string): Promise<void> {
-  const island = page.locator(name ? `[data-island="${name}"]` : '[data-island]');
+/** Touches the page's island, as a visitor who begins to use it, and waits until it is live. */
+export async function islandLive(page: Page): Promise<void> {
+  const island = page.locator('[data-island]');
   await island.dispatchEvent('pointerover');
   await expect(island).toHaveAttribute('data-live', '');
-}
-
-/** Goes back as the browser's button does: Playwright's own waits for a load that never comes. */
-export async function goBack(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => history.back());
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
 /**

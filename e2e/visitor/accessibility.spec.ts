@@ -30,7 +30,7 @@ test('the contact form’s problems, notices and composed message have no fault,
   page,
 }) => {
   await page.goto('/contact');
-  await islandLive(page, 'contact-form');
+  await islandLive(page);
   const send = page.getByRole('button', { name: 'Send Message' });
   const expectNoFault = async () => {
     for (const width of [1280, 320]) {
@@ -59,5 +59,6 @@ test('the contact form’s problems, notices and composed message have no fault,
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
   await expect(page.getByRole('alert')).toBeEmpty();
   await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
   await expectNoFault();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translate } from '@/lib/testing/translate';
 import { site } from '@/words';
 import { expect, test } from '../support/test';
 import {
@@ -10,53 +11,18 @@ import {
 } from '../support/visitor';
 
 // What the form says and does in every case is tested beside it, in contact-form.test.tsx and
-// mailto.test.ts, also how a mail is encoded. Here stands what only a browser shows: that mails
-// open, what is painted and copied, what a release or a bad line leaves of the form.
+// mailto.test.ts, also how a mail is encoded; that mails open: e2e/engines. Here stands what only a
+// browser shows besides: what is painted, what a release or a bad line leaves of the form.
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await islandLive(page, 'contact-form');
-}
-
 const begin = `mailto:${site.email}?subject=New Contact Form Submission&body=`;
-
-const body = [
-  'Name: Asha Rao',
-  'Email: asha@brand.example',
-  'Phone: Not provided',
-  'Company: Brand & Co',
-  'Message: Which promotion should we stop?',
-].join('\r\n');
-
-test('a message opens the mail program, and is on the clipboard when it is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const complaints = complaintsOf(page);
-  const mails = await followMails(page);
-  await openForm(page);
-  await fillContactForm(page);
-  await send(page).click();
-  await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  await expect.poll(() => mails.map(decodeURIComponent)).toEqual([`${begin}${body}`]);
-  await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByText('Message copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
-  await expect(page.locator('form')).toBeHidden();
-  await page.getByRole('button', { name: 'Write another' }).click();
-  await expect(page.getByLabel('Full Name *')).toBeFocused();
-  await expect(page.getByLabel('Full Name *')).toHaveValue('');
-  await expect(send(page)).toBeEnabled();
-  expect(complaints).toEqual([]);
-});
 
 test('“Submitting...” is painted on a disabled button before the mail program opens', async ({
   page,
 }) => {
-  await openForm(page);
+  await page.goto('/contact');
+  await islandLive(page);
   await page.evaluate(() => {
     const { click } = HTMLAnchorElement.prototype;
     const seen: unknown[] = [];
@@ -86,7 +52,10 @@ test('“Submitting...” is painted on a disabled button before the mail progra
   await expect(send(page)).toBeEnabled();
 });
 
-test('before its code has come it keeps what is typed, and sends it once', async ({ page }) => {
+test('before its code has come it keeps what is typed, and sends it once, translated too', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
   const mails = await followMails(page);
   const arrive = await holdBack(page, '**/contact-form.*.js');
   await page.goto('/contact');
@@ -98,25 +67,22 @@ test('before its code has come it keeps what is typed, and sends it once', async
       'Set by a tool',
     );
   });
-  await send(page).click();
-  await send(page).click();
+  await page.evaluate(translate);
+  await page.locator('form [type=submit]').click();
+  await page.locator('form [type=submit]').click();
   arrive();
-  await islandLive(page, 'contact-form');
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
   await expect.poll(() => mails).toHaveLength(1);
   expect(decodeURIComponent(mails[0] ?? '')).toContain('Name: Set by a tool\r\n');
+  expect(complaints).toEqual([]);
 });
 
-for (const [what, javaScriptEnabled] of [
-  ['without its code', true],
-  ['without JavaScript', false],
-] as const) {
-  test(`${what} the browser itself hands the form to the mail program`, async ({
-    browser,
-    baseURL,
+for (const without of ['its code', 'JavaScript']) {
+  test(`without ${without} the browser itself hands the form to the mail program`, async ({
+    page: scripted,
+    plainPage,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled, baseURL });
-    const page = await context.newPage();
+    const page = without === 'JavaScript' ? plainPage : scripted;
     const mails = await followMails(page);
     // As behind a release that has given it another name.
     await page.route('**/contact-form.*.js', (route) => route.fulfill({ status: 404 }));
@@ -127,7 +93,6 @@ for (const [what, javaScriptEnabled] of [
     const mail = decodeURIComponent(mails[0]?.replaceAll('+', ' ') ?? '');
     expect(mail).toContain(begin);
     expect(mail).toContain('message=Which promotion should we stop?');
-    await context.close();
   });
 }
 

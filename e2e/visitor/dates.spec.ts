@@ -6,24 +6,19 @@ import { expectInPlace } from '../support/visitor';
 const today = 'main time[data-date="today"]';
 const year = 'footer time[data-date="year"]';
 
-for (const [timezoneId, expected, expectedYear] of [
-  ['Asia/Kolkata', '1 January 2032', '2032'],
-  ['America/Los_Angeles', '31 December 2031', '2031'],
-] as const) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('where the visitor’s day is another than at Greenwich', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
 
-    test('the legal pages and the footer carry the date, and nothing shifts', async ({ page }) => {
-      await page.clock.setFixedTime('2031-12-31T19:00:00Z');
-      for (const path of ['/privacy', '/terms']) {
-        await page.goto(path);
-        await expect(page.locator(today).first()).toHaveText(expected);
-        await expect(page.locator(year)).toHaveText(expectedYear);
-        await expectInPlace(page);
-      }
-    });
+  test('the legal pages and the footer carry the date, and nothing shifts', async ({ page }) => {
+    await page.clock.setFixedTime('2031-12-31T19:00:00Z');
+    for (const path of ['/privacy', '/terms']) {
+      await page.goto(path);
+      await expect(page.locator(today).first()).toHaveText('1 January 2032');
+      await expect(page.locator(year)).toHaveText('2032');
+      await expectInPlace(page);
+    }
   });
-}
+});
 
 test('without JavaScript the build’s date stands there', async ({ plainPage: page }) => {
   await page.goto('/privacy');

@@ -16,7 +16,7 @@ test('an island that throws shows the error screen in its place, with ways on', 
     });
   });
   await page.goto('/contact#broken');
-  await islandLive(page, 'contact-form');
+  await islandLive(page);
   const screen = page.getByRole('alert');
   await expect(screen).toContainText('Unexpected Application Error!');
   await expect(screen).toContainText('This browser is broken.');
@@ -32,11 +32,11 @@ test('an island that throws shows the error screen in its place, with ways on', 
   await page.keyboard.press('Escape');
   await page.evaluate(() => history.replaceState(null, '', '/contact'));
   await screen.getByRole('button', { name: 'Reload' }).click();
-  await islandLive(page, 'contact-form');
+  await islandLive(page);
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('what has no page yet shows its card in full instead', async ({ scriptedPage: page }) => {
+test('what has no page yet shows its card in full instead', async ({ page }) => {
   for (const path of [
     '/company/case-studies/1',
     '/company/case-studies/beverage-roi',

@@ -6,7 +6,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    for (const { path } of sitePages) {
+    for (const path of sitePages) {
       await page.goto(path);
       const faint = await page.evaluate(() => {
         const { color } = getComputedStyle(document.body);

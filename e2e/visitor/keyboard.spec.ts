@@ -32,21 +32,6 @@ test.describe('a menu', () => {
     }
   });
 
-  test('tells assistive technology whether it is open', async ({ page }) => {
-    await page.goto('/');
-    const expanded = async () => {
-      const session = await page.context().newCDPSession(page);
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const node = nodes.find(
-        ({ role, name }) => role?.value === 'button' && name?.value === 'Solutions',
-      );
-      return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-    };
-    expect(await expanded()).toBe(false);
-    await opener(page).press('Space');
-    await expect.poll(expanded).toBe(true);
-  });
-
   test('closes when the Tab key leaves it, forwards and backwards', async ({ page }) => {
     await page.goto('/');
     await opener(page).press('Enter');
@@ -63,17 +48,13 @@ test.describe('a menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('closes when another opens, and at a click outside, which gives the focus back', async ({
-    page,
-  }) => {
+  test('opens and closes by itself when the page script fails to load', async ({ page }) => {
+    await page.route('**/_next/static/site/page.*.js', (route) => route.abort());
     await page.goto('/');
     await opener(page).click();
-    await opener(page, 'Company').click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await expect(panel(page, 'company')).toBeVisible();
-    await page.locator('main').click({ position: { x: 5, y: 500 } });
-    await expect(panel(page, 'company')).toBeHidden();
-    await expect(opener(page, 'Company')).toBeFocused();
   });
 
   test('closes when one of its links leads to a place on the same page', async ({ page }) => {

@@ -46,8 +46,8 @@ for (const width of [1180, 1440]) {
     // All pages, each slowly.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    for (const { path, name } of sitePages) {
-      await test.step(name, async () => {
+    for (const path of sitePages) {
+      await test.step(path, async () => {
         await page.goto(`${address}${path}`, { waitUntil: 'load' });
         await page.evaluate(() => document.fonts.ready);
         await expectInPlace(page);

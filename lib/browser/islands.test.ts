@@ -1,7 +1,6 @@
+import { forgetListeners } from '../testing/listeners';
 import { startIslands } from './islands';
 import type { Load } from './load';
-
-type Arrival = { start: jest.Mock; come: () => Promise<void>; fail: () => Promise<void> };
 
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
 function islandPage(parameter = '') {
@@ -10,67 +9,47 @@ function islandPage(parameter = '') {
       <form action="mailto:a@b.example"><input required value="typed"><button>Send</button></form>
       <a href="?ask=this">This</a>
     </div>`;
-  const island = document.querySelector<HTMLElement>('[data-island]');
-  const form = document.querySelector('form');
-  const button = document.querySelector('button');
-  if (!island || !form || !button) throw new Error('No island.');
+  const island = document.querySelector<HTMLElement>('[data-island]')!;
+  const form = document.querySelector('form')!;
+  const button = document.querySelector('button')!;
   const submitted = jest.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', submitted);
-
-  const arrivals: Arrival[] = [];
+  const start = jest.fn(() => {
+    island.dataset.live = '';
+  });
+  let code = { come: () => {}, fail: () => {} };
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(
     () =>
       new Promise((resolve, reject) => {
-        const settle = async (act: () => void) => {
-          act();
-          await new Promise((done) => setTimeout(done));
-        };
-        const start = jest.fn(() => {
-          island.dataset.live = '';
-        });
-        arrivals.push({
-          start,
-          come: () => settle(() => resolve({ start })),
-          fail: () => settle(() => reject(new Error('gone'))),
-        });
+        code = { come: () => resolve({ start }), fail: () => reject(new Error('gone')) };
       }),
   );
   startIslands(load);
-  const arrival = (index = 0) => {
-    const found = arrivals[index];
-    if (!found) throw new Error('Nothing was asked for.');
-    return found;
+  /** Lets the code that was asked for last come or fail. */
+  const settle = async (how: keyof typeof code) => {
+    code[how]();
+    await new Promise((done) => setTimeout(done));
   };
-  return { island, form, button, submitted, load, arrival };
+  return { island, form, button, submitted, start, load, settle };
 }
 
-const removers: (() => void)[] = [];
-
-beforeEach(() => {
-  // Each test's listeners go with it.
-  const add = document.addEventListener.bind(document);
-  jest.spyOn(document, 'addEventListener').mockImplementation((...parameters) => {
-    Reflect.apply(add, undefined, parameters);
-    removers.push(() => Reflect.apply(document.removeEventListener, document, parameters));
-  });
-});
+forgetListeners(document);
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const remove of removers.splice(0)) remove();
   delete window.__next_f;
 });
 
 it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
   'fetches an island at %s, once, and starts it',
   async (type) => {
-    const { island, button, load, arrival } = islandPage();
+    const { island, button, load, settle, start } = islandPage();
     expect(load).not.toHaveBeenCalled();
     button.dispatchEvent(new Event(type, { bubbles: true }));
     button.dispatchEvent(new Event(type, { bubbles: true }));
     expect(load.mock.calls).toEqual([['form']]);
-    await arrival().come();
-    expect(arrival().start.mock.calls).toEqual([[island]]);
+    await settle('come');
+    expect(start.mock.calls).toEqual([[island]]);
   },
 );
 
@@ -105,26 +84,26 @@ it('leaves islands to Next where its runtime is on the page', () => {
 
 describe('an early press', () => {
   it('is held, and repeated once when the island is live', async () => {
-    const { button, submitted, arrival } = islandPage();
+    const { button, submitted, settle } = islandPage();
     button.click();
     button.click();
     expect(submitted).not.toHaveBeenCalled();
-    await arrival().come();
+    await settle('come');
     expect(submitted).toHaveBeenCalledTimes(1);
     button.click();
     expect(submitted).toHaveBeenCalledTimes(2);
   });
 
   it('is held when it is a submit without a click', async () => {
-    const { form, submitted, arrival } = islandPage();
+    const { form, submitted, settle } = islandPage();
     form.requestSubmit();
     expect(submitted).not.toHaveBeenCalled();
-    await arrival().come();
+    await settle('come');
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
   it('is held when it is a link that asks the page, unless it opens elsewhere', async () => {
-    const { island, arrival } = islandPage();
+    const { island, settle } = islandPage();
     const link = island.querySelector('a');
     const followed = jest.fn((event: Event) => event.preventDefault());
     link?.addEventListener('click', followed);
@@ -132,14 +111,14 @@ describe('an early press', () => {
     expect(followed).toHaveBeenCalledTimes(1);
     link?.click();
     expect(followed).toHaveBeenCalledTimes(1);
-    await arrival().come();
+    await settle('come');
     expect(followed).toHaveBeenCalledTimes(2);
   });
 
   it('goes to the plain form when the code cannot be had', async () => {
-    const { button, submitted, arrival, island } = islandPage();
+    const { button, submitted, settle, island } = islandPage();
     button.click();
-    await arrival().fail();
+    await settle('fail');
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(island.dataset.live).toBeUndefined();
     expect(island.dataset.failed).toBe('');
@@ -160,14 +139,14 @@ describe('an early press', () => {
 });
 
 it('tries again after a failure when the island is pressed, not when it is passed over', async () => {
-  const { island, button, load, arrival } = islandPage();
+  const { island, button, load, settle } = islandPage();
   button.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await arrival().fail();
+  await settle('fail');
   button.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).toHaveBeenCalledTimes(1);
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(load).toHaveBeenCalledTimes(2);
-  await arrival(1).come();
+  await settle('come');
   expect(island.dataset.live).toBe('');
   expect(island.dataset.failed).toBeUndefined();
 });

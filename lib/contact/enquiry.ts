@@ -1,13 +1,5 @@
 import type { Pages } from '@/content/schema';
 
-/** What the contact page says to a visitor whom a button led there. */
-export type Enquiry = {
-  readonly title: string;
-  /** The sentence that the message starts with. */
-  readonly sentence: string;
-  readonly lede: string;
-};
-
 /**
  * The words for an address of the contact page, so that a visitor who came by a button need not
  * say again what it was for.
@@ -15,7 +7,7 @@ export type Enquiry = {
  * @param words what there is to say, by intent and by subject
  * @returns nothing when the intent is missing or unknown; an unknown product is left out
  */
-export function enquiryOf(search: string, words: Pages['contact']['enquiry']): Enquiry | undefined {
+export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   const query = new URLSearchParams(search);
   const intent = ownValue(words.intents, query.get('intent'));
   if (!intent) return undefined;

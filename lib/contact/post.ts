@@ -1,3 +1,5 @@
+import { leadFields } from './lead';
+
 /** How long a form service may take to answer, in milliseconds. */
 const PATIENCE = 15_000;
 
@@ -8,31 +10,33 @@ const QUICKEST = 3_000;
 export const TRAP_FIELD = 'website';
 
 /**
- * Whether a form was filled in by a program: too soon, or with the field that nobody sees. Such a
- * message is not posted, and its writer is told so: a person has other ways.
- * @param form what was filled in
- * @param age since the page was opened, in milliseconds
- */
-export function looksAutomatic(form: FormData, age: number): boolean {
-  return age < QUICKEST || Boolean(form.get(TRAP_FIELD));
-}
-
-/**
- * Sends a form to a form service, as a plain form would send it: no preflight request is needed
- * (Fetch standard, "CORS-safelisted request-header"). What it must answer: docs/form-service.md.
+ * Posts what was filled in, with where it comes from, to a form service, as a plain form would: no
+ * preflight request is needed (Fetch standard, "CORS-safelisted request-header"). What it must
+ * answer: docs/form-service.md. What a program filled in, too soon or with the field that nobody
+ * sees, is not posted, and its writer is told so: a person has other ways.
  * @param endpoint an https address that accepts a POST
- * @throws when there is no answer in time, or it is no success, or comes from another address
+ * @param id what the message is known by, however often it is posted
+ * @returns whether the service has taken it: in time, with a success, at its own address
  */
-export async function postForm(endpoint: string, form: FormData): Promise<void> {
-  const body = new URLSearchParams();
-  for (const [name, value] of form) {
-    if (name !== TRAP_FIELD && typeof value === 'string') body.append(name, value);
+export async function wasPosted(
+  endpoint: string,
+  form: HTMLFormElement,
+  id: string,
+): Promise<boolean> {
+  const fields = new FormData(form);
+  if (performance.now() < QUICKEST || fields.get(TRAP_FIELD)) return false;
+  fields.delete(TRAP_FIELD);
+  for (const [name, value] of leadFields(location.href, document.referrer)) {
+    fields.append(name, value);
   }
+  fields.append('id', id);
+  const body = new URLSearchParams();
+  for (const [name, value] of fields) body.append(name, String(value));
   // Safari 15 does not know AbortSignal.timeout.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const response = await fetch(endpoint, {
+    const { ok } = await fetch(endpoint, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
@@ -40,7 +44,9 @@ export async function postForm(endpoint: string, form: FormData): Promise<void> 
       redirect: 'error',
       signal: patience.signal,
     });
-    if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
+    return ok;
+  } catch {
+    return false;
   } finally {
     clearTimeout(timer);
   }

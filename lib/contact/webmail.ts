@@ -1,6 +1,3 @@
-/** A mail program on the web that opens a message from an address. */
-export type Webmail = 'gmail' | 'outlook';
-
 /** Length of an address, in characters, beyond which servers refuse it (414). */
 export const LONGEST_WEB_ADDRESS = 8_000;
 
@@ -14,7 +11,7 @@ export const LONGEST_WEB_ADDRESS = 8_000;
  * @throws URIError when a text holds half a surrogate pair, which has no UTF-8 form
  */
 export function webmailAddress(
-  program: Webmail,
+  program: 'gmail' | 'outlook',
   to: string,
   subject: string,
   body: string,

@@ -7,92 +7,59 @@ import { lastModifiedOf, readHistory } from './last-modified';
 import { entryRecord, pageRecord } from '../routes/pages';
 import { exampleArticle } from '../testing/examples';
 
-let directory = '';
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'history-'));
-});
-afterEach(() => rmSync(directory, { recursive: true }));
+const directory = mkdtempSync(join(tmpdir(), 'history-'));
+afterAll(() => rmSync(directory, { recursive: true }));
 
-const about = 'content/pages/about.yaml';
-const blog = 'content/pages/blog.yaml';
-
-function write(file: string, text: string, root = directory) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-function git(...options: readonly string[]) {
-  execFileSync('git', options, { cwd: directory, stdio: 'ignore' });
-}
-
-function commit(time: string) {
-  git('add', '-A');
-  const names = { GIT_AUTHOR_NAME: 'A', GIT_COMMITTER_NAME: 'A' };
-  const addresses = { GIT_AUTHOR_EMAIL: 'a@b.example', GIT_COMMITTER_EMAIL: 'a@b.example' };
-  const times = { GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
-  execFileSync('git', ['commit', '-qm', 'Change', '--no-gpg-sign', '--no-verify'], {
-    cwd: directory,
-    env: { ...process.env, ...names, ...addresses, ...times },
-  });
-}
-
+/** The project, in a folder of a larger repository. */
+const project = join(directory, 'larger', 'site');
 const first = '2025-01-02T10:00:00+05:30';
 const second = '2025-06-07T11:00:00+00:00';
 
-function history() {
-  git('init', '-q');
-  write(about, 'one');
-  write(blog, 'one');
-  commit(first);
-  write(about, 'two');
-  commit(second);
+function write(name: string, text: string): void {
+  mkdirSync(join(project, 'content'), { recursive: true });
+  writeFileSync(join(project, 'content', name), text);
 }
 
-test('a file was last changed by the newest commit that touches it', () => {
-  history();
-  const { lastModified } = readHistory(directory);
-  expect(lastModified(about)).toBe(second);
-  expect(lastModified(blog)).toBe(first);
-});
+function git(options: string, env = {}): void {
+  const own = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-C', dirname(project)];
+  execFileSync('git', [...own, ...options.split(' ')], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+}
 
-test('nothing is known of a file that git has not, or that was changed since', () => {
-  history();
-  write(about, 'three');
-  write('content/pages/new.yaml', 'new');
-  const { lastModified } = readHistory(directory);
-  expect(lastModified(about)).toBeUndefined();
-  expect(lastModified('content/pages/new.yaml')).toBeUndefined();
-  expect(lastModified(blog)).toBe(first);
-});
+function commit(time: string): void {
+  git('add -A');
+  git('commit -qm Change --no-gpg-sign --no-verify', { GIT_COMMITTER_DATE: time });
+}
 
-test('a project in a folder of a larger repository has its own files', () => {
-  git('init', '-q');
-  write(`site/${about}`, 'one');
-  write(`site/${blog}`, 'one');
+/** What is known of a file in each state. */
+function known(folder: string, program?: string) {
+  const { lastModified } = readHistory(folder, program);
+  return ['about', 'blog', 'services', 'new'].map((name) => lastModified(`content/${name}`));
+}
+
+const nothing = Array.from({ length: 4 }, () => undefined);
+
+test('a file was last changed by the newest commit that touches it, unless it was changed since', () => {
+  write('about', 'one');
+  expect(known(project)).toEqual(nothing);
+  git('init -q');
+  expect(known(project)).toEqual(nothing);
+  write('blog', 'one');
+  write('services', 'one');
   commit(first);
-  write(`site/${blog}`, 'two');
-  const { lastModified } = readHistory(join(directory, 'site'));
-  expect(lastModified(about)).toBe(first);
-  expect(lastModified(blog)).toBeUndefined();
+  write('about', 'two');
+  commit(second);
+  write('services', 'two');
+  write('new', 'new');
+  expect(known(project)).toEqual([second, first, undefined, undefined]);
+  expect(known(project, 'no-such-program')).toEqual(nothing);
 });
 
 test('nothing is known in a shallow clone', () => {
-  history();
-  const clone = `${directory}-clone`;
-  execFileSync('git', ['clone', '-q', '--depth', '1', pathToFileURL(directory).href, clone], {
-    stdio: 'ignore',
-  });
-  expect(readHistory(clone).lastModified(about)).toBeUndefined();
-  rmSync(clone, { recursive: true });
-});
-
-test('nothing is known outside a repository, in an empty one, and without git', () => {
-  write(about, 'one');
-  expect(readHistory(directory).lastModified(about)).toBeUndefined();
-  git('init', '-q');
-  expect(readHistory(directory).lastModified(about)).toBeUndefined();
-  history();
-  expect(readHistory(directory, 'no-such-program').lastModified(about)).toBeUndefined();
+  git(`clone -q --depth 1 ${pathToFileURL(dirname(project)).href} ${join(directory, 'clone')}`);
+  expect(known(join(directory, 'clone', 'site'))).toEqual(nothing);
 });
 
 test('an article changed on the day that it says', () => {

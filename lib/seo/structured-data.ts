@@ -46,11 +46,8 @@ type PageNode = Node<
 
 /** Everything that a page's graph may hold. */
 type GraphNode =
-  | Node<OrganizationLeaf>
-  | Node<WebSiteLeaf>
+  | Node<OrganizationLeaf | WebSiteLeaf | ImageObjectLeaf | BreadcrumbListLeaf>
   | PageNode
-  | Node<ImageObjectLeaf>
-  | Node<BreadcrumbListLeaf>
   | SubjectNode;
 
 /** The one JSON-LD document of a page. */
@@ -94,7 +91,6 @@ export function listGraph(record: ReturnType<typeof listRecord>): PageGraph {
 }
 
 function graph(record: PageRecord, page: PageNode, subjects: readonly GraphNode[]): PageGraph {
-  const trail = breadcrumbNode(record);
   const result: PageGraph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -102,7 +98,7 @@ function graph(record: PageRecord, page: PageNode, subjects: readonly GraphNode[
       website(),
       page,
       pictureNode(record),
-      ...(trail === undefined ? [] : [trail]),
+      ...breadcrumbNodes(record),
       ...subjects,
     ],
   };
@@ -207,11 +203,9 @@ function pageNode(
       mainEntity: questions.map(questionNode),
     };
   }
-  if (route === 'about') {
-    return { '@type': 'AboutPage', ...base, mainEntity: organizationReference() };
-  }
-  if (route === 'contact') {
-    return { '@type': 'ContactPage', ...base, mainEntity: organizationReference() };
+  if (route === 'about' || route === 'contact') {
+    const type = route === 'about' ? 'AboutPage' : 'ContactPage';
+    return { '@type': type, ...base, mainEntity: organizationReference() };
   }
   if (route === 'home') return { '@type': 'WebPage', ...base, about: organizationReference() };
   if (childrenOf(route).length > 0 || route === 'blog' || route === 'case-studies') {
@@ -250,19 +244,22 @@ function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
   };
 }
 
-function breadcrumbNode(record: PageRecord): Node<BreadcrumbListLeaf> | undefined {
+/** The breadcrumbs of a page; home has none. */
+function breadcrumbNodes(record: PageRecord): readonly Node<BreadcrumbListLeaf>[] {
   const trail = breadcrumbTrail(record);
-  if (trail.length === 0) return undefined;
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': id(record.path, 'breadcrumb'),
-    itemListElement: trail.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: absoluteUrl(path),
-    })),
-  };
+  if (trail.length === 0) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': id(record.path, 'breadcrumb'),
+      itemListElement: trail.map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(path),
+      })),
+    },
+  ];
 }
 
 // ─── Safety ─────────────────────────────────────────────────────────────────────────────────────

@@ -69,13 +69,18 @@ function subjectNode(
   };
 }
 
-/** The blog, with articles of it. */
-export function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
-  return {
+const blog = () =>
+  ({
     '@type': 'Blog',
     '@id': id(pathOf('blog'), 'blog'),
     name: `${site.name}: ${pages.blog.label}`,
     url: absoluteUrl(pathOf('blog')),
+  }) as const;
+
+/** The blog, with articles of it. */
+export function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
+  return {
+    ...blog(),
     inLanguage: language,
     publisher: organizationReference(),
     hasPart: articles.map((article) => ({
@@ -120,11 +125,6 @@ function articleProperties({ readTime, author }: Article) {
       url: absoluteUrl(pathOf('about')),
       parentOrganization: organizationReference(),
     },
-    isPartOf: {
-      '@type': 'Blog',
-      '@id': id(pathOf('blog'), 'blog'),
-      name: `${site.name}: ${pages.blog.label}`,
-      url: absoluteUrl(pathOf('blog')),
-    },
+    isPartOf: blog(),
   } as const;
 }

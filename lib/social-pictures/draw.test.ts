@@ -63,12 +63,6 @@ test('a character that the fonts lack stops the build, naming it and the field',
   );
 });
 
-test('the heaviest drawing stays below what every platform takes', () => {
-  const drawing = 'content/pictures/about.svg';
-  const [picture] = drawn([{ drawing, title: 'Words of the greatest length there may be, forty' }]);
-  expect(picture?.length).toBeLessThan(100_000);
-}, 60_000);
-
 test('a picture is drawn once, and whole when two ask for it at once', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'pictures-'));
   const picture = { name: 'a.0123456789.jpg', inputs };

@@ -25,11 +25,10 @@ export type Changes = Readonly<Record<string, Change>>;
 export function workOnCopy(): () => void {
   const project = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  cpSync('public', join(folder, 'public'), { recursive: true });
   // What renders is part of the key under which a rendered text is kept.
-  cpSync('lib', join(folder, 'lib'), { recursive: true });
-  cpSync('package-lock.json', join(folder, 'package-lock.json'));
+  for (const part of ['content', 'public', 'lib', 'package-lock.json']) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
   cpSync('app', join(folder, 'app'), {
     recursive: true,
     filter: (file) => statSync(file).isDirectory() || file.endsWith('page.tsx'),

@@ -1,6 +1,5 @@
 import { contactForm } from '@/words/contact-form';
 import { site } from '@/words/site';
-import { leadFields } from '@/lib/contact/lead';
 import {
   contactBody,
   LONGEST_ADDRESS,
@@ -8,7 +7,6 @@ import {
   SAFE_ADDRESS_LENGTH,
   type ContactMessage,
 } from '@/lib/contact/mailto';
-import { looksAutomatic, postForm } from '@/lib/contact/post';
 
 /** How an attempt to send ended; each way has its notice. */
 export type Outcome = 'sent' | 'posted' | 'failed' | 'notSent' | 'tooLong';
@@ -33,29 +31,6 @@ export function compose(message: ContactMessage): Composed {
 /** Whether mail programs may cut a message because of its address's length. */
 export function mayBeCut({ address = '' }: Composed): boolean {
   return address.length > SAFE_ADDRESS_LENGTH;
-}
-
-/**
- * Posts what was filled in, with where it comes from.
- * @param id what the message is known by, however often it is posted
- * @returns whether the form service has taken it
- */
-export async function wasPosted(
-  endpoint: string,
-  form: HTMLFormElement,
-  id: string,
-): Promise<boolean> {
-  const data = new FormData(form);
-  const lead = leadFields(location.href, document.referrer);
-  for (const [name, value] of lead) data.append(name, value);
-  data.append('id', id);
-  if (looksAutomatic(data, performance.now())) return false;
-  try {
-    await postForm(endpoint, data);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Follows a link to the mail program, as a click would, which every browser lets a page do. */

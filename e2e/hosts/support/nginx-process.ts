@@ -1,6 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
@@ -69,8 +68,13 @@ export async function startNginxWith(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
   // A machine that builds beside the tests may be slow to start a process.
-  for (const deadline = Date.now() + 20_000; !(await isListening(port));) {
+  for (const deadline = Date.now() + 20_000; !(await isListening());) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`nginx did not start:\n${log}`);
@@ -83,33 +87,6 @@ export async function startNginxWith(
     throw new Error(`nginx warns:\n${log}`);
   }
   return { port, stop };
-}
-
-/**
- * Writes a certificate that it signed itself, and its key: `HOST.crt` and `HOST.key`.
- *
- * @param folder Where to.
- * @param host The name of the site, and of the files.
- * @throws where openssl is missing.
- */
-export function makeCertificate(folder: string, host: string): void {
-  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 7 -subj /CN=${host} -addext subjectAltName=DNS:${host},IP:127.0.0.1`;
-  const file = path.join(folder, host);
-  execFileSync(
-    'openssl',
-    [...request.split(' '), '-keyout', `${file}.key`, '-out', `${file}.crt`],
-    { stdio: 'ignore' },
-  );
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
 }
 
 /** deploy/nginx.conf with the paths of a private folder, and the sites beside it. */

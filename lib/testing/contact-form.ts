@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+
+/** What a visitor writes, by the labels of the fields. */
+export const values = {
+  'Full Name *': 'Asha Rao',
+  'Email Address *': 'asha@brand.example',
+  'Phone Number': '',
+  'Company Name *': 'Brand & Co',
+  'Tell us about your project *': 'Which promotion\nshould we stop?',
+};
+
+const [name = '', email = '', phone = '', company = '', message = ''] = Object.values(values);
+
+/** The same, by the names of the fields. */
+export const written = { name, email, phone, company, message };
+
+/** Where links lead that the page clicks; the jsdom page itself stays. A test may let them fail. */
+export const links = {
+  opened: [] as string[],
+  open: (href: string) => void links.opened.push(href),
+};
+
+const { open } = links;
+
+beforeEach(() => {
+  Object.assign(links, { opened: [], open });
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.open(this.href);
+  });
+  window.dataLayer = [];
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A field by its label, translated or not. */
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/[‹›]/g, '') === label);
+
+/** Fills in the form. */
+export function fill(changes: Partial<Record<string, string>> = {}): void {
+  for (const [label, value] of Object.entries({ ...values, ...changes })) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+}
+
+/** The form's own button, whatever it says. */
+export const sendButton = () =>
+  screen.getByRole('button', { name: /^‹*(Send Message|Submitting\.\.\.)›*$/, hidden: true });
+
+/** Presses a button that sends the form, and waits until that has come to an end. */
+export async function send(button = sendButton()): Promise<void> {
+  await act(async () => button.click());
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false), { timeout: 10_000 });
+}

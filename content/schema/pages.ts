@@ -10,6 +10,7 @@ import {
   object,
   pictureName,
   placeholders,
+  record,
   words,
 } from './fields';
 import {
@@ -97,10 +98,6 @@ const enquiry = object({
   sentence: [90, 'The sentence that the message starts with.'],
   sentenceAbout: [90, 'The same about a product: {subject}.'],
 });
-const record = <const Names extends readonly string[], Value extends z.ZodType>(
-  names: Names,
-  value: Value,
-) => object(Object.fromEntries(names.map((name) => [name, value])) as Record<Names[number], Value>);
 const contact = page({
   hero: hero.omit({ actions: true }),
   enquiry: group('What the page says instead where a button led to it.', {

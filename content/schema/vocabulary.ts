@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { measures } from './answers';
+import { names, record } from './fields';
 
 const text = z.string().min(1);
 
@@ -23,38 +25,13 @@ const role = (what: string) => words.describe(what);
 
 /** The words that people ask with. A word stands in one list only. */
 export const vocabulary = z.strictObject({
-  measures: z
-    .strictObject({
-      sales: measure,
-      margin: measure,
-      marginRate: measure,
-      profit: measure,
-      promotionSpend: measure,
-      tradeSpend: measure,
-      tradeRate: measure,
-      stock: measure,
-      cover: measure,
-      weeksOut: measure,
-      lost: measure,
-      fillRate: measure,
-      gap: measure,
-      gapRate: measure,
-      payback: measure,
-      extra: measure,
-    })
-    .describe('What can be asked about.'),
+  measures: record(measures, measure).describe('What can be asked about.'),
   together: z
     .array(z.tuple([text, text, text]))
     .describe('Two measures in one question that together mean the third.'),
-  dimensions: z
-    .strictObject({
-      channel: dimension,
-      region: dimension,
-      product: dimension,
-      promotion: dimension,
-      week: dimension,
-    })
-    .describe('What a measure can be told apart by.'),
+  dimensions: record(names('channel region product promotion week'), dimension).describe(
+    'What a measure can be told apart by.',
+  ),
   members: z
     .record(text, words)
     .describe('Other names of the sample’s channels, regions, products and promotions.'),

@@ -213,8 +213,7 @@ export const choice = <const Names extends readonly string[]>(known: Names, desc
 export function listOf<const Item extends Field>(room: Room, description: string, item: Item) {
   const [least, most] = bounds(room);
   const wanted = least === most ? `${least}` : `${least} to ${most}`;
-  const error = ({ input }: { readonly input?: unknown }) => {
-    const count = Array.isArray(input) ? input.length : 0;
+  const fault = (count: number) => {
     const fix = count > most ? 'Take some out' : 'Add what is missing';
     return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${wanted}\n${fix}`;
   };
@@ -223,9 +222,12 @@ export function listOf<const Item extends Field>(room: Room, description: string
       schemaOf(item),
       'must be a list\nWrite each item on a line of its own that starts with a hyphen',
     )
-    .min(least, { error })
-    .max(most, { error })
-    .meta({ description });
+    .refine((items) => items.length >= least && items.length <= most, {
+      error: ({ input }) => fault((input as unknown[]).length),
+      // What is wrong inside the items is told as well.
+      when: ({ value }) => Array.isArray(value),
+    })
+    .meta({ description, minItems: least, maxItems: most });
 }
 
 /** So many items, each by its place. */

@@ -201,15 +201,11 @@ test('wrong settings are told beside what is wrong in files', async () => {
 });
 
 test.each([
-  [{ parent: 'hme' }, 'parent: “hme” is no page. Write the id of the page above it, such as home.'],
-  [{ parent: undefined }, 'parent: is missing.'],
-  [{ parent: 'blog' }, 'parent: blog is its own parent.'],
-  [{ path: '/Blog/' as const }, 'path: “/Blog/” is no path.'],
-  [{ path: '/' as const }, 'path: is also the path of home. Give each page its own.'],
-])('a route with %j is told', (changes, message) => {
-  const home = { path: '/' } as const;
-  const blog = { path: '/blog', parent: 'home', ...changes } as const;
-  expect(routeErrors({ home, blog }).map(inWords)).toContainEqual(
-    expect.stringContaining(`content/routes.ts blog.${message}`),
+  ['/writing/blog', 'is below /writing, which is no page. Write it below one that is.'],
+  ['/Blog/', '“/Blog/” is no path.'],
+  ['/', 'is also the path of home. Give each page its own.'],
+] as const)('a route with the path %s is told', (path, message) => {
+  expect(routeErrors({ home: { path: '/' }, blog: { path } }).map(inWords)).toContainEqual(
+    expect.stringContaining(`content/routes.ts blog.path: ${message}`),
   );
 });

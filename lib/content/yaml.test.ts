@@ -162,9 +162,9 @@ test.each<[text: string, ...messages: string[]]>([
   [`${sound}pair: a\n`, 'f.yaml:5 pair: must be a list. Write each item on a line of its own'],
   [
     `${sound}  actions:\n    - label: one\n    - label: two\n    - lable: three\n`,
-    'f.yaml:5 hero.actions: has 3 items, not 1 to 2. Take some out.',
     'f.yaml:8 hero.actions.2.label: is missing. Add label: The words.',
     'f.yaml:8 hero.actions.2.lable: is no field here. Did you mean label?',
+    'f.yaml:5 hero.actions: has 3 items, not 1 to 2. Take some out.',
   ],
   ...['2025-02-30', '4 March 2025', '20250304'].map((date): [string, string] => [
     `${sound}date: ${date}\n`,

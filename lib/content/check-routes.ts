@@ -65,12 +65,12 @@ export function redirectErrors(
   targets: Targets,
 ): readonly ContentError[] {
   const file = 'content/redirects.yaml';
-  const { data, yaml } = files.get(file) ?? {};
+  const { data, lineOf } = files.get(file) ?? {};
   const redirects = (data ?? []) as readonly Redirect[];
   return redirects.flatMap(({ from, to }, index) => {
     const errors: ContentError[] = [];
     const wrong = (name: string, message: string, fix?: string) => {
-      const line = yaml?.lineOf([index, name]);
+      const line = lineOf?.([index, name]);
       errors.push({ file, line, field: `${index}.${name}`, message, fix });
     };
     const target = to.split('#')[0] ?? '';

@@ -1,29 +1,10 @@
 import { readdirSync } from 'node:fs';
-import {
-  articleFields,
-  articleText,
-  errorsWith,
-  expectErrors,
-  setting,
-  workOnCopy,
-  type Changes,
-} from '../testing/content-copy';
+import { articleText, errorsWith, otherFields, setting, testErrors } from '../testing/content-copy';
 import { routeErrors } from './check-routes';
 import { inWords } from './error';
 
-let leave: () => void;
-beforeAll(() => {
-  leave = workOnCopy();
-});
-afterAll(() => leave());
-
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
-const other = {
-  title: 'Another title',
-  description: `Another. ${articleFields.description}`,
-  headline: 'Other',
-};
 const firstIn = (folder: string) =>
   `${folder}/${readdirSync(folder).find((name) => name.endsWith('.md'))}`;
 const about = 'content/pages/about.yaml';
@@ -34,8 +15,7 @@ const added = (more: string) => (text: string) => `${text}${more}`;
 const redirect = (from: string, to: string) =>
   added(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
 
-// Each row is one reading: everything that is wrong is told at once, and nothing else.
-test.each<[what: string, changes: Changes, ...errors: string[]]>([
+testErrors(
   [
     'pictures',
     {
@@ -58,7 +38,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
       }),
       [one]: articleText({ draft: 'true' }),
       [two]: articleText(
-        other,
+        otherFields,
         'To [one](/blog/one), [two](/blog/two#part) and [a topic](/blog/topics/generative-bi).\n\n## Part',
       ),
     },
@@ -184,7 +164,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
     'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
     'content/ui/reading.yaml:#: ',
   ],
-])('%s', (_, changes, ...errors) => expectErrors(changes, errors));
+);
 
 test('wrong settings are told beside what is wrong in files', async () => {
   Object.assign(process.env, { SOURCE_DATE_EPOCH: 'yesterday', SITE_URL: 'www.example.com' });

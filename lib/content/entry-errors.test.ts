@@ -3,25 +3,13 @@ import {
   articleFields,
   articleText,
   errorsWith,
-  expectErrors,
+  otherFields,
   setting,
-  workOnCopy,
-  type Changes,
+  testErrors,
 } from '../testing/content-copy';
-
-let leave: () => void;
-beforeAll(() => {
-  leave = workOnCopy();
-});
-afterAll(() => leave());
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
-const other = {
-  title: 'Another title',
-  description: `Another. ${articleFields.description}`,
-  headline: 'Other',
-};
 const three = 'content/blog/three.md';
 /** The article that leads the project’s blog. */
 const leading = readdirSync('content/blog')
@@ -29,8 +17,7 @@ const leading = readdirSync('content/blog')
   .find((file) => readFileSync(file, 'utf8').includes('featured: true'));
 const about = 'content/pages/about.yaml';
 
-// Each row is one reading: everything that is wrong is told at once, and nothing else.
-test.each<[what: string, changes: Changes, ...errors: string[]]>([
+testErrors(
   [
     'fields of an article',
     {
@@ -69,7 +56,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
     'what must hold between an article’s fields',
     {
       [one]: articleText({
-        ...other,
+        ...otherFields,
         updated: '2025-03-03',
         coverAlt: 'Dots',
         placeholders: '[dat]',
@@ -99,7 +86,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
     {
       [about]: setting({ 'meta.title': 'A title of another page' }),
       [one]: articleText({ featured: 'true', number: '77' }),
-      [three]: articleText({ ...other, number: '77' }),
+      [three]: articleText({ ...otherFields, number: '77' }),
       [two]: articleText({ title: 'A title of another page' }),
     },
     `${one} featured: 2 articles lead the blog page: ${leading}, ${one}. Take`,
@@ -133,7 +120,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
         (name, index) => [
           `content/blog/${name}.md`,
           articleText({
-            ...other,
+            ...otherFields,
             title: `A title of number ${index}`,
             description: `${articleFields.description} ${index}`,
             headline: `Headline ${index}`,
@@ -163,7 +150,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
     'content/pages/jobs.yaml: is read by nothing. Name it as its page',
     'content/ui/answres.yaml: is read by nothing.',
   ],
-])('%s', (_, changes, ...errors) => expectErrors(changes, errors));
+);
 
 test('a link that leads nowhere is told', async () => {
   symlinkSync('nowhere', 'content/blog/gone.md', 'junction');

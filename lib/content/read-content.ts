@@ -1,22 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { pages as pageSchemas, type Pages } from '@/content/schema/pages';
-import {
-  navigation,
-  pictures,
-  redirects,
-  site,
-  type Navigation,
-  type Redirect,
-  type Site,
-} from '@/content/schema/site';
+import { pages as pageSchemas } from '@/content/schema/pages';
+import { navigation, pictures, redirects, site, type Site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { findErrors } from './cross-check';
 import type { Article, CaseStudy } from './entries';
 import type { ContentError } from './error';
 import { factValues, shownWords } from './facts';
-import { legalPages, renderLegalTexts, type LegalTexts } from './legal-texts';
+import { legalPages, renderLegalTexts } from './legal-texts';
 import type { RenderContext } from './markdown';
 import { placeholdersIn } from './placeholders';
 import { rendererWithCache } from './render-once';
@@ -29,12 +21,9 @@ export type WordsFile = YamlFile & { readonly data: unknown };
 
 /** All content, read, checked and resolved. */
 export type Content = {
-  readonly site: Site;
-  readonly navigation: Navigation;
-  readonly redirects: readonly Redirect[];
+  /** The words of every file as the site shows them. */
+  readonly words: ReadonlyMap<string, unknown>;
   readonly pictures: Readonly<Record<string, Picture>>;
-  readonly pages: Pages;
-  readonly ui: Ui;
   readonly articles: readonly CompiledEntry<Article>[];
   readonly caseStudies: readonly CompiledEntry<CaseStudy>[];
   /** Every file below content/ that visitors get a picture of. */
@@ -94,8 +83,8 @@ export async function readContent(): Promise<ReadContent> {
   const listLines = files.get(pictureList)?.lineOf;
   const drawings = await readDrawings(shown(pictureList), listLines, errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
-  const reading = shown<Ui['reading'] | undefined>('content/ui/reading.yaml');
-  const context: RenderContext = { words: reading ?? ({} as Ui['reading']), drawings };
+  const words = shown<Ui['reading'] | undefined>('content/ui/reading.yaml');
+  const context: RenderContext = { words: words ?? ({} as Ui['reading']), drawings };
   const render = rendererWithCache(context);
   const entries: EntryFile<EntryKind>[] = [];
   for (const entry of [...articleFiles.files, ...caseFiles.files]) {
@@ -104,16 +93,14 @@ export async function readContent(): Promise<ReadContent> {
     entries.push({ ...entry, text });
   }
   const { articles, caseStudies, heldBack } = await shownEntries(entries, drawings, errors);
-  const legal = new Map<string, LegalTexts>();
-  for (const name of legalPages) {
-    const file = `content/pages/${name}.yaml`;
-    const read = files.get(file);
-    if (!read) continue;
-    const { sections } = shown<Pages['privacy']>(file);
-    legal.set(name, await renderLegalTexts(read, sections, context));
-  }
-  errors.push(...[...legal.values()].flatMap((texts) => texts.errors));
-  const legalLinks = [...legal.values()].flatMap(({ links }) => links);
+  const legal = await Promise.all(
+    legalPages.flatMap((file) => {
+      const read = files.get(file);
+      return read ? [renderLegalTexts(read, shown(file), context)] : [];
+    }),
+  );
+  errors.push(...legal.flatMap((page) => page.errors));
+  const legalLinks = legal.flatMap(({ links }) => links);
   const unread = [...articleFiles.unread, ...caseFiles.unread];
   const isWhole = files.size === wordsFiles.size;
   errors.push(...findErrors({ files, entries, drawings, legalLinks, unread, isWhole }));
@@ -121,34 +108,14 @@ export async function readContent(): Promise<ReadContent> {
   const placeholders = placeholdersIn([...files.values(), ...heads], entries);
   if (errors.length > 0) return { errors: ordered(errors), placeholders, heldBack };
 
-  const pages = Object.fromEntries(
-    Object.keys(pageSchemas).map((name) => {
-      const words = shown<object>(`content/pages/${name}.yaml`);
-      const bodies = legal.get(name)?.bodies;
-      return [name, bodies ? withBodies(words as Pages['privacy'], bodies) : words] as const;
-    }),
-  );
-  return {
-    errors,
-    placeholders,
-    heldBack,
-    content: {
-      site: shown('content/site.yaml'),
-      navigation: shown('content/navigation.yaml'),
-      redirects: shown('content/redirects.yaml'),
-      pictures: drawings,
-      pages: pages as unknown as Pages,
-      ui: Object.fromEntries(
-        Object.keys(uiSchemas).map((name) => [name, shown(`content/ui/${name}.yaml`)]),
-      ) as Ui,
-      articles,
-      caseStudies,
-      pictureFiles: [
-        ...Object.values(drawings).map(({ file }) => file),
-        ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
-      ].sort(),
-    },
-  };
+  const compiled = new Map<string, unknown>([
+    ...[...wordsFiles.keys()].map((file) => [file, shown(file)] as const),
+    ...legal.map(({ file, page }) => [file, page] as const),
+  ]);
+  const ownPictures = [...articles, ...caseStudies].flatMap(({ files: own }) => own);
+  const pictureFiles = [...Object.values(drawings).map(({ file }) => file), ...ownPictures].sort();
+  const content = { words: compiled, pictures: drawings, articles, caseStudies, pictureFiles };
+  return { errors, placeholders, heldBack, content };
 }
 
 /** By file, then by line. */
@@ -204,9 +171,3 @@ async function readDrawings(
   }
   return drawings;
 }
-
-/** A legal page with the texts of its sections as HTML. */
-const withBodies = (words: Pages['privacy'], bodies: readonly string[]) => ({
-  ...words,
-  sections: words.sections.map((section, index) => ({ ...section, body: bodies[index] })),
-});

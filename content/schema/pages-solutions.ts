@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { address, choice, exactly, group, icon, listOf, pictureName, words } from './fields';
 import {
   action,
+  body,
+  checklist,
   claim,
-  finalCall,
-  hero,
+  fullPage,
   kpi,
-  page,
+  linkAbout,
+  linkLabel,
   question,
   section,
   stackGroup,
   steps,
-  linkAbout,
-  linkLabel,
 } from './parts';
-export const solutions = page({
-  hero,
+export const solutions = fullPage({
   cards: exactly(3, 'The three products.', {
     name: choice(['Octomine', 'ASK Octopus', 'OctoSense'], 'The product’s name.'),
     title: [48, 'What kind of product it is, in a few words.'],
@@ -27,14 +26,12 @@ export const solutions = page({
   }),
   cardLink: linkLabel,
   howItWorks: section('How it works.', { steps: steps(3) }),
-  finalCall,
 });
 
 const verdicts = ['yes', 'partly', 'no'] as const;
 const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
 
-export const octomine = page({
-  hero,
+export const octomine = fullPage({
   dashboards: section('The large dashboard.', {}),
   audiences: {
     legend: [40, 'The line above the choice of a desk.'],
@@ -43,9 +40,7 @@ export const octomine = page({
       desk: choice(desks, 'Whose figures and charts stand below it.'),
     }),
   },
-  whatItIs: section('What it is.', {
-    body: listOf(40, 'The paragraphs.', [320, 'A paragraph.']),
-  }),
+  whatItIs: section('What it is.', { body }),
   features: section('Six features.', {
     shown: claim.meta({ description: 'The feature that stands with its picture.' }),
     proved: exactly(5, 'Five features, each of which leads to its proof.', {
@@ -105,15 +100,11 @@ export const octomine = page({
   faq: section('Questions and answers.', {
     questions: exactly(3, 'Three questions.', question),
   }),
-  finalCall,
 });
 
 const found = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
-export const askOctopus = page({
-  hero,
-  whatItIs: section('What it is.', {
-    body: listOf(40, 'The paragraphs.', [320, 'A paragraph.']),
-  }),
+export const askOctopus = fullPage({
+  whatItIs: section('What it is.', { body }),
   benefits: section('Four benefits.', { items: exactly(4, 'The benefits.', claim) }),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: exactly(6, 'The bullets.', claim),
@@ -133,13 +124,11 @@ export const askOctopus = page({
   }),
   howItWorks: section('How it works.', { steps: steps(3) }),
   planning: section('The checklist of strategic planning.', {
-    checklist: listOf(8, 'The checklist.', [90, 'A thing to settle.']),
+    checklist,
   }),
-  finalCall,
 });
 
-export const octosense = page({
-  hero,
+export const octosense = fullPage({
   alerts: section('The alerts.', {}),
   features: section('Four features that open.', {
     more: [24, 'The label of the button that opens more.'],
@@ -153,7 +142,6 @@ export const octosense = page({
   }),
   howItWorks: section('How it works.', { steps: steps(3) }),
   deployment: section('The deployment checklist.', {
-    checklist: listOf(8, 'The checklist.', [90, 'A thing to settle.']),
+    checklist,
   }),
-  finalCall,
 });

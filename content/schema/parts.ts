@@ -8,6 +8,7 @@ import {
   listOf,
   object,
   pictureName,
+  placeholders,
   words,
   type Fields,
 } from './fields';
@@ -128,7 +129,18 @@ export const page = <const Own extends Fields>(fields: Own) =>
     label: words(32, 'The page’s name in menus, the footer and breadcrumbs.'),
     meta,
     ...fields,
+    placeholders,
   });
+
+/** A page that opens with a hero, and ends with what to do next. */
+export const fullPage = <const Own extends Fields>(fields: Own) =>
+  page({ hero, ...fields, finalCall });
+
+/** Paragraphs that explain something. */
+export const body = listOf(40, 'The paragraphs.', [320, 'A paragraph.']);
+
+/** What is to be settled before something starts. */
+export const checklist = listOf(8, 'The checklist.', [90, 'A thing to settle.']);
 
 /** A title and a sentence or two. */
 export const claim = object({
@@ -155,6 +167,9 @@ export const stackGroup = object({
   tools: listOf(8, 'The tools.', [28, 'A tool.']),
 });
 export type StackGroup = z.infer<typeof stackGroup>;
+export const technology = section('The technology, by category.', {
+  groups: listOf(8, 'The categories.', stackGroup),
+});
 
 export const kpi = object({
   name: [28, 'The KPI’s name.'],

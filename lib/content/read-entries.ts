@@ -143,10 +143,6 @@ function namesIn(folder: string): { names: string[]; errors: ContentError[] } {
   const names: string[] = [];
   const errors: ContentError[] = [];
   if (!existsSync(folder)) return { names, errors };
-  if (!statSync(folder).isDirectory()) {
-    const fix = 'Texts are read from a folder of that name';
-    return { names, errors: [{ file: folder, message: 'is a file', fix }] };
-  }
   for (const name of readdirSync(folder)) {
     const file = `${folder}/${name}`;
     // Hidden files, and those that desktops leave behind, are nobody's mistake.

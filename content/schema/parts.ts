@@ -6,6 +6,7 @@ import {
   group,
   icon,
   listOf,
+  names,
   object,
   pictureName,
   placeholders,
@@ -35,25 +36,17 @@ const meta = group('What search engines and shared links show.', {
 export type PageMeta = Omit<z.infer<typeof meta>, 'picture'>;
 
 /** Why a visitor gets in touch; the contact form starts with a sentence that says so. */
-export const intents = ['demo', 'trial', 'access', 'sales', 'talk', 'consultation'] as const;
+export const intents = names('demo trial access sales talk consultation');
 export type Intent = (typeof intents)[number];
 
 /** What a visitor gets in touch about: a product or a service, by the last part of its address. */
 export const subjects = [
-  ...(['octomine', 'ask-octopus', 'octosense', 'ai-consulting'] as const),
-  ...(['business-data-consulting', 'software-development', 'data-infrastructure'] as const),
-] as const;
+  ...names('octomine ask-octopus octosense ai-consulting business-data-consulting'),
+  ...names('software-development data-infrastructure'),
+];
 export type Subject = (typeof subjects)[number];
 
-const locations = [
-  'header',
-  'hero',
-  'differentiators',
-  'cta',
-  'services-cta',
-  'demo',
-  'blog',
-] as const;
+const locations = names('header hero differentiators cta services-cta demo blog');
 
 export const clickEvent = object({
   name: [60, 'What the click is recorded as in the statistics. Keep it: reports count by it.'],

@@ -163,5 +163,6 @@ export const descriptionOf = (schema: z.ZodType): string =>
 
 /** A schema without the wrapping that makes it optional. */
 function inside(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? inside(schema.unwrap() as z.ZodType) : schema;
+  const { innerType } = schema.def as { readonly innerType?: z.ZodType };
+  return innerType ? inside(innerType) : schema;
 }

@@ -1,4 +1,4 @@
-import { address, choice, exactly, listOf, object, pictureName, words } from './fields';
+import { address, choice, exactly, listOf, object, pictureName, texts, words } from './fields';
 import {
   action,
   caption,
@@ -109,12 +109,7 @@ export const softwareDevelopment = fullPage({
 export const dataInfrastructure = fullPage({
   diagram: {
     caption,
-    parts: {
-      sources: [16, 'Name of the first part.'],
-      pipeline: [16, 'Name of the second part.'],
-      warehouse: [16, 'Name of the third part.'],
-      use: [16, 'Name of the last part.'],
-    },
+    parts: texts(16, 'The name of a part.', 'sources pipeline warehouse use'),
     sources: exactly(8, 'Where data comes from; the file of the last one is wrong.', [
       20,
       'A source.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, choice, exactly, group, icon, listOf, pictureName, words } from './fields';
+import { address, choice, exactly, group, icon, listOf, pictureName, texts, words } from './fields';
 import {
   action,
   body,
@@ -52,11 +52,7 @@ export const octomine = fullPage({
     definitions: exactly(12, 'Twelve KPIs.', kpi),
   }),
   integrations: section('The connectors, by kind of source.', {
-    parts: {
-      source: [20, 'Name of the first part.'],
-      fields: [20, 'Name of the second.'],
-      measure: [20, 'Name of the last.'],
-    },
+    parts: texts(20, 'The name of a part of the picture.', 'source fields measure'),
     groups: exactly(
       5,
       'The kinds.',
@@ -84,11 +80,7 @@ export const octomine = fullPage({
   }),
   comparison: section('Octomine against Excel reports and BI tools.', {
     columns: exactly(3, 'The three columns.', [24, 'A column’s heading.']),
-    verdicts: {
-      yes: [12, 'What is said for yes.'],
-      partly: [12, 'What is said for partly.'],
-      no: [12, 'What is said for no.'],
-    },
+    verdicts: texts(12, 'What is said.', 'yes partly no'),
     rows: exactly(4, 'The four rows.', {
       feature: [40, 'What is compared.'],
       cells: exactly(3, 'One cell a column.', {

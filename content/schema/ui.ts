@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { address, choice, exactly, group, listOf, object, texts, words } from './fields';
+import {
+  address,
+  choice,
+  exactly,
+  group,
+  listOf,
+  names,
+  object,
+  record,
+  texts,
+  words,
+} from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { answers } from './answers';
 import { demo } from './demo';
@@ -47,12 +58,7 @@ const reportingHours = object({
 });
 
 const article = object({
-  nextSteps: {
-    demo: action,
-    solutions: action,
-    footerDemo: action,
-    freeTrial: action,
-  },
+  nextSteps: record(names('demo solutions footerDemo freeTrial'), action),
   call: { title: [60, 'The heading.'], text: [200, 'What to do next.'] },
 });
 

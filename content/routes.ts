@@ -1,9 +1,7 @@
 /** One public page. */
 export type Route = {
-  /** Its address: starts with a slash, ends without one. */
+  /** Its address: starts with a slash, ends without one; above it stands the page it is below. */
   readonly path: `/${string}`;
-  /** The page above it in the breadcrumbs; home has none. */
-  readonly parent?: string;
   /** What a visit is recorded as, beside the page view. */
   readonly view?: { readonly solution: string } | { readonly service: string };
   /** Ids of the sections that links may name; a section's component carries its id. */
@@ -20,55 +18,47 @@ export const routes = {
   home: { path: '/' },
   solutions: {
     path: '/solutions',
-    parent: 'home',
     places: ['octomine', 'ask-octopus', 'octosense', 'trial'],
   },
   octomine: {
     path: '/solutions/octomine',
-    parent: 'solutions',
     view: { solution: 'Octomine' },
     places: ['sample-dashboards', 'kpis', 'integrations'],
   },
   'ask-octopus': {
     path: '/solutions/ask-octopus',
-    parent: 'solutions',
     view: { solution: 'ASK Octopus' },
     places: ['ask', 'demo', 'scenario-planning'],
   },
   octosense: {
     path: '/solutions/octosense',
-    parent: 'solutions',
     view: { solution: 'OctoSense' },
     places: ['alerts'],
   },
-  services: { path: '/services', parent: 'home' },
+  services: { path: '/services' },
   'ai-consulting': {
     path: '/services/ai-consulting',
-    parent: 'services',
     view: { service: 'AI consulting' },
   },
   'business-data-consulting': {
     path: '/services/business-data-consulting',
-    parent: 'services',
     view: { service: 'Business and data consulting' },
   },
   'software-development': {
     path: '/services/software-development',
-    parent: 'services',
     view: { service: 'Software development' },
   },
   'data-infrastructure': {
     path: '/services/data-infrastructure',
-    parent: 'services',
     view: { service: 'Data infrastructure' },
     places: ['managed'],
   },
-  contact: { path: '/contact', parent: 'home', places: ['times', 'sent'] },
-  about: { path: '/about', parent: 'home' },
-  'case-studies': { path: '/case-studies', parent: 'home' },
-  blog: { path: '/blog', parent: 'home' },
-  privacy: { path: '/privacy', parent: 'home' },
-  terms: { path: '/terms', parent: 'home' },
+  contact: { path: '/contact', places: ['times', 'sent'] },
+  about: { path: '/about' },
+  'case-studies': { path: '/case-studies' },
+  blog: { path: '/blog' },
+  privacy: { path: '/privacy' },
+  terms: { path: '/terms' },
 } as const satisfies Record<string, Route>;
 
 /** The id of a public page: the name of its file in `content/pages/`. */

@@ -1,5 +1,8 @@
-import { mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
@@ -11,9 +14,13 @@ import { compileContent } from '@/lib/content/write-content';
  * which goes on showing the content as it was last in order.
  */
 Object.assign(process.env, { NODE_ENV: 'development' });
+const args = process.argv.slice(2);
+
+/** What is wrong with the content at the moment. */
+let problem = '';
 
 const compile = async () => {
-  let problem = '';
+  problem = '';
   try {
     await compileContent();
   } catch (error) {
@@ -28,11 +35,32 @@ const compile = async () => {
   renameSync(`${file}.tmp`, file);
 };
 
-await compile();
+/** Before the content was in order once there are no pages: what is wrong stands in their place. */
+async function tellUntilCompiled(): Promise<void> {
+  if (existsSync(join(compiledFolder, 'words.ts'))) return;
+  const options = { port: { type: 'string', short: 'p', default: process.env.PORT } } as const;
+  const { port = '3000' } = parseArgs({ args, options, strict: false }).values;
+  const server = createServer((_, response) => {
+    const shown = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    // Asked first, so that a page stays while nobody answers between this server and Next's.
+    const again = `setInterval(() => fetch('/').then(() => location.reload(), () => {}), 1000)`;
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><title>Content</title><pre>${shown}</pre><script>${again}</script>`,
+    );
+  }).listen(Number(port));
+  console.log(`http://localhost:${String(port)} shows it, and the pages when it is mended.`);
+  while (!existsSync(join(compiledFolder, 'words.ts'))) await wait(200);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
 let soon: NodeJS.Timeout | undefined;
 watch('content', { recursive: true, persistent: false }, () => {
   // Editors save in several steps.
   clearTimeout(soon);
   soon = setTimeout(() => void compile(), 100);
 });
-process.exitCode = await runTool('next/dist/bin/next', 'dev', ...process.argv.slice(2));
+await compile();
+await tellUntilCompiled();
+process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);

@@ -88,7 +88,7 @@ export default function ${id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) =>
   const key = /^[a-z]+$/.test(id) ? id : `'${id}'`;
   writeFileSync(
     routes,
-    source.replace(/\n} as const satisfies/, `\n  ${key}: { path: '/${id}', parent: 'home' },$&`),
+    source.replace(/\n} as const satisfies/, `\n  ${key}: { path: '/${id}' },$&`),
   );
   const schema = 'content/schema/pages.ts';
   writeFileSync(

@@ -114,6 +114,58 @@ export const object = <const Given extends Fields>(fields: Given) =>
 export const group = <const Given extends Fields>(description: string, fields: Given) =>
   object(fields).meta({ description });
 
+/** The names in a line, which has blanks between them. */
+type NamesIn<Line extends string> = Line extends `${infer Name} ${infer Others}`
+  ? Name | NamesIn<Others>
+  : Line;
+
+/** A list of names, written as a line with blanks between them. */
+export const names = <const Line extends string>(line: Line) => line.split(' ') as NamesIn<Line>[];
+
+/** A group of fields that are all alike. */
+export const record = <Name extends string, Value extends z.ZodType>(
+  named: readonly Name[],
+  value: Value,
+) => object(Object.fromEntries(named.map((name) => [name, value])) as Record<Name, Value>);
+
+type TextsOf<Given> = {
+  -readonly [Line in keyof Given as NamesIn<Line & string>]: Given[Line] extends string
+    ? z.ZodString
+    : SchemaOf<Given[Line]>;
+};
+
+/**
+ * A group of short texts that stand in the same kind of place, and of other fields.
+ * @param description what the texts are; which is which, their names say
+ * @param given what is filled in when a text is shown, by the names of the texts:
+ * `'rose fell': 'change value'` are two texts that may name {change} and {value}
+ */
+export function texts<const Given extends { readonly [line: string]: string | Field }>(
+  room: Room,
+  description: string,
+  given: Given,
+): z.ZodObject<TextsOf<Given>, z.core.$strict>;
+/** The same, where nothing is filled in. */
+export function texts<const Line extends string>(
+  room: Room,
+  description: string,
+  given: Line,
+): z.ZodObject<TextsOf<Record<Line, ''>>, z.core.$strict>;
+export function texts(
+  room: Room,
+  description: string,
+  given: string | { readonly [line: string]: string | Field },
+) {
+  const all = typeof given === 'string' ? { [given]: '' } : given;
+  const fields = Object.entries(all).flatMap(([line, field]): [string, Field][] => {
+    if (typeof field !== 'string') return [[line, field]];
+    const slots = field === '' ? '' : `: {${field.replaceAll(' ', '}, {')}}`;
+    const text = words(room, description.replace(/\.$/, `${slots}.`));
+    return names(line).map((name) => [name, text]);
+  });
+  return group(description, Object.fromEntries(fields));
+}
+
 /**
  * Where a link leads, as people write addresses: `/about`, `/solutions/octomine#kpis`,
  * `/contact?intent=demo&product=octomine`, `#demo` on the same page, `https://…`. Whether there is
@@ -149,14 +201,11 @@ export const flag = (description: string) =>
     .meta({ description });
 
 /** One of a few names. */
-export const choice = <const Names extends readonly [string, ...string[]]>(
-  names: Names,
-  description: string,
-) =>
+export const choice = <const Names extends readonly string[]>(known: Names, description: string) =>
   z
-    .enum(names, {
+    .enum(known, {
       error: ({ input }) =>
-        `“${String(input)}” is none of the choices\nWrite one of ${names.join(', ')}`,
+        `“${String(input)}” is none of the choices\nWrite one of ${known.join(', ')}`,
     })
     .meta({ description });
 
@@ -164,8 +213,7 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
 export function listOf<const Item extends Field>(room: Room, description: string, item: Item) {
   const [least, most] = bounds(room);
   const wanted = least === most ? `${least}` : `${least} to ${most}`;
-  const error = ({ input }: { readonly input?: unknown }) => {
-    const count = Array.isArray(input) ? input.length : 0;
+  const fault = (count: number) => {
     const fix = count > most ? 'Take some out' : 'Add what is missing';
     return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${wanted}\n${fix}`;
   };
@@ -174,9 +222,12 @@ export function listOf<const Item extends Field>(room: Room, description: string
       schemaOf(item),
       'must be a list\nWrite each item on a line of its own that starts with a hyphen',
     )
-    .min(least, { error })
-    .max(most, { error })
-    .meta({ description });
+    .refine((items) => items.length >= least && items.length <= most, {
+      error: ({ input }) => fault((input as unknown[]).length),
+      // What is wrong inside the items is told as well.
+      when: ({ value }) => Array.isArray(value),
+    })
+    .meta({ description, minItems: least, maxItems: most });
 }
 
 /** So many items, each by its place. */
@@ -209,23 +260,11 @@ export const placeholders = z.array(z.string()).optional().meta({
 
 /** Names of the drawn icons (components/ui/icon.tsx). */
 export const iconNames = [
-  ...([
-    'alert',
-    'api',
-    'bell',
-    'bottle',
-    'brain',
-    'calendar',
-    'cart',
-    'chart',
-    'chat',
-    'check',
-  ] as const),
-  ...(['clock', 'cloud', 'code', 'compass', 'database', 'document', 'gauge', 'health'] as const),
-  ...(['layers', 'lightbulb', 'link', 'mail', 'map', 'megaphone', 'network', 'phone'] as const),
-  ...(['pipeline', 'plug', 'question', 'rocket', 'scale', 'shield', 'slack', 'sliders'] as const),
-  ...(['store', 'target', 'team', 'truck', 'whatsapp'] as const),
-] as const;
+  ...names('alert api bell bottle brain calendar cart chart chat check clock cloud code compass'),
+  ...names('database document gauge health layers lightbulb link mail map megaphone network'),
+  ...names('phone pipeline plug question rocket scale shield slack sliders store target team'),
+  ...names('truck whatsapp'),
+];
 
 export type IconName = (typeof iconNames)[number];
 

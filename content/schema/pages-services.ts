@@ -1,21 +1,18 @@
-import { address, choice, exactly, listOf, object, pictureName, words } from './fields';
+import { address, choice, exactly, listOf, object, pictureName, texts, words } from './fields';
 import {
-  deliverable,
   action,
-  claim,
-  finalCall,
-  hero,
-  page,
-  section,
-  stackGroup,
-  step,
-  steps,
   caption,
+  claim,
+  deliverable,
+  fullPage,
   linkAbout,
   linkLabel,
+  section,
+  step,
+  steps,
+  technology,
 } from './parts';
-export const services = page({
-  hero,
+export const services = fullPage({
   pipeline: {
     lanes: exactly(4, 'One example: what each service adds to it.', {
       service: [40, 'The service.'],
@@ -38,14 +35,12 @@ export const services = page({
   cardLink: linkLabel,
   cardLinkAbout: linkAbout('name'),
   process: section('How we work.', { steps: steps(3) }),
-  finalCall,
 });
 
 const named = (most: number, description: string) =>
   object({ name: [24, 'Its name.'], text: [most, description] });
 
-export const aiConsulting = page({
-  hero,
+export const aiConsulting = fullPage({
   diagram: {
     caption,
     question: named(80, 'What somebody asks.'),
@@ -65,11 +60,9 @@ export const aiConsulting = page({
       example: [80, 'What is done there.'],
     }),
   }),
-  finalCall,
 });
 
-export const businessDataConsulting = page({
-  hero,
+export const businessDataConsulting = fullPage({
   diagram: {
     caption,
     root: [24, 'The number at the top.'],
@@ -89,11 +82,9 @@ export const businessDataConsulting = page({
   },
   deliverables: section('Five deliverables.', { items: exactly(5, 'The five.', deliverable) }),
   process: section('How we get there.', { steps: steps(3) }),
-  finalCall,
 });
 
-export const softwareDevelopment = page({
-  hero,
+export const softwareDevelopment = fullPage({
   diagram: {
     caption,
     layers: exactly(4, 'The layers, from what people touch to what it runs on.', {
@@ -104,9 +95,7 @@ export const softwareDevelopment = page({
   services: section('Six services.', {
     items: exactly(6, 'The six; the first stands large.', deliverable),
   }),
-  stack: section('The technology, by category.', {
-    groups: listOf(8, 'The categories.', stackGroup),
-  }),
+  stack: technology,
   process: section('Four phases.', {
     keep: [30, 'What stands above what remains after a phase.'],
     phases: exactly(
@@ -115,19 +104,12 @@ export const softwareDevelopment = page({
       step.extend({ keep: words(60, 'What remains with the customer after it.') }),
     ),
   }),
-  finalCall,
 });
 
-export const dataInfrastructure = page({
-  hero,
+export const dataInfrastructure = fullPage({
   diagram: {
     caption,
-    parts: {
-      sources: [16, 'Name of the first part.'],
-      pipeline: [16, 'Name of the second part.'],
-      warehouse: [16, 'Name of the third part.'],
-      use: [16, 'Name of the last part.'],
-    },
+    parts: texts(16, 'The name of a part.', 'sources pipeline warehouse use'),
     sources: exactly(8, 'Where data comes from; the file of the last one is wrong.', [
       20,
       'A source.',
@@ -139,9 +121,7 @@ export const dataInfrastructure = page({
   offerings: section('Six offerings.', {
     items: exactly(6, 'The six; the first stands large.', deliverable),
   }),
-  stack: section('The technology, by category.', {
-    groups: listOf(8, 'The categories.', stackGroup),
-  }),
+  stack: technology,
   managed: section('Managed operation.', {
     points: listOf(6, 'What we run.', [60, 'A point.']),
     document: pictureName('A sample of what we hold a source to.'),
@@ -160,5 +140,4 @@ export const dataInfrastructure = page({
       action,
     }),
   }),
-  finalCall,
 });

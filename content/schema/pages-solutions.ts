@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { address, choice, exactly, group, icon, listOf, pictureName, words } from './fields';
+import { address, choice, exactly, group, icon, listOf, pictureName, texts, words } from './fields';
 import {
   action,
+  body,
+  checklist,
   claim,
-  finalCall,
-  hero,
+  fullPage,
   kpi,
-  page,
+  linkAbout,
+  linkLabel,
   question,
   section,
   stackGroup,
   steps,
-  linkAbout,
-  linkLabel,
 } from './parts';
-export const solutions = page({
-  hero,
+export const solutions = fullPage({
   cards: exactly(3, 'The three products.', {
     name: choice(['Octomine', 'ASK Octopus', 'OctoSense'], 'The product’s name.'),
     title: [48, 'What kind of product it is, in a few words.'],
@@ -27,14 +26,12 @@ export const solutions = page({
   }),
   cardLink: linkLabel,
   howItWorks: section('How it works.', { steps: steps(3) }),
-  finalCall,
 });
 
 const verdicts = ['yes', 'partly', 'no'] as const;
 const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
 
-export const octomine = page({
-  hero,
+export const octomine = fullPage({
   dashboards: section('The large dashboard.', {}),
   audiences: {
     legend: [40, 'The line above the choice of a desk.'],
@@ -43,9 +40,7 @@ export const octomine = page({
       desk: choice(desks, 'Whose figures and charts stand below it.'),
     }),
   },
-  whatItIs: section('What it is.', {
-    body: listOf(40, 'The paragraphs.', [320, 'A paragraph.']),
-  }),
+  whatItIs: section('What it is.', { body }),
   features: section('Six features.', {
     shown: claim.meta({ description: 'The feature that stands with its picture.' }),
     proved: exactly(5, 'Five features, each of which leads to its proof.', {
@@ -57,11 +52,7 @@ export const octomine = page({
     definitions: exactly(12, 'Twelve KPIs.', kpi),
   }),
   integrations: section('The connectors, by kind of source.', {
-    parts: {
-      source: [20, 'Name of the first part.'],
-      fields: [20, 'Name of the second.'],
-      measure: [20, 'Name of the last.'],
-    },
+    parts: texts(20, 'The name of a part of the picture.', 'source fields measure'),
     groups: exactly(
       5,
       'The kinds.',
@@ -89,11 +80,7 @@ export const octomine = page({
   }),
   comparison: section('Octomine against Excel reports and BI tools.', {
     columns: exactly(3, 'The three columns.', [24, 'A column’s heading.']),
-    verdicts: {
-      yes: [12, 'What is said for yes.'],
-      partly: [12, 'What is said for partly.'],
-      no: [12, 'What is said for no.'],
-    },
+    verdicts: texts(12, 'What is said.', 'yes partly no'),
     rows: exactly(4, 'The four rows.', {
       feature: [40, 'What is compared.'],
       cells: exactly(3, 'One cell a column.', {
@@ -105,15 +92,11 @@ export const octomine = page({
   faq: section('Questions and answers.', {
     questions: exactly(3, 'Three questions.', question),
   }),
-  finalCall,
 });
 
 const found = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
-export const askOctopus = page({
-  hero,
-  whatItIs: section('What it is.', {
-    body: listOf(40, 'The paragraphs.', [320, 'A paragraph.']),
-  }),
+export const askOctopus = fullPage({
+  whatItIs: section('What it is.', { body }),
   benefits: section('Four benefits.', { items: exactly(4, 'The benefits.', claim) }),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: exactly(6, 'The bullets.', claim),
@@ -133,13 +116,11 @@ export const askOctopus = page({
   }),
   howItWorks: section('How it works.', { steps: steps(3) }),
   planning: section('The checklist of strategic planning.', {
-    checklist: listOf(8, 'The checklist.', [90, 'A thing to settle.']),
+    checklist,
   }),
-  finalCall,
 });
 
-export const octosense = page({
-  hero,
+export const octosense = fullPage({
   alerts: section('The alerts.', {}),
   features: section('Four features that open.', {
     more: [24, 'The label of the button that opens more.'],
@@ -153,7 +134,6 @@ export const octosense = page({
   }),
   howItWorks: section('How it works.', { steps: steps(3) }),
   deployment: section('The deployment checklist.', {
-    checklist: listOf(8, 'The checklist.', [90, 'A thing to settle.']),
+    checklist,
   }),
-  finalCall,
 });

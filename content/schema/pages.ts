@@ -9,24 +9,24 @@ import {
   listOf,
   object,
   pictureName,
-  placeholders,
+  record,
   words,
 } from './fields';
 import {
   action,
+  caption,
   claim,
   feature,
-  finalCall,
+  fullPage,
   hero,
   intents,
+  linkAbout,
+  linkLabel,
   page,
   section,
   step,
   steps,
   subjects,
-  caption,
-  linkAbout,
-  linkLabel,
   time,
 } from './parts';
 import {
@@ -38,8 +38,7 @@ import {
 } from './pages-services';
 import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 
-const home = page({
-  hero,
+const home = fullPage({
   ask: group('The questions beside the headline.', {
     legend: [60, 'The line above the questions.'],
     own: action,
@@ -87,8 +86,6 @@ const home = page({
     play: [20, 'The button’s words while it stands.'],
     what: [30, 'What the button stops, for those who hear it.'],
   }),
-  finalCall,
-  placeholders,
 });
 
 const enquiry = object({
@@ -97,10 +94,6 @@ const enquiry = object({
   sentence: [90, 'The sentence that the message starts with.'],
   sentenceAbout: [90, 'The same about a product: {subject}.'],
 });
-const record = <const Names extends readonly string[], Value extends z.ZodType>(
-  names: Names,
-  value: Value,
-) => object(Object.fromEntries(names.map((name) => [name, value])) as Record<Names[number], Value>);
 const contact = page({
   hero: hero.omit({ actions: true }),
   enquiry: group('What the page says instead where a button led to it.', {
@@ -131,8 +124,7 @@ const statement = object({
   title: [80, 'The statement.'],
   text: [220, 'What it means.'],
 });
-const aboutPage = page({
-  hero,
+const aboutPage = fullPage({
   map: caption,
   vision: statement,
   mission: statement,
@@ -151,12 +143,9 @@ const aboutPage = page({
   }),
   people: section('The founders, who are in site.yaml: left out while none is named there.', {}),
   registration: [40, 'What stands before the company’s registrations of site.yaml.'],
-  finalCall,
-  placeholders,
 });
 
-const caseStudies = page({
-  hero,
+const caseStudies = fullPage({
   chart: {
     title: [60, 'What the charts are, for those who cannot see them.'],
     before: [12, 'The label before.'],
@@ -167,11 +156,9 @@ const caseStudies = page({
   cardLink: linkLabel,
   cardLinkAbout: linkAbout('industry'),
   shortLink: [40, 'The label of the link of a case study that has no page yet.'],
-  finalCall,
 });
 
-const blog = page({
-  hero,
+const blog = fullPage({
   cardLink: linkLabel,
   shortLink: [40, 'The label for an article that is announced: its address shows the summary.'],
   lists: group('Words of topics and further pages, which exist once there is enough.', {
@@ -185,7 +172,6 @@ const blog = page({
     older: [30, 'The link to the page after.'],
     related: [40, 'The heading above related articles.'],
   }),
-  finalCall,
 });
 
 const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const;
@@ -212,7 +198,6 @@ const legal = page({
     onlyWithout: choice(settings, 'The setting of a build with which it is left out.').optional(),
     body: z.string().min(1).meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
   }),
-  placeholders,
 });
 export type LegalContent = z.infer<typeof legal>;
 export type LegalSection = LegalContent['sections'][number];

@@ -6,8 +6,10 @@ import {
   group,
   icon,
   listOf,
+  names,
   object,
   pictureName,
+  placeholders,
   words,
   type Fields,
 } from './fields';
@@ -34,25 +36,17 @@ const meta = group('What search engines and shared links show.', {
 export type PageMeta = Omit<z.infer<typeof meta>, 'picture'>;
 
 /** Why a visitor gets in touch; the contact form starts with a sentence that says so. */
-export const intents = ['demo', 'trial', 'access', 'sales', 'talk', 'consultation'] as const;
+export const intents = names('demo trial access sales talk consultation');
 export type Intent = (typeof intents)[number];
 
 /** What a visitor gets in touch about: a product or a service, by the last part of its address. */
 export const subjects = [
-  ...(['octomine', 'ask-octopus', 'octosense', 'ai-consulting'] as const),
-  ...(['business-data-consulting', 'software-development', 'data-infrastructure'] as const),
-] as const;
+  ...names('octomine ask-octopus octosense ai-consulting business-data-consulting'),
+  ...names('software-development data-infrastructure'),
+];
 export type Subject = (typeof subjects)[number];
 
-const locations = [
-  'header',
-  'hero',
-  'differentiators',
-  'cta',
-  'services-cta',
-  'demo',
-  'blog',
-] as const;
+const locations = names('header hero differentiators cta services-cta demo blog');
 
 export const clickEvent = object({
   name: [60, 'What the click is recorded as in the statistics. Keep it: reports count by it.'],
@@ -128,7 +122,18 @@ export const page = <const Own extends Fields>(fields: Own) =>
     label: words(32, 'The page’s name in menus, the footer and breadcrumbs.'),
     meta,
     ...fields,
+    placeholders,
   });
+
+/** A page that opens with a hero, and ends with what to do next. */
+export const fullPage = <const Own extends Fields>(fields: Own) =>
+  page({ hero, ...fields, finalCall });
+
+/** Paragraphs that explain something. */
+export const body = listOf(40, 'The paragraphs.', [320, 'A paragraph.']);
+
+/** What is to be settled before something starts. */
+export const checklist = listOf(8, 'The checklist.', [90, 'A thing to settle.']);
 
 /** A title and a sentence or two. */
 export const claim = object({
@@ -155,6 +160,9 @@ export const stackGroup = object({
   tools: listOf(8, 'The tools.', [28, 'A tool.']),
 });
 export type StackGroup = z.infer<typeof stackGroup>;
+export const technology = section('The technology, by category.', {
+  groups: listOf(8, 'The categories.', stackGroup),
+});
 
 export const kpi = object({
   name: [28, 'The KPI’s name.'],

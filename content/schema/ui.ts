@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { address, choice, exactly, group, listOf, object, words } from './fields';
+import {
+  address,
+  choice,
+  exactly,
+  group,
+  listOf,
+  names,
+  object,
+  record,
+  texts,
+  words,
+} from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { answers } from './answers';
 import { demo } from './demo';
-import { figures } from './figures';
-import { sampleData } from './sample-data';
+import { figures, sampleData } from './sample-brand';
 import { vocabulary } from './vocabulary';
 
 const consent = object({
@@ -25,24 +35,12 @@ const errorScreen = object({
 });
 
 const reading = object({
-  contents: [30, 'Name of the list of headings, for those who hear the page.'],
-  onThisPage: [30, 'What stands above that list.'],
-  by: [12, 'Before the author’s name.'],
-  updated: [20, 'Before the day of the last change.'],
-  minutes: [20, 'Behind the number of minutes.'],
-  inShort: [20, 'The mark of an article that has no text yet.'],
-  draft: [20, 'The mark of a text that is still being written.'],
-  remark: [20, 'Name of a remark beside the argument.'],
-  notes: [20, 'Heading above a text’s notes.'],
-  backToText: [30, 'Name of a note’s link back.'],
-  code: [20, 'Name of a box of code that scrolls sideways.'],
-  table: [20, 'Name of a table that scrolls sideways.'],
-  done: [20, 'Name of the sign of a task that is done.'],
-  open: [20, 'Name of the sign of a task that is open.'],
-  challenge: [20, 'Heading of a case study’s first part.'],
-  approach: [20, 'Heading of its second part.'],
-  outcome: [20, 'Heading of its last part.'],
-  updatedOn: [30, 'Before the day of the last change of a legal text.'],
+  ...texts(30, 'Words above and below a text.', 'contents onThisPage backToText updatedOn').shape,
+  ...texts(
+    20,
+    'A word beside a text, or the name of a part of it.',
+    'by updated minutes inShort draft remark notes code table done open challenge approach outcome',
+  ).shape,
 });
 
 const hours = object({
@@ -60,12 +58,7 @@ const reportingHours = object({
 });
 
 const article = object({
-  nextSteps: {
-    demo: action,
-    solutions: action,
-    footerDemo: action,
-    freeTrial: action,
-  },
+  nextSteps: record(names('demo solutions footerDemo freeTrial'), action),
   call: { title: [60, 'The heading.'], text: [200, 'What to do next.'] },
 });
 
@@ -128,13 +121,11 @@ const contactForm = object({
   }),
   message: group('The message that the form writes.', {
     subject: [60, 'Its subject.'],
-    lines: group('What its five lines start with, before a colon.', {
-      name: [20, 'Before the visitor’s name.'],
-      email: [20, 'Before the visitor’s address.'],
-      phone: [20, 'Before the visitor’s phone number.'],
-      company: [20, 'Before the visitor’s company.'],
-      message: [20, 'Before what the visitor wrote.'],
-    }),
+    lines: texts(
+      20,
+      'What a line starts with, before a colon.',
+      'name email phone company message',
+    ),
     noPhone: [30, 'What stands for the number where none is given.'],
   }),
   oneProblem: [60, 'Read out when one field needs attention.'],
@@ -156,24 +147,19 @@ const contactForm = object({
   notice: [200, 'What is sent and how, beside the button.'],
   noticePosted: [200, 'The same, where a form service takes the message.'],
   privacyLink: [40, 'The link to the privacy policy.'],
-  composed: {
-    title: [40, 'The heading of the copy of the message.'],
-    text: [160, 'What to do with it.'],
-    tooLong: [90, 'Instead, when it does not fit into an address.'],
-    long: [90, 'Instead, when mail programs may cut it.'],
-    longDetail: [200, 'Why: {length}, {limit}.'],
-    copy: [30, 'The button that copies.'],
-    copied: [30, 'Said when it is copied.'],
-    selected: [160, 'When the browser does not let the page copy.'],
-    retry: [30, 'The button that posts it once more, where a form service did not take it.'],
-    open: [40, 'The link that opens the mail program, which was not asked before.'],
-    openAgain: [40, 'The button that asks the mail program again.'],
-    openEmpty: [40, 'The link that opens the mail program without the message.'],
-    gmail: [40, 'The link to Gmail.'],
-    outlook: [40, 'The link to Outlook.'],
-    to: [12, 'Before the address.'],
-    subject: [12, 'Before the subject.'],
-  },
+  composed: object({
+    ...texts(
+      40,
+      'The heading and the buttons of the copy of the message.',
+      'title copy copied retry open openAgain openEmpty gmail outlook',
+    ).shape,
+    ...texts(12, 'Before the address and the subject.', 'to subject').shape,
+    ...texts(
+      200,
+      'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
+      { 'text tooLong long selected': '', longDetail: 'length limit' },
+    ).shape,
+  }),
 });
 export type ContactFormContent = z.infer<typeof contactForm>;
 

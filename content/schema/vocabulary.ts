@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { measures } from './answers';
+import { names, object, record } from './fields';
 
 const text = z.string().min(1);
 
@@ -29,125 +31,59 @@ const dimension = z.strictObject({
   each: words.describe('Words that ask for every member: “channelwise”.'),
 });
 
-const role = (what: string) => words.describe(what);
+/** Lists of words that do something alike in a question. */
+const roles = <const Line extends string>(line: Line, what: string) =>
+  record(names(line), words.describe(what)).shape;
 
 /** The words that people ask with. A word stands in one list only. */
 export const vocabulary = z.strictObject({
-  measures: z
-    .strictObject({
-      sales: measure,
-      margin: measure,
-      marginRate: measure,
-      profit: measure,
-      promotionSpend: measure,
-      tradeSpend: measure,
-      tradeRate: measure,
-      stock: measure,
-      cover: measure,
-      weeksOut: measure,
-      lost: measure,
-      fillRate: measure,
-      gap: measure,
-      gapRate: measure,
-      payback: measure,
-      extra: measure,
-    })
-    .describe('What can be asked about.'),
+  measures: record(measures, measure).describe('What can be asked about.'),
   together: z
     .array(z.tuple([text, text, text]))
     .describe('Two measures in one question that together mean the third.'),
-  dimensions: z
-    .strictObject({
-      channel: dimension,
-      region: dimension,
-      product: dimension,
-      promotion: dimension,
-      week: dimension,
-    })
-    .describe('What a measure can be told apart by.'),
+  dimensions: record(names('channel region product promotion week'), dimension).describe(
+    'What a measure can be told apart by.',
+  ),
   members: z
     .record(text, words)
     .describe('Other names of the sample’s channels, regions, products and promotions.'),
-  grammar: z
-    .strictObject({
-      fill: role('Words that say nothing by themselves.'),
-      which: role('They ask for one or some of several.'),
-      what: role('They ask for anything.'),
-      will: role('They ask for weeks to come.'),
-      over: role('Before a number: beyond it; else nothing.'),
-      where: role('They ask for channels and regions.'),
-      why: role('They ask for reasons.'),
-      drive: role('They ask what a change comes from.'),
-      share: role('They ask for a part of a whole.'),
-      trend: role('They ask how weeks went.'),
-      compare: role('They set one thing against another.'),
-      forecast: role('They ask for weeks to come.'),
-      average: role('They ask for the mean week.'),
-      each: role('They ask for every member.'),
-      rate: role('They ask for a share of net sales.'),
-      best: role('The good end of a list.'),
-      worst: role('The bad end of a list.'),
-      most: role('The high end of a list.'),
-      least: role('The low end of a list.'),
-      top: role('Before a number: the high end.'),
-      bottom: role('Before a number: the low end.'),
-      grow: role('Going up, of figures only.'),
-      growth: role('The change, as a noun.'),
-      up: role('Going up, or making something go up.'),
-      down: role('Going down, or making something go down.'),
-      change: role('Going either way.'),
-      more: role('Comparing upwards.'),
-      less: role('Comparing downwards.'),
-      above: role('Before a limit: beyond it.'),
-      below: role('Before a limit: short of it.'),
-      miss: role('Short of the plan.'),
-      beat: role('Beyond the plan.'),
-      losesMoney: role('Paying back less than it cost.'),
-      profitable: role('Paying back more than it cost, or earning most.'),
-      stop: role('They ask what to end.'),
-      perform: role('They ask how something went, whatever the measure.'),
-      everywhere: role('All members, none left out.'),
-      and: role('They join.'),
-      or: role('They leave a choice.'),
-      to: role('Between the ends of a range, or before a level.'),
-      between: role('Before the ends of a range.'),
-      not: role('They turn a question round: such a question is refused.'),
-      last: role('The weeks up to now.'),
-      first: role('The weeks at the beginning.'),
-      previous: role('The weeks before the last ones.'),
-      this: role('The weeks now.'),
-      next: role('The weeks to come.'),
-      since: role('From a week on.'),
-      until: role('Up to a week.'),
-      week: role('A week.'),
-      month: role('Four weeks.'),
-      quarter: role('Thirteen weeks.'),
-      half: role('Thirteen weeks, half of the sample.'),
-      firstHalf: role('Weeks 1 to 13.'),
-      secondHalf: role('Weeks 14 to 26.'),
-      allWeeks: role('All weeks of the sample.'),
-      if: role('They lead up to a what-if.'),
-      frame: role('They ask what comes of a what-if.'),
-      price: role('The lever price.'),
-      reach: role('The lever distribution.'),
-      dearer: role('A higher price.'),
-      cheaper: role('A lower price.'),
-      discount: role('A lower price or more trade spend: it is asked back which.'),
-      halve: role('Down by half.'),
-      double: role('Up by as much.'),
-      percent: role('Per cent, after it was written as a sign.'),
-      rupees: role('Rupees.'),
-      thousand: role('Thousands of rupees.'),
-      lakh: role('Lakh of rupees.'),
-      crore: role('Crore of rupees.'),
-      otherUnit: role('Units that no question can be asked in.'),
-      bear: role('They ask what would bear a higher price.'),
-      move: role('They ask to move trade spend.'),
-      budget: role('Money to move.'),
-      whereItPays: role('Where to move it.'),
-      cost: role('What something cost.'),
-    })
-    .describe('What other words do in a question.'),
+  grammar: object({
+    ...roles('fill', 'Words that say nothing by themselves.'),
+    ...roles('which what where why', 'They ask for one of several, anything, places, or reasons.'),
+    ...roles('drive share trend compare', 'They ask for causes, parts, the course, or another.'),
+    ...roles(
+      'average each everywhere',
+      'They ask for the mean week, for every member, or for all.',
+    ),
+    ...roles('will forecast next', 'They ask for weeks to come.'),
+    ...roles('rate', 'They ask for a share of net sales.'),
+    ...roles('best worst most least', 'The good, bad, high or low end of a list.'),
+    ...roles('top bottom above below over', 'Before a number: from which end, or beyond what.'),
+    ...roles('grow growth up down change', 'Going up, down or either way; growth is the noun.'),
+    ...roles('more less', 'Comparing upwards and downwards.'),
+    ...roles('miss beat', 'Short of the plan, and beyond it.'),
+    ...roles('losesMoney profitable', 'Paying back less than it cost, and more, or earning most.'),
+    ...roles('stop perform cost', 'They ask what to end, how something went, what it cost.'),
+    ...roles('and or', 'They join, or leave a choice.'),
+    ...roles('to between', 'Before the ends of a range, or before a level.'),
+    ...roles('not', 'They turn a question round: such a question is refused.'),
+    ...roles(
+      'last first previous this since until',
+      'Which weeks, from the latest or the first on.',
+    ),
+    ...roles('week month quarter half', 'A week, and as many as four, thirteen and thirteen.'),
+    ...roles('firstHalf secondHalf allWeeks', 'Weeks 1 to 13, 14 to 26, and all of the sample.'),
+    ...roles('if frame', 'They lead up to a what-if, or ask what comes of it.'),
+    ...roles('price reach', 'The levers price and distribution.'),
+    ...roles('dearer cheaper', 'A higher and a lower price.'),
+    ...roles('discount', 'A lower price or more trade spend: it is asked back which.'),
+    ...roles('halve double', 'Down by half, and up by as much.'),
+    ...roles('percent', 'Per cent, after it was written as a sign.'),
+    ...roles('rupees thousand lakh crore', 'Rupees, and so many of them.'),
+    ...roles('otherUnit', 'Units that no question can be asked in.'),
+    ...roles('bear', 'They ask what would bear a higher price.'),
+    ...roles('move budget whereItPays', 'They ask to move trade spend, money, to where it pays.'),
+  }).describe('What other words do in a question.'),
   unknown: words.describe(
     'Words that the sample holds nothing of, so that they are not taken for a slip of another word.',
   ),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import { routes, type Route } from '@/content/routes';
 import type { Redirect } from '@/content/schema/site';
 import type { ContentError } from './error';
@@ -16,7 +17,7 @@ export function routeErrors(list: Routes = routes): readonly ContentError[] {
   const wrong = (field: string, message: string, fix: string) =>
     errors.push({ file: 'content/routes.ts', field, message, fix });
   const byPath = new Map<string, string>();
-  for (const [id, { path, parent }] of Object.entries(list)) {
+  for (const [id, { path }] of Object.entries(list)) {
     if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
       const fix = 'Write lower-case words with hyphens and slashes';
       wrong(`${id}.path`, `“${path}” is no path`, fix);
@@ -24,12 +25,9 @@ export function routeErrors(list: Routes = routes): readonly ContentError[] {
     const other = byPath.get(path);
     if (other) wrong(`${id}.path`, `is also the path of ${other}`, 'Give each page its own');
     byPath.set(path, id);
-    const isKnown = parent === undefined ? path === '/' : Object.hasOwn(list, parent);
-    if (!isKnown) {
-      const message = parent === undefined ? 'is missing' : `“${parent}” is no page`;
-      wrong(`${id}.parent`, message, 'Write the id of the page above it, such as home');
-    } else if (isBelowItself(id, list)) {
-      wrong(`${id}.parent`, `${id} is its own parent`, 'Follow the parents up: they end at home');
+    const above = dirname(path);
+    if (!Object.values(list).some((other) => other.path === above)) {
+      wrong(`${id}.path`, `is below ${above}, which is no page`, 'Write it below one that is');
     }
     if (!existsSync(pageFile(path))) {
       wrong(id, `there is no ${pageFile(path)}`, 'Add the page, or take its line out');
@@ -61,28 +59,18 @@ function pageErrors(file: string, byPath: ReadonlyMap<string, string>): readonly
   return shown === id ? [] : [{ file, message, fix: `Write definePage('${id}')` }];
 }
 
-/** Whether the way up from a page comes back to it, or never ends. */
-function isBelowItself(id: string, list: Routes): boolean {
-  const above = new Set([id]);
-  for (let up = list[id]?.parent; up !== undefined; up = list[up]?.parent) {
-    if (above.has(up)) return true;
-    above.add(up);
-  }
-  return false;
-}
-
 /** What is wrong with the list of redirects. */
 export function redirectErrors(
   files: ReadonlyMap<string, WordsFile>,
   targets: Targets,
 ): readonly ContentError[] {
   const file = 'content/redirects.yaml';
-  const { data, yaml } = files.get(file) ?? {};
+  const { data, lineOf } = files.get(file) ?? {};
   const redirects = (data ?? []) as readonly Redirect[];
   return redirects.flatMap(({ from, to }, index) => {
     const errors: ContentError[] = [];
     const wrong = (name: string, message: string, fix?: string) => {
-      const line = yaml?.lineOf([index, name]);
+      const line = lineOf?.([index, name]);
       errors.push({ file, line, field: `${index}.${name}`, message, fix });
     };
     const target = to.split('#')[0] ?? '';

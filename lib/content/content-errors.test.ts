@@ -1,29 +1,10 @@
 import { readdirSync } from 'node:fs';
-import {
-  articleFields,
-  articleText,
-  errorsWith,
-  expectErrors,
-  setting,
-  workOnCopy,
-  type Changes,
-} from '../testing/content-copy';
+import { articleText, errorsWith, otherFields, setting, testErrors } from '../testing/content-copy';
 import { routeErrors } from './check-routes';
 import { inWords } from './error';
 
-let leave: () => void;
-beforeAll(() => {
-  leave = workOnCopy();
-});
-afterAll(() => leave());
-
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
-const other = {
-  title: 'Another title',
-  description: `Another. ${articleFields.description}`,
-  headline: 'Other',
-};
 const firstIn = (folder: string) =>
   `${folder}/${readdirSync(folder).find((name) => name.endsWith('.md'))}`;
 const about = 'content/pages/about.yaml';
@@ -34,8 +15,9 @@ const added = (more: string) => (text: string) => `${text}${more}`;
 const redirect = (from: string, to: string) =>
   added(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
 
-// Each row is one reading: everything that is wrong is told at once, and nothing else.
-test.each<[what: string, changes: Changes, ...errors: string[]]>([
+const unmatched = ['/old*', '/:lang/x', '/über', '/old/', '/a?b=c', '/%41', 'old'];
+
+testErrors(
   [
     'pictures',
     {
@@ -58,7 +40,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
       }),
       [one]: articleText({ draft: 'true' }),
       [two]: articleText(
-        other,
+        otherFields,
         'To [one](/blog/one), [two](/blog/two#part) and [a topic](/blog/topics/generative-bi).\n\n## Part',
       ),
     },
@@ -109,14 +91,9 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
     'paths that not every host matches',
     {
       [redirects]: (text) =>
-        ['/old*', '/:lang/x', '/über', '/old/', '/a?b=c', '/%41', 'old'].reduce(
-          (all, from) => redirect(`'${from}'`, '/about')(all),
-          text,
-        ),
+        unmatched.reduce((all, from) => redirect(`'${from}'`, '/about')(all), text),
     },
-    ...['/old*', '/:lang/x', '/über', '/old/', '/a?b=c', '/%41', 'old'].map(
-      (from) => `${redirects}:# #.from: “${from}” is not a path that every host matches.`,
-    ),
+    ...unmatched.map((from) => `${redirects}:# #.from: “${from}” is not a path that every host`),
   ],
   [
     'an address that was published',
@@ -184,7 +161,7 @@ test.each<[what: string, changes: Changes, ...errors: string[]]>([
     'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
     'content/ui/reading.yaml:#: ',
   ],
-])('%s', (_, changes, ...errors) => expectErrors(changes, errors));
+);
 
 test('wrong settings are told beside what is wrong in files', async () => {
   Object.assign(process.env, { SOURCE_DATE_EPOCH: 'yesterday', SITE_URL: 'www.example.com' });
@@ -201,15 +178,11 @@ test('wrong settings are told beside what is wrong in files', async () => {
 });
 
 test.each([
-  [{ parent: 'hme' }, 'parent: “hme” is no page. Write the id of the page above it, such as home.'],
-  [{ parent: undefined }, 'parent: is missing.'],
-  [{ parent: 'blog' }, 'parent: blog is its own parent.'],
-  [{ path: '/Blog/' as const }, 'path: “/Blog/” is no path.'],
-  [{ path: '/' as const }, 'path: is also the path of home. Give each page its own.'],
-])('a route with %j is told', (changes, message) => {
-  const home = { path: '/' } as const;
-  const blog = { path: '/blog', parent: 'home', ...changes } as const;
-  expect(routeErrors({ home, blog }).map(inWords)).toContainEqual(
-    expect.stringContaining(`content/routes.ts blog.${message}`),
+  ['/writing/blog', 'is below /writing, which is no page. Write it below one that is.'],
+  ['/Blog/', '“/Blog/” is no path.'],
+  ['/', 'is also the path of home. Give each page its own.'],
+] as const)('a route with the path %s is told', (path, message) => {
+  expect(routeErrors({ home: { path: '/' }, blog: { path } }).map(inWords)).toContainEqual(
+    expect.stringContaining(`content/routes.ts blog.path: ${message}`),
   );
 });

@@ -1,10 +1,9 @@
+import { dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
-import type { Site } from '@/content/schema/site';
 import { charactersLacking } from '../brand/characters';
 import { redirectErrors, routeErrors } from './check-routes';
 import type { ContentError } from './error';
 import { linkFault, type Targets } from './links';
-import type { RenderedText } from './markdown';
 import type { LinkInText } from './markdown-errors';
 import { drawingFault, listed } from './nearest';
 import { publishedErrors } from './published';
@@ -13,18 +12,17 @@ import type { EntryFile, EntryKind } from './read-entries';
 import type { WordsFile } from './read-content';
 import { settingErrors } from './settings';
 import { targetsOf } from './targets';
-import { fieldName, valueAt, type LineOf } from './yaml';
+import { placeholderErrors, type Source } from './placeholders';
+import { fieldName } from './yaml';
 
 /** The content as read, file by file. */
 export type Given = {
   readonly files: ReadonlyMap<string, WordsFile>;
   readonly entries: readonly EntryFile<EntryKind>[];
-  readonly texts: ReadonlyMap<string, RenderedText>;
   /** The drawings of content/pictures by name. */
   readonly drawings: object;
   /** Links in the texts of legal pages. */
   readonly legalLinks: readonly (LinkInText & { readonly file: string })[];
-  readonly site?: Site;
   /** Addresses of entries whose files cannot be read, which is told already. */
   readonly unread: readonly string[];
   /** Whether every file of words could be read. */
@@ -41,9 +39,9 @@ type Text = {
 
 /** All that is wrong between files of which each is in order by itself. */
 export function findErrors(given: Given): readonly ContentError[] {
-  const texts = [...given.files].flatMap(([file, { yaml, data }]) =>
-    textsIn(data, file, yaml.lineOf),
-  );
+  const heads = given.entries.map((entry) => ({ ...entry, data: entry.fields }));
+  const texts = [...given.files.values()].flatMap((source) => textsIn(source));
+  const textsOfHeads = heads.flatMap((source) => textsIn(source));
   const targets = targetsOf(given);
   return [
     ...settingErrors(process.env),
@@ -51,28 +49,24 @@ export function findErrors(given: Given): readonly ContentError[] {
     ...linkErrors(given, texts, targets),
     ...(given.isWhole ? unreachable(texts, targets) : []),
     ...redirectErrors(given.files, targets),
-    ...sameErrors(given, texts),
+    ...sameErrors(texts, textsOfHeads),
     ...leadErrors(given),
     ...nameErrors(given, texts, targets),
-    ...letterErrors(given, texts),
+    ...letterErrors(given, [...texts, ...textsOfHeads]),
     ...publishedErrors(targets),
-    ...placeholderErrors(given),
+    ...placeholderErrors([...given.files.values(), ...heads]),
   ];
 }
 
-/** Every text inside a value. */
-function textsIn(
-  value: unknown,
-  file: string,
-  lineOf: LineOf,
-  path: readonly PropertyKey[] = [],
-): readonly Text[] {
-  if (typeof value === 'string') {
-    return [{ file, line: lineOf(path), field: fieldName(path), value }];
+/** Every text and number inside a file. */
+function textsIn(source: Source, path: readonly PropertyKey[] = []): readonly Text[] {
+  const { file, data, lineOf } = source;
+  if (typeof data === 'string' || typeof data === 'number') {
+    return [{ file, line: lineOf(path), field: fieldName(path), value: `${data}` }];
   }
-  if (typeof value !== 'object' || value === null || path[0] === 'placeholders') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, file, lineOf, [...path, key]),
+  if (typeof data !== 'object' || data === null || path[0] === 'placeholders') return [];
+  return Object.entries(data).flatMap(([key, item]) =>
+    textsIn({ ...source, data: item }, [...path, key]),
   );
 }
 
@@ -89,11 +83,7 @@ const pageOf = (file: string) => {
 };
 
 /** Links of words, of entries and of legal texts that lead nowhere. */
-function linkErrors(
-  { entries, texts: rendered, legalLinks }: Given,
-  texts: readonly Text[],
-  targets: Targets,
-) {
+function linkErrors({ entries, legalLinks }: Given, texts: readonly Text[], targets: Targets) {
   const inWords = texts.filter(
     ({ file, field, value }) =>
       isAddress(value) && file !== 'content/redirects.yaml' && field !== 'origin',
@@ -107,7 +97,7 @@ function linkErrors(
     })),
     ...legalLinks.map((link) => ({ ...link, here: pageOf(link.file), targets })),
     ...entries.flatMap((entry) => {
-      const text = rendered.get(entry.file);
+      const { text } = entry;
       const here = { path: addressesOf(entry).path, isDraft: isWaiting(entry) };
       // A draft’s own places are known, too, though nobody else may link to it.
       const pages = new Map([...targets.pages, [here.path, new Set(text?.ids)]]);
@@ -133,37 +123,23 @@ function unreachable(texts: readonly Text[], { pages }: Targets): ContentError[]
 }
 
 /** Texts that search engines, or readers of a list, could not tell apart. */
-function sameErrors({ entries }: Given, texts: readonly Text[]): ContentError[] {
-  const ofEntries = (name: 'title' | 'description' | 'number' | 'headline', kind?: EntryKind) =>
-    entries.flatMap((entry): Text[] => {
-      const { file, fields, lineOf } = entry;
-      const value = kind === undefined || entry.kind === kind ? fields[name] : undefined;
-      return value === undefined
-        ? []
-        : [{ file, line: lineOf([name]), field: name, value: `${value}` }];
-    });
-  const repeated = (all: readonly Text[], message: (value: string, other: string) => string) => {
-    const first = new Map([...all].reverse().map((text) => [text.value, text]));
-    return all.flatMap((text): ContentError[] => {
-      const other = first.get(text.value) ?? text;
-      return other === text
-        ? []
-        : [wrong(text, message(text.value, other.file), 'Write one of its own')];
-    });
-  };
-  return [
-    ...(['title', 'description'] as const).flatMap((name) =>
-      repeated(
-        [...texts.filter(({ field }) => field === `meta.${name}`), ...ofEntries(name)],
-        (value, other) => `is the same as in ${other}: “${value}”`,
-      ),
-    ),
-    ...(['article', 'case study'] as const).flatMap((kind) =>
-      (['number', 'headline'] as const).flatMap((name) =>
-        repeated(ofEntries(name, kind), (value, other) => `“${value}” is also in ${other}`),
-      ),
-    ),
+function sameErrors(texts: readonly Text[], heads: readonly Text[]): ContentError[] {
+  const all = [
+    ...texts.filter(({ field }) => /^meta\.(title|description)$/.test(field)),
+    ...heads.filter(({ field }) => /^(title|description|number|headline)$/.test(field)),
   ];
+  const ofOneKind = ({ field }: Text) => field === 'number' || field === 'headline';
+  const keyOf = (text: Text) =>
+    [ofOneKind(text) && dirname(text.file), text.field.replace('meta.', ''), text.value].join();
+  const first = new Map([...all].reverse().map((text) => [keyOf(text), text]));
+  return all.flatMap((text): ContentError[] => {
+    const other = first.get(keyOf(text)) ?? text;
+    if (other === text) return [];
+    const message = ofOneKind(text)
+      ? `“${text.value}” is also in ${other.file}`
+      : `is the same as in ${other.file}: “${text.value}”`;
+    return [wrong(text, message, 'Write one of its own')];
+  });
 }
 
 /** One article leads the blog page. */
@@ -233,28 +209,15 @@ function nameErrors(
   );
 }
 
-/** Placeholders that name no field of their file. */
-function placeholderErrors({ files }: Given): ContentError[] {
-  return [...files].flatMap(([file, { yaml, data }]) => {
-    const { placeholders = [] } = Object(data) as { readonly placeholders?: readonly string[] };
-    return placeholders.flatMap((name, index): ContentError[] => {
-      if (valueAt(data, name.split('.')) !== undefined) return [];
-      const line = yaml.lineOf(['placeholders', index]);
-      const message = `names “${name}”, which is no field`;
-      return [{ file, line, field: 'placeholders', message, fix: 'Take it out' }];
-    });
-  });
-}
-
-/** Words that the site's fonts cannot set in one face. */
+/** Words that the site's fonts cannot set in one face; other languages have faces of their own. */
 function letterErrors({ entries }: Given, texts: readonly Text[]): ContentError[] {
-  const english = entries.filter(({ fields }) => fields.language === undefined);
-  const all = [
-    ...texts.filter(({ file, field }) => !/vocabulary\.yaml |\.body$/.test(`${file} ${field}`)),
-    ...english.flatMap(({ file, fields, lineOf }) => textsIn(fields, file, lineOf)),
-  ];
-  return all.flatMap((text): ContentError[] => {
-    const missing = isAddress(text.value) ? [] : charactersLacking(text.value);
+  const foreign = new Set(
+    entries.flatMap(({ file, fields }) => (fields.language === undefined ? [] : [file])),
+  );
+  return texts.flatMap((text): ContentError[] => {
+    const { file, field, value } = text;
+    const isElsewhere = /vocabulary\.yaml |\.body$/.test(`${file} ${field}`) || foreign.has(file);
+    const missing = isElsewhere || isAddress(value) ? [] : charactersLacking(value);
     if (missing.length === 0) return [];
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;
     const fix = 'Write it without them; engineers can add letters (docs/architecture.md, Fonts)';

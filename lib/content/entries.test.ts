@@ -1,11 +1,7 @@
 import { articleText, readWith, setting, workOnCopy, type Changes } from '../testing/content-copy';
 import { inWords } from './error';
 
-let leave: () => void;
-beforeAll(() => {
-  leave = workOnCopy();
-});
-afterAll(() => leave());
+workOnCopy();
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';

@@ -1,26 +1,21 @@
-import type { ContentError } from './error';
+import type { LegalContent } from '@/content/schema/pages';
 import { renderMarkdown, type RenderContext } from './markdown';
-import type { LinkInText } from './markdown-errors';
 import type { YamlFile } from './yaml';
 
 /** The pages whose sections have Markdown in their field `body`. */
-export const legalPages = ['privacy', 'terms'] as const;
+export const legalPages = ['content/pages/privacy.yaml', 'content/pages/terms.yaml'] as const;
 
-/** The texts of a legal page's sections, rendered, with the lines of its file. */
-export type LegalTexts = {
-  readonly bodies: readonly string[];
-  readonly links: readonly (LinkInText & { readonly file: string })[];
-  readonly errors: readonly ContentError[];
-};
-
-/** Renders the sections of a legal page. */
+/**
+ * Renders the sections of a legal page.
+ * @returns the page with HTML in its sections, and their links and errors on the lines of the file
+ */
 export async function renderLegalTexts(
   { file, lineOf, rowOf }: YamlFile,
-  sections: readonly { readonly body: string }[],
+  page: LegalContent,
   context: RenderContext,
-): Promise<LegalTexts> {
+) {
   const texts = await Promise.all(
-    sections.map(async ({ body }, index) => {
+    page.sections.map(async ({ body }, index) => {
       const { html, errors, links } = await renderMarkdown(file, body, context);
       const start = lineOf(['sections', index, 'body']);
       // Behind | or > the text starts on the next line.
@@ -33,8 +28,10 @@ export async function renderLegalTexts(
       return { html, errors: errors.map(atLine), links: links.map(atLine) };
     }),
   );
+  const sections = page.sections.map((own, index) => ({ ...own, body: texts[index]?.html }));
   return {
-    bodies: texts.map(({ html }) => html),
+    file,
+    page: { ...page, sections },
     errors: texts.flatMap(({ errors }) => errors),
     links: texts.flatMap(({ links }) => links),
   };

@@ -27,10 +27,6 @@ export const text = (value: string): ElementContent => ({ type: 'text', value })
 export function tidy(html: Root, words: ReadingWords): void {
   visit(html, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
-    if (tagName === 'page-part' && parent && index !== undefined) {
-      parent.children[index] = { type: 'comment', value: String(properties['name']) };
-      return SKIP;
-    }
     if (tagName === 'th' || tagName === 'td') {
       const className = alignments[String(properties['align'])];
       delete properties['align'];

@@ -1,17 +1,16 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
-import type {} from 'mdast-util-directive';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '../pictures/pictures';
-import { directives, isDirective } from './directives';
 import type { ContentError } from './error';
 import { textErrors, type LinkInText } from './markdown-errors';
 import { element, placePictures, text, tidy } from './markdown-html';
@@ -50,6 +49,8 @@ const taken = [
   ...['site-links', 'structured-data', 'top'],
 ];
 
+type Handlers = Options['handlers'];
+
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 /**
@@ -65,7 +66,6 @@ export async function renderMarkdown(
   const tree = parser.parse(body) as Root;
   const { errors, links } = textErrors(file, body, tree, context.drawings);
   const headings = nameHeadings(tree);
-  placeDirectives(tree, body, context);
   const html = unified()
     .use(remarkRehype, {
       // An underline, which no heading's id has.
@@ -74,6 +74,7 @@ export async function renderMarkdown(
       footnoteLabelProperties: {},
       footnoteBackContent: '↑',
       footnoteBackLabel: context.words.backToText,
+      handlers: directivesAsHtml(body, context),
     })
     .runSync(tree) as HtmlRoot;
   tidy(html, context.words);
@@ -103,47 +104,31 @@ function nameHeadings(tree: Root) {
   return headings;
 }
 
-/** Says for every directive what HTML it becomes; a colon that only looks like one stays text. */
-function placeDirectives(tree: Root, body: string, { words, drawings }: RenderContext): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'textDirective' && parent && index !== undefined) {
-      const value = body.slice(node.position?.start.offset, node.position?.end.offset);
-      parent.children.splice(index, 1, { type: 'text', value });
-      return index + 1;
-    }
-    if (node.type !== 'leafDirective' && node.type !== 'containerDirective') return undefined;
-    if (!isDirective(node.name)) return undefined;
-    const fields = node.attributes ?? {};
-    const become = ({ tagName, properties, children }: Element) => {
-      const own = children.length > 0 && { hChildren: children };
-      node.data = { hName: tagName, hProperties: properties, ...own };
-    };
-    if (node.name === 'aside') {
-      become(element('aside', { className: ['aside'], ariaLabel: words.remark }));
-    }
-    if (node.name === 'pull-figure') {
-      const value = element('strong', {}, text(fields['value'] ?? ''));
-      const label = element('span', {}, text(fields['label'] ?? ''));
-      become(element('p', { className: ['pull-figure'] }, value, text(' '), label));
-    }
-    const drawing = drawings[fields['name'] ?? ''];
-    if (node.name === 'figure' && drawing) {
-      const { src, alt, width, height } = drawing;
-      const look = { loading: 'lazy', className: ['w-full'] };
-      const image = element('img', { src, alt, width, height, ...look });
-      const frame = element('div', { className: ['overflow-clip', 'rounded-card'] }, image);
-      become(
-        element('figure', {}, frame, element('figcaption', {}, text(fields['caption'] ?? ''))),
-      );
-    }
-    if (directives[node.name].form === 'leaf' && directives[node.name].fields.length === 0) {
+/** What HTML every directive becomes. */
+function directivesAsHtml(body: string, { words, drawings }: RenderContext): Handlers {
+  return {
+    // A colon that only looks like one stays text.
+    textDirective: (_, { position }: TextDirective) =>
+      text(body.slice(position?.start.offset, position?.end.offset)),
+    containerDirective: (state, node: ContainerDirective) =>
+      element('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
+    leafDirective: (_, { name, attributes }: LeafDirective) => {
+      const field = (of: string) => text(attributes?.[of] ?? '');
+      if (name === 'pull-figure') {
+        const value = element('strong', {}, field('value'));
+        const label = element('span', {}, field('label'));
+        return element('p', { className: ['pull-figure'] }, value, text(' '), label);
+      }
+      const drawing = drawings[attributes?.['name'] ?? ''];
+      if (name === 'figure' && drawing) {
+        const { src, alt, width, height } = drawing;
+        const look = { loading: 'lazy', className: ['w-full'] };
+        const image = element('img', { src, alt, width, height, ...look });
+        const frame = element('div', { className: ['overflow-clip', 'rounded-card'] }, image);
+        return element('figure', {}, frame, element('figcaption', {}, field('caption')));
+      }
       // What the page itself puts there; a comment is nobody's words until then.
-      parent?.children.splice(index ?? 0, 1, {
-        type: 'paragraph',
-        children: [],
-        data: { hName: 'page-part', hProperties: { name: node.name } },
-      });
-    }
-    return undefined;
-  });
+      return { type: 'comment', value: name };
+    },
+  };
 }

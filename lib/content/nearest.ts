@@ -1,3 +1,4 @@
+import { distance } from '../edit-distance';
 import type { ContentError } from './error';
 
 /**
@@ -5,37 +6,12 @@ import type { ContentError } from './error';
  * @returns nothing when none is near enough to be meant
  */
 export function nearest(given: string, known: Iterable<string>): string | undefined {
-  let best: { readonly name: string; readonly steps: number } | undefined;
-  for (const name of known) {
-    const steps = distance(given.toLowerCase(), name.toLowerCase());
-    if (best === undefined || steps < best.steps) best = { name, steps };
-  }
   const allowed = Math.max(1, Math.floor(given.length * 0.4));
+  const stepsTo = (name: string) => distance(given.toLowerCase(), name.toLowerCase(), allowed);
+  const [best] = [...known]
+    .map((name) => ({ name, steps: stepsTo(name) }))
+    .sort((one, other) => one.steps - other.steps);
   return best && best.steps <= allowed ? best.name : undefined;
-}
-
-/** How many letters must be changed, added, taken out or swapped with their neighbour. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + Number(!same),
-          swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }
 
 /** All known names, to choose from. */

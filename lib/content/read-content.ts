@@ -1,42 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { pages as pageSchemas, type Pages } from '@/content/schema/pages';
-import {
-  navigation,
-  pictures,
-  redirects,
-  site,
-  type Navigation,
-  type Redirect,
-  type Site,
-} from '@/content/schema/site';
+import { pages as pageSchemas } from '@/content/schema/pages';
+import { navigation, pictures, redirects, site, type Site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { findErrors } from './cross-check';
 import type { Article, CaseStudy } from './entries';
 import type { ContentError } from './error';
 import { factValues, shownWords } from './facts';
-import { legalPages, renderLegalTexts, type LegalTexts } from './legal-texts';
+import { legalPages, renderLegalTexts } from './legal-texts';
 import type { RenderContext } from './markdown';
+import { placeholdersIn } from './placeholders';
 import { rendererWithCache } from './render-once';
 import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
 import { brokenLetters, checked, readYaml, type LineOf, type YamlFile } from './yaml';
 
 /** A file of words as read, with what it holds. */
-export type WordsFile = { readonly yaml: YamlFile; readonly data: unknown };
-
-/** What only the company can supply, and where it is to be written. */
-export type Placeholder = ContentError;
+export type WordsFile = YamlFile & { readonly data: unknown };
 
 /** All content, read, checked and resolved. */
 export type Content = {
-  readonly site: Site;
-  readonly navigation: Navigation;
-  readonly redirects: readonly Redirect[];
+  /** The words of every file as the site shows them. */
+  readonly words: ReadonlyMap<string, unknown>;
   readonly pictures: Readonly<Record<string, Picture>>;
-  readonly pages: Pages;
-  readonly ui: Ui;
   readonly articles: readonly CompiledEntry<Article>[];
   readonly caseStudies: readonly CompiledEntry<CaseStudy>[];
   /** Every file below content/ that visitors get a picture of. */
@@ -47,7 +34,8 @@ export type Content = {
 export type ReadContent = {
   readonly content?: Content;
   readonly errors: readonly ContentError[];
-  readonly placeholders: readonly Placeholder[];
+  /** What only the company can supply, and where it is to be written. */
+  readonly placeholders: readonly ContentError[];
   /** Articles that wait for their day: their file and that day. */
   readonly heldBack: readonly { readonly file: string; readonly day: string }[];
 };
@@ -82,7 +70,7 @@ export async function readContent(): Promise<ReadContent> {
     const yaml = readYaml(file, text);
     const { data, errors: wrong } = broken.length > 0 ? { errors: broken } : checked(yaml, schema);
     errors.push(...wrong);
-    if (data !== undefined) files.set(file, { yaml, data });
+    if (data !== undefined) files.set(file, { ...yaml, data });
   }
   const articleFiles = readEntryFiles('article');
   const caseFiles = readEntryFiles('case study');
@@ -92,82 +80,42 @@ export async function readContent(): Promise<ReadContent> {
   const facts = siteWords ? factValues(siteWords, caseFiles.files.length) : new Map();
   const shown = <Value>(file: string) => shownWords(files.get(file)?.data, facts) as Value;
 
-  const listLines = files.get(pictureList)?.yaml.lineOf;
+  const listLines = files.get(pictureList)?.lineOf;
   const drawings = await readDrawings(shown(pictureList), listLines, errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
-  const reading = shown<Ui['reading'] | undefined>('content/ui/reading.yaml');
-  const context: RenderContext = { words: reading ?? ({} as Ui['reading']), drawings };
-  const entries = [...articleFiles.files, ...caseFiles.files] as EntryFile<EntryKind>[];
+  const words = shown<Ui['reading'] | undefined>('content/ui/reading.yaml');
+  const context: RenderContext = { words: words ?? ({} as Ui['reading']), drawings };
   const render = rendererWithCache(context);
-  const texts = new Map<string, Awaited<ReturnType<typeof render>>>();
-  for (const { file, body, written } of entries) {
-    if (!written) continue;
-    const text = await render(file, body);
-    errors.push(...text.errors);
-    texts.set(file, text);
+  const entries: EntryFile<EntryKind>[] = [];
+  for (const entry of [...articleFiles.files, ...caseFiles.files]) {
+    const text = entry.written ? await render(entry.file, entry.body) : undefined;
+    errors.push(...(text?.errors ?? []));
+    entries.push({ ...entry, text });
   }
-  const { articles, caseStudies, heldBack } = await shownEntries(
-    articleFiles.files,
-    caseFiles.files,
-    texts,
-    drawings,
-    errors,
+  const { articles, caseStudies, heldBack } = await shownEntries(entries, drawings, errors);
+  const legal = await Promise.all(
+    legalPages.flatMap((file) => {
+      const read = files.get(file);
+      return read ? [renderLegalTexts(read, shown(file), context)] : [];
+    }),
   );
-  const legal = new Map<string, LegalTexts>();
-  for (const name of legalPages) {
-    const file = `content/pages/${name}.yaml`;
-    const yaml = files.get(file)?.yaml;
-    if (!yaml) continue;
-    const { sections } = shown<Pages['privacy']>(file);
-    legal.set(name, await renderLegalTexts(yaml, sections, context));
-  }
-  errors.push(...[...legal.values()].flatMap((texts) => texts.errors));
-  const legalLinks = [...legal.values()].flatMap(({ links }) => links);
+  errors.push(...legal.flatMap((page) => page.errors));
+  const legalLinks = legal.flatMap(({ links }) => links);
   const unread = [...articleFiles.unread, ...caseFiles.unread];
   const isWhole = files.size === wordsFiles.size;
-  errors.push(
-    ...findErrors({
-      files,
-      entries,
-      texts,
-      drawings,
-      legalLinks,
-      site: siteWords,
-      unread,
-      isWhole,
-    }),
-  );
-  const placeholders = placeholdersIn(files, entries);
+  errors.push(...findErrors({ files, entries, drawings, legalLinks, unread, isWhole }));
+  const heads = entries.map((entry) => ({ ...entry, data: entry.fields }));
+  const placeholders = placeholdersIn([...files.values(), ...heads], entries);
   if (errors.length > 0) return { errors: ordered(errors), placeholders, heldBack };
 
-  const pages = Object.fromEntries(
-    Object.keys(pageSchemas).map((name) => {
-      const words = shown<object>(`content/pages/${name}.yaml`);
-      const bodies = legal.get(name)?.bodies;
-      return [name, bodies ? withBodies(words as Pages['privacy'], bodies) : words] as const;
-    }),
-  );
-  return {
-    errors,
-    placeholders,
-    heldBack,
-    content: {
-      site: shown('content/site.yaml'),
-      navigation: shown('content/navigation.yaml'),
-      redirects: shown('content/redirects.yaml'),
-      pictures: drawings,
-      pages: pages as unknown as Pages,
-      ui: Object.fromEntries(
-        Object.keys(uiSchemas).map((name) => [name, shown(`content/ui/${name}.yaml`)]),
-      ) as Ui,
-      articles,
-      caseStudies,
-      pictureFiles: [
-        ...Object.values(drawings).map(({ file }) => file),
-        ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
-      ].sort(),
-    },
-  };
+  const compiled = new Map<string, unknown>([
+    ...[...wordsFiles.keys()].map((file) => [file, shown(file)] as const),
+    ...legal.map(({ file, page }) => [file, page] as const),
+  ]);
+  const ownPictures = [...articles, ...caseStudies].flatMap(({ files: own }) => own);
+  const pictureFiles = [...Object.values(drawings).map(({ file }) => file), ...ownPictures].sort();
+  const content = { words: compiled, pictures: drawings, articles, caseStudies, pictureFiles };
+  return { errors, placeholders, heldBack, content };
 }
 
 /** By file, then by line. */
@@ -222,61 +170,4 @@ async function readDrawings(
     errors.push({ file: pictureList, line: lineOf?.([key]), field: key, message, fix });
   }
   return drawings;
-}
-
-/** A legal page with the texts of its sections as HTML. */
-const withBodies = (words: Pages['privacy'], bodies: readonly string[]) => ({
-  ...words,
-  sections: words.sections.map((section, index) => ({ ...section, body: bodies[index] })),
-});
-
-/** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
-const awaited = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);
-
-/**
- * All that still stands in for what only the company can supply, what waits for it, and entries
- * without a text.
- */
-function placeholdersIn(
-  files: ReadonlyMap<string, WordsFile>,
-  entries: readonly EntryFile<EntryKind>[],
-): readonly Placeholder[] {
-  const listed = (data: unknown) =>
-    (Object(data) as { placeholders?: string[] }).placeholders ?? [];
-  const standIn = {
-    message: 'is a stand-in',
-    fix: 'Write the real value, and take the field out of the list placeholders',
-  };
-  const siteFile = 'content/site.yaml';
-  const supplied = Object(files.get(siteFile)?.data);
-  return [
-    ...[...files].flatMap(([file, { yaml, data }]) =>
-      listed(data).map((field) => ({
-        file,
-        line: yaml.lineOf(field.split('.')),
-        field,
-        ...standIn,
-      })),
-    ),
-    ...awaited
-      .filter(([field]) => !(field in supplied))
-      .map(([field, { description }]) => ({
-        file: siteFile,
-        field,
-        message: 'is empty, and left out of the pages',
-        fix: `Write it: ${description ?? field}`,
-      })),
-    ...entries.flatMap(({ file, fields, lineOf, written, kind }) => [
-      ...listed(fields).map((field) => ({ file, line: lineOf([field]), field, ...standIn })),
-      ...(written
-        ? []
-        : [
-            {
-              file,
-              message: 'has no text yet',
-              fix: `Write the ${kind} below the front matter, or delete the file`,
-            },
-          ]),
-    ]),
-  ];
 }

@@ -5,9 +5,10 @@ import { article, caseStudy } from '@/content/schema/entries';
 import { pictureEndings } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentError } from './error';
-import { readFrontMatter, type FrontMatterFile } from './front-matter';
+import { readFrontMatter } from './front-matter';
+import type { RenderedText } from './markdown';
 import { today } from './settings';
-import { brokenLetters } from './yaml';
+import { brokenLetters, type LineOf } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
 export const kinds = {
@@ -30,7 +31,9 @@ export type EntryFile<Kind extends EntryKind> = {
   /** Markdown on the lines of the file; of blanks alone while the entry is announced. */
   readonly body: string;
   readonly written: boolean;
-  readonly lineOf: FrontMatterFile<unknown>['lineOf'];
+  readonly lineOf: LineOf;
+  /** The text as rendered, where there is one. */
+  readonly text?: RenderedText;
 };
 
 /**
@@ -66,7 +69,7 @@ export function readEntryFiles<Kind extends EntryKind>(
     const fields = read.fields as EntryFile<Kind>['fields'];
     const written = body.trim() !== '';
     const entry = { kind, file, slug, fields, body, written, lineOf };
-    errors.push(...fieldErrors(entry, Object.keys(schema.shape)));
+    errors.push(...fieldErrors(entry));
     files.push(entry);
   }
   return { files, errors, unread };
@@ -83,14 +86,17 @@ function nameFault(slug: string): readonly [message: string, fix: string] | unde
 }
 
 /** What must hold between the fields of one entry, and with its text. */
-function fieldErrors(
-  { kind, file, fields, written, lineOf }: EntryFile<EntryKind>,
-  known: readonly string[],
-): ContentError[] {
+function fieldErrors({
+  kind,
+  file,
+  fields,
+  written,
+  lineOf,
+}: EntryFile<EntryKind>): ContentError[] {
   const errors: ContentError[] = [];
   const wrong = (field: string, message: string, fix: string) =>
     errors.push({ file, line: lineOf([field]), field, message, fix });
-  const { date, updated, headline, language, pictureTitle = '', placeholders = [] } = fields;
+  const { date, updated, headline, language, pictureTitle = '' } = fields;
   if (written) {
     for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
       if (fields[field] === undefined) wrong(field, 'is missing', `An entry with a text needs it`);
@@ -111,11 +117,6 @@ function fieldErrors(
   if (language === undefined && isForeign(headline)) {
     const fix = 'Add language: hi, or which it is';
     wrong('language', 'is missing: the headline is not in English', fix);
-  }
-  for (const name of placeholders) {
-    if (!known.includes(name)) {
-      wrong('placeholders', `names “${name}”, which is no field`, 'Take it out');
-    }
   }
   if (kind === 'article' && 'author' in fields) {
     const isFile = fields.cover?.includes('.') ?? false;
@@ -142,10 +143,6 @@ function namesIn(folder: string): { names: string[]; errors: ContentError[] } {
   const names: string[] = [];
   const errors: ContentError[] = [];
   if (!existsSync(folder)) return { names, errors };
-  if (!statSync(folder).isDirectory()) {
-    const fix = 'Texts are read from a folder of that name';
-    return { names, errors: [{ file: folder, message: 'is a file', fix }] };
-  }
   for (const name of readdirSync(folder)) {
     const file = `${folder}/${name}`;
     // Hidden files, and those that desktops leave behind, are nobody's mistake.

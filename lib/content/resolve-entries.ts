@@ -47,19 +47,15 @@ export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind
  * @param errors takes what is wrong with covers and pictures
  */
 export async function shownEntries(
-  articleFiles: readonly EntryFile<'article'>[],
-  caseFiles: readonly EntryFile<'case study'>[],
-  texts: ReadonlyMap<string, RenderedText>,
+  all: readonly EntryFile<EntryKind>[],
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentError[],
 ) {
-  const all = [...articleFiles, ...caseFiles] as EntryFile<EntryKind>[];
   const shown = showsDrafts() ? all : all.filter((file) => !isWaiting(file));
   const compiled = await Promise.all(
     shown.map(async (file): Promise<CompiledEntry<Entry>> => {
       const cover = await coverOf(file, drawings, errors);
-      const { kind, slug, written, fields } = file;
-      const text = texts.get(file.file);
+      const { kind, slug, written, fields, text } = file;
       const entry = {
         ...fields,
         kind,

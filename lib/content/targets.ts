@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { routeIds, routes, type Route } from '@/content/routes';
+import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
 import type { Given } from './cross-check';
 import { originForLinks, type Targets } from './links';
@@ -10,7 +11,7 @@ import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
 const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
 /** All that links in the content may lead to. */
-export function targetsOf({ files, entries, texts, site, unread }: Given): Targets {
+export function targetsOf({ files, entries, unread }: Given): Targets {
   const legal = (id: string) => {
     const data = files.get(`content/pages/${id}.yaml`)?.data as
       { readonly sections: readonly { readonly title: string }[] } | undefined;
@@ -34,9 +35,7 @@ export function targetsOf({ files, entries, texts, site, unread }: Given): Targe
       ...routeIds.map(
         (id) => [routes[id].path, isUnread(id) ? anyPlace : new Set(places(id))] as const,
       ),
-      ...shown.map(
-        (entry) => [addressesOf(entry).path, new Set(texts.get(entry.file)?.ids)] as const,
-      ),
+      ...shown.map((entry) => [addressesOf(entry).path, new Set(entry.text?.ids)] as const),
     ]),
     known: new Set([
       ...oldAddresses(),
@@ -46,7 +45,9 @@ export function targetsOf({ files, entries, texts, site, unread }: Given): Targe
     unread: new Set(unread),
     drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),
     files: new Set([...builtFiles, ...publicFiles()]),
-    origin: originForLinks(site?.origin ?? ''),
+    origin: originForLinks(
+      (files.get('content/site.yaml')?.data as Site | undefined)?.origin ?? '',
+    ),
   };
 }
 

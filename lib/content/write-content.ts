@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compiledFolder, textFile, type Entries } from './entries';
 import { ContentProblem } from './error';
 import { readContent, type Content, type ReadContent } from './read-content';
@@ -57,25 +57,28 @@ type Words = {
 };
 
 /** All words, each in a file of its own: islands that share a file would each carry all of it. */
-function wordsOf(content: Content, { articles, caseStudies }: Entries): Words[] {
-  const { site, navigation, redirects, pictures, pages, ui } = content;
+function wordsOf({ words: all, pictures }: Content, { articles, caseStudies }: Entries): Words[] {
   const announced = [...articles, ...caseStudies]
     .filter(({ written }) => !written)
     .flatMap(({ path, teaserPath }) => [path, teaserPath]);
-  const words = (name: string, type: string, value: unknown) => ({ file: name, name, type, value });
+  const words = (file: string, type: string, value: unknown): Words => {
+    return { file, name: camelCase(file), type, value };
+  };
+  const filesIn = (folder: string) =>
+    [...all]
+      .filter(([file]) => dirname(file) === folder)
+      .map(([file, value]) => [basename(file, '.yaml'), value] as const);
+  const ofSite = (file: string) => all.get(`content/${file}.yaml`);
   const picture = `import('@/lib/pictures/pictures').Picture`;
   return [
-    words('site', typeIn('site', 'Site'), site),
-    words('navigation', typeIn('site', 'Navigation'), navigation),
-    words('redirects', `readonly ${typeIn('site', 'Redirect')}[]`, redirects),
+    words('site', typeIn('site', 'Site'), ofSite('site')),
+    words('navigation', typeIn('site', 'Navigation'), ofSite('navigation')),
+    words('redirects', `readonly ${typeIn('site', 'Redirect')}[]`, ofSite('redirects')),
     words('pictures', `Readonly<Record<string, ${picture}>>`, pictures),
-    words('pages', typeIn('pages', 'Pages'), pages),
-    ...Object.entries(ui).map(([file, value]) => ({
-      file,
-      name: camelCase(file),
-      type: `${typeIn('ui', 'Ui')}['${file}']`,
-      value,
-    })),
+    words('pages', typeIn('pages', 'Pages'), Object.fromEntries(filesIn('content/pages'))),
+    ...filesIn('content/ui').map(([file, value]) =>
+      words(file, `${typeIn('ui', 'Ui')}['${file}']`, value),
+    ),
     // Addresses of entries that have no page yet.
     words('announced', 'readonly string[]', [...new Set(announced)]),
   ];

@@ -1,5 +1,5 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import type { z } from 'zod';
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
 import type { ContentError } from './error';
 import { meant } from './nearest';
 import { yamlFaults } from './yaml-faults';
@@ -66,22 +66,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
 
 /** Where the node of a path, or the last one on the way to it, starts in the source. */
 function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
-  let node: unknown = yaml.contents;
-  let offset = yaml.contents?.range[0] ?? 0;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
-      );
-      if (!pair) return offset;
-      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isNode(node) && 'items' in node) {
-      node = (node.items as unknown[])[Number(key)];
-      if (isNode(node)) offset = node.range?.[0] ?? offset;
-    } else return offset;
-  }
-  return offset;
+  const above = path.slice(0, -1);
+  const parent = yaml.getIn(above, true);
+  const field = isMap(parent) && parent.items.find(({ key }) => `${key}` === String(path.at(-1)));
+  const node = field ? field.key : yaml.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : offsetOf(yaml, above);
 }
 
 /** Fields by their path, as messages name them: `hero.actions.0.label`. */
@@ -104,64 +94,36 @@ export function checked<Schema extends z.ZodType>(
   if (errors.length > 0) return { errors };
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, errors: [] };
+  const faultOf = (issue: z.core.$ZodIssue): Fault => {
+    const { path } = issue;
+    const given = valueAt(values, path);
+    const key = String(path.at(-1));
+    const field = shapeAt(schema, path.slice(0, -1))[key];
+    const wanted = field && `${key}: ${descriptionOf(field)}`;
+    if (given === undefined) return { message: 'is missing', fix: wanted && `Add ${wanted}` };
+    if (given !== null) return ruleFault(issue);
+    if (!rowOf(lineOf(path)).includes('#')) {
+      return { message: 'is empty', fix: wanted && `Write ${wanted}` };
+    }
+    const fix = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
+    return { message: 'is empty: what follows # is a comment', fix };
+  };
   const wrong = (path: readonly PropertyKey[], fault: Fault): ContentError => ({
     ...{ file, line: lineOf(path), field: fieldName(path) },
     ...fault,
   });
   return {
-    errors: withoutEchoes(allIssues(schema, values)).flatMap((issue): ContentError[] => {
+    errors: result.error.issues.flatMap((issue): ContentError[] => {
       const { path } = issue;
-      if (issue.code === 'unrecognized_keys') {
-        const known = Object.keys(shapeAt(schema, path));
-        return issue.keys.map((key) => {
-          const fix = meant(key, known, `The fields are ${known.join(', ')}`);
-          return wrong([...path, key], { message: 'is no field here', fix });
-        });
-      }
-      const given = valueAt(values, path);
-      const key = String(path.at(-1));
-      const field = shapeAt(schema, path.slice(0, -1))[key];
-      const wanted = field && `${key}: ${descriptionOf(field)}`;
-      if (given === undefined) {
-        return [wrong(path, { message: 'is missing', fix: wanted && `Add ${wanted}` })];
-      }
-      if (given !== null) return [wrong(path, ruleFault(issue))];
-      if (!rowOf(lineOf(path)).includes('#')) {
-        return [wrong(path, { message: 'is empty', fix: wanted && `Write ${wanted}` })];
-      }
-      const fix = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
-      return [wrong(path, { message: 'is empty: what follows # is a comment', fix })];
+      if (issue.code !== 'unrecognized_keys') return [wrong(path, faultOf(issue))];
+      const known = Object.keys(shapeAt(schema, path));
+      return issue.keys.map((key) => {
+        const fix = meant(key, known, `The fields are ${known.join(', ')}`);
+        return wrong([...path, key], { message: 'is no field here', fix });
+      });
     }),
   };
 }
-
-/** Every issue, with those inside a list of a wrong length, where zod stops at the length. */
-function allIssues(schema: z.ZodType, values: unknown): readonly z.core.$ZodIssue[] {
-  const issues = schema.safeParse(values).error?.issues ?? [];
-  return issues.flatMap((issue) => {
-    const { code, path } = issue;
-    const list = valueAt(values, path);
-    const element = partAt(schema, path)?.element;
-    if ((code !== 'too_big' && code !== 'too_small') || !element || !Array.isArray(list)) {
-      return [issue];
-    }
-    const inside = list.flatMap((item, index) =>
-      allIssues(element, item).map((own) => ({ ...own, path: [...path, index, ...own.path] })),
-    );
-    return [issue, ...inside];
-  });
-}
-
-/** Of several faults of one value the first: what is no list has no number of items either. */
-const withoutEchoes = (issues: readonly z.core.$ZodIssue[]) =>
-  issues.filter(
-    ({ path }, index) =>
-      !issues
-        .slice(0, index)
-        .some(
-          (other) => other.code === 'invalid_type' && fieldName(other.path) === fieldName(path),
-        ),
-  );
 
 /** A broken rule in words: what is wrong, and what to write. */
 function ruleFault(issue: z.core.$ZodIssue): Fault {
@@ -182,20 +144,18 @@ function ruleFault(issue: z.core.$ZodIssue): Fault {
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
 }
 
-/** The inside of a schema's part: its fields, or what its items are. */
-type Part = { readonly shape?: Record<string, z.ZodType>; readonly element?: z.ZodType };
-
-/** The part of a schema that a path leads to. */
-function partAt(schema: z.ZodType, path: readonly PropertyKey[]): Part | undefined {
-  const at = path.reduce<z.ZodType | undefined>((above, key) => {
-    const part = above && (inside(above).def as Part);
-    return part?.shape?.[String(key)] ?? part?.element;
-  }, schema);
-  return at && (inside(at).def as Part);
+/** The fields of the part of a schema that a path leads to. */
+function shapeAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+): Readonly<Record<string, z.ZodType>> {
+  const inner = inside(schema);
+  const [key, ...rest] = path;
+  if (inner instanceof z.ZodArray) return shapeAt(inner.element as z.ZodType, rest);
+  if (!(inner instanceof z.ZodObject)) return {};
+  const field = inner.shape[String(key)] as z.ZodType | undefined;
+  return key === undefined ? inner.shape : field ? shapeAt(field, rest) : {};
 }
-
-const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]) =>
-  partAt(schema, path)?.shape ?? {};
 
 /** What to write in a field, for the person who fills it in. */
 export const descriptionOf = (schema: z.ZodType): string =>
@@ -203,6 +163,6 @@ export const descriptionOf = (schema: z.ZodType): string =>
 
 /** A schema without the wrapping that makes it optional. */
 function inside(schema: z.ZodType): z.ZodType {
-  const { innerType } = schema.def as { innerType?: z.ZodType };
+  const { innerType } = schema.def as { readonly innerType?: z.ZodType };
   return innerType ? inside(innerType) : schema;
 }

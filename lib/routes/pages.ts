@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import { pages, pictures } from '@/words';
@@ -112,10 +113,10 @@ export function allPages(): readonly PageRecord[] {
   ]);
 }
 
-/** The page above a page; home has none. */
+/** The page above a page: that of the address above, or home, which has none. */
 export function parentOf(route: RouteId): RouteId | undefined {
-  const { parent }: Route = routes[route];
-  return routeIds.find((id) => id === parent);
+  const above = dirname(routes[route].path);
+  return route === 'home' ? undefined : routeIds.find((id) => routes[id].path === above);
 }
 
 /** The pages of the route list directly below a page. */

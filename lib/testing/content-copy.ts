@@ -18,26 +18,27 @@ export type Change = string | Buffer | null | ((text: string) => string);
 export type Changes = Readonly<Record<string, Change>>;
 
 /**
- * Copies all that the reader of the content looks at into a folder of its own, and works there:
- * the content, the pages’ files, and what is in public/.
- * @returns how to leave it again
+ * Lets the tests of a file work in a folder of its own, with a copy of all that the reader of the
+ * content looks at: the content, the pages’ files, and what is in public/.
  */
-export function workOnCopy(): () => void {
+export function workOnCopy(): void {
   const project = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  // What renders is part of the key under which a rendered text is kept.
-  for (const part of ['content', 'public', 'lib', 'package-lock.json']) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
-  cpSync('app', join(folder, 'app'), {
-    recursive: true,
-    filter: (file) => statSync(file).isDirectory() || file.endsWith('page.tsx'),
+  beforeAll(() => {
+    // What renders is part of the key under which a rendered text is kept.
+    for (const name of ['content', 'public', 'lib', 'package-lock.json']) {
+      cpSync(name, join(folder, name), { recursive: true });
+    }
+    cpSync('app', join(folder, 'app'), {
+      recursive: true,
+      filter: (file) => statSync(file).isDirectory() || file.endsWith('page.tsx'),
+    });
+    process.chdir(folder);
   });
-  process.chdir(folder);
-  return () => {
+  afterAll(() => {
     process.chdir(project);
     rmSync(folder, { recursive: true });
-  };
+  });
 }
 
 /** What is read of the copy with some changes, which are taken back afterwards. */
@@ -110,11 +111,28 @@ export function articleText(
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Expects everything that is wrong with the changes, and nothing else; # stands for any number. */
-export async function expectErrors(changes: Changes, errors: readonly string[]): Promise<void> {
-  const told = await errorsWith(changes);
-  expect(told).toEqual(expect.arrayContaining(errors.map(starting)));
-  expect(told).toHaveLength(errors.length);
+/** The fields of another article, which share nothing with those that must be its own. */
+export const otherFields = {
+  title: 'Another title',
+  description: `Another. ${articleFields.description}`,
+  headline: 'Other',
+};
+
+/**
+ * Tests on a copy of the content that everything that is wrong with some changes is told at once,
+ * and nothing else; # stands for any number.
+ */
+export function testErrors(
+  ...rows: readonly (readonly [what: string, changes: Changes, ...errors: string[]])[]
+): void {
+  workOnCopy();
+  for (const [what, changes, ...errors] of rows) {
+    test(what, async () => {
+      const told = await errorsWith(changes);
+      expect(told).toEqual(expect.arrayContaining(errors.map(starting)));
+      expect(told).toHaveLength(errors.length);
+    });
+  }
 }
 
 const starting = (message: string) =>

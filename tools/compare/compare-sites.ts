@@ -5,58 +5,22 @@ import { htmlToText } from 'html-to-text';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, htmlOf, onlyElement } from '@/build/html';
 import { readSite, type ExportedPage, type ExportedSite } from '@/scripts/check/site/site';
-import { changedPassages, type ChangedPassages } from './words';
+import { changedPassages } from './words';
 
 /** What a visitor, a search engine and who unfurls links get of a page. */
-export type PageVersion = {
-  readonly path: string;
-  readonly file: string;
-  readonly html: string;
-  readonly title: string;
-  readonly description: string;
-  /** Its social picture's bytes, when it has one. */
-  readonly socialPicture: Buffer | undefined;
-  /** Its words, apart from the header and the footer. */
-  readonly passages: readonly string[];
-  /** Its HTML as it is sent, in bytes of Brotli. */
-  readonly bytes: number;
-};
+export type PageVersion = ReturnType<typeof versionOf>;
 
 /** What changed on a page, but for its look; one that is new has no `before`. */
-export type PageChange = {
-  readonly before: PageVersion | undefined;
-  readonly after: PageVersion;
-  readonly passages: readonly ChangedPassages[];
-  readonly words: number;
-  /** Whether its title or description changed. */
-  readonly hasNewResult: boolean;
-  readonly hasNewSocialPicture: boolean;
-  /** Whether it can look otherwise: its HTML or a file that it names changed. */
-  readonly mayLookOtherwise: boolean;
-};
+export type PageChange = ReturnType<typeof pageChange>;
 
 /** What changed between two exports, but for how pages look. */
-export type SiteChange = {
-  readonly name: string;
-  readonly origin: string;
-  /** Pages or redirects that answered before and do not now: whoever has such a link is lost. */
-  readonly gone: readonly string[];
-  readonly come: readonly string[];
-  /** Redirects that are new or lead elsewhere: from where to where. */
-  readonly redirected: readonly string[];
-  /** Files with an address of their own, such as feeds and icons, and what happened to each. */
-  readonly files: readonly string[];
-  /** The words of the header and the footer. */
-  readonly frame: readonly ChangedPassages[];
-  /** Pages on which anything changed, most words first, then nearest to home. */
-  readonly pages: readonly PageChange[];
-};
+export type SiteChange = ReturnType<typeof compareSites>;
 
 /**
  * Compares two exports; a page that moved, with a redirect, with its old address.
  * @throws ContentProblem when a folder holds none
  */
-export function compareSites(beforeDir: string, afterDir: string): SiteChange {
+export function compareSites(beforeDir: string, afterDir: string) {
   const [before, after] = [readSite(beforeDir), readSite(afterDir)];
   const [oldHome, home] = [before.pageAt.get('/'), after.pageAt.get('/')];
   const changedFiles = filesOf(after).filter((file) => before.files.has(file) && isChanged(file));
@@ -81,21 +45,26 @@ export function compareSites(beforeDir: string, afterDir: string): SiteChange {
   return {
     name: (home && metaOf(home, 'og:site_name')) ?? '',
     origin: after.origin,
+    /** Pages or redirects that answered before and do not now: whoever has such a link is lost. */
     gone: before.pages.map(({ path }) => path).filter((path) => !after.pageAt.has(path)),
     come: after.pages
       .filter(({ kind, path }) => kind === 'page' && !before.pageAt.has(path))
       .map(({ path }) => path),
+    /** Redirects that are new or lead elsewhere: from where to where. */
     redirected: [...redirects]
       .filter(([from, to]) => oldRedirects.get(from) !== to)
       .map(([from, to]) => `${from} to ${to}`),
+    /** Files with an address of their own, such as feeds and icons, and what happened to each. */
     files: [
       ...filesOf(before).flatMap((file) => (after.files.has(file) ? [] : `${file} is gone`)),
       ...filesOf(after).flatMap((file) => (before.files.has(file) ? [] : `${file} is new`)),
       ...changedFiles.map((file) => `${file} changed`),
     ].filter(ownFile),
+    /** The words of the header and the footer. */
     frame: ['header', 'footer'].flatMap((name) =>
       changedPassages(passagesOf(oldHome, name), passagesOf(home, name)),
     ),
+    /** Pages on which anything changed, most words first, then nearest to home. */
     pages: pages
       .filter((page) => page.mayLookOtherwise || page.hasNewSocialPicture)
       .sort(
@@ -108,7 +77,7 @@ function pageChange(
   before: PageVersion | undefined,
   after: PageVersion,
   changedFiles: readonly string[],
-): PageChange {
+) {
   const passages = changedPassages(before?.passages ?? [], after.passages);
   const [old, current] = [before?.socialPicture, after.socialPicture];
   return {
@@ -116,8 +85,10 @@ function pageChange(
     after,
     passages,
     words: passages.reduce((sum, { words }) => sum + words, 0),
+    /** Whether its title or description changed. */
     hasNewResult: before?.title !== after.title || before.description !== after.description,
     hasNewSocialPicture: !Buffer.concat(old ? [old] : []).equals(current ?? Buffer.of()),
+    /** Whether it can look otherwise: its HTML or a file that it names changed. */
     mayLookOtherwise:
       before?.html !== after.html || changedFiles.some((file) => after.html.includes(file)),
   };
@@ -135,7 +106,7 @@ function redirectsOf({ pages }: ExportedSite): ReadonlyMap<string, string> {
 const filesOf = ({ files }: ExportedSite) =>
   [...files].filter((file) => !/\.(html|md|br|gz)$/.test(file));
 
-function versionOf(page: ExportedPage, { folder, files }: ExportedSite): PageVersion {
+function versionOf(page: ExportedPage, { folder, files }: ExportedSite) {
   const { path, file, html, tree } = page;
   const compressed = join(folder, `${file}.br`);
   const address = metaOf(page, 'og:image');
@@ -146,6 +117,7 @@ function versionOf(page: ExportedPage, { folder, files }: ExportedSite): PageVer
     description: metaOf(page, 'description') ?? '',
     socialPicture: files.has(picture) ? readFileSync(join(folder, picture)) : undefined,
     passages: passagesOf(page, 'main'),
+    /** Its HTML as it is sent, in bytes of Brotli. */
     bytes: existsSync(compressed)
       ? readFileSync(compressed).length
       : brotliCompressSync(html).length,

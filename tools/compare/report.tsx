@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageVersion, SiteChange } from './compare-sites';
 import type { PageReport } from './look-at-pages';
@@ -123,6 +124,14 @@ function ReportPage({ report }: { report: Report }) {
 
 function Page({ page, report }: { page: PageReport; report: Report }) {
   const { before, after, passages, looks, socialPictures } = page;
+  const asResult = ({ path, title, description }: PageVersion) => (
+    <div className="result">
+      {report.name}
+      <small>{[report.origin, ...path.split('/').filter(Boolean)].join(' › ')}</small>
+      <strong>{title}</strong>
+      {description}
+    </div>
+  );
   return (
     <section id={anchor(after.path)}>
       <h2>
@@ -130,34 +139,19 @@ function Page({ page, report }: { page: PageReport; report: Report }) {
         <small>{after.path}</small>
       </h2>
       <p>{told(page)}</p>
-      {page.hasNewResult && (
-        <>
-          <h3>As a search result</h3>
-          <div className="views">
-            {before && <SearchResult label="Before" page={before} report={report} />}
-            <SearchResult label="After" page={after} report={report} />
-          </div>
-        </>
-      )}
-      {socialPictures && (
-        <>
-          <h3>When shared</h3>
-          <Views view={socialPictures} />
-        </>
-      )}
-      {passages.length > 0 && (
-        <>
-          <h3>Words</h3>
-          <Words passages={passages} />
-        </>
-      )}
+      {page.hasNewResult && <h3>As a search result</h3>}
+      {page.hasNewResult && <Sides before={before && asResult(before)} after={asResult(after)} />}
+      {socialPictures && <h3>When shared</h3>}
+      {socialPictures && <Pictures view={socialPictures} />}
+      {passages.length > 0 && <h3>Words</h3>}
+      <Words passages={passages} />
       {looks?.map(({ width, views }) => (
         <div key={width}>
           <h3>
             {width < 600 ? 'On a telephone' : 'On a large screen'} ({width} pixels wide)
           </h3>
           {views.map((view, index) => (
-            <Views key={index} view={view} />
+            <Pictures key={index} view={view} />
           ))}
         </div>
       ))}
@@ -165,46 +159,13 @@ function Page({ page, report }: { page: PageReport; report: Report }) {
   );
 }
 
-type SearchResultProps = { label: string; page: PageVersion; report: Report };
-
-function SearchResult({ label, page, report }: SearchResultProps) {
-  return (
-    <figure>
-      <figcaption>{label}</figcaption>
-      <div className="result">
-        <p>
-          {report.name}
-          <br />
-          <small>{[report.origin, ...page.path.split('/').filter(Boolean)].join(' › ')}</small>
-        </p>
-        <p className="result-title">{page.title}</p>
-        <p>{page.description}</p>
-      </div>
-    </figure>
-  );
-}
-
 function Words({ passages }: { passages: readonly ChangedPassages[] }) {
-  return (
-    <table>
-      <tbody>
-        <tr>
-          <th>Before</th>
-          <th>After</th>
-        </tr>
-        {passages.map(({ below, before, after }, index) => (
-          <tr key={index}>
-            {[before, after].map((stretches, side) => (
-              <td key={side}>
-                <small>{below && `Below “${below}”`}</small>
-                <div className="passage">{stretches.map(textOf(side === 0 ? 'del' : 'ins'))}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return passages.map(({ below, before, after }, index) => (
+    <div key={index} className="words">
+      {below && <small>Below “{below}”</small>}
+      <Sides before={before.map(textOf('del'))} after={after.map(textOf('ins'))} />
+    </div>
+  ));
 }
 
 const textOf = (Changed: 'del' | 'ins') =>
@@ -212,20 +173,22 @@ const textOf = (Changed: 'del' | 'ins') =>
     return isChanged ? <Changed key={index}>{text}</Changed> : text;
   };
 
-function Views({ view: { before, difference, after } }: { view: View }) {
-  const pictures = [
-    ['Before', before],
-    ['Difference', difference],
-    ['After', after],
-  ] as const;
+function Pictures({ view: { before, difference, after } }: { view: View }) {
+  const show = (source: string | undefined) => source && <img src={source} alt="" />;
+  return <Sides before={show(before)} difference={show(difference)} after={show(after)} />;
+}
+
+/** What was there and what is there, beside each other where there is room. */
+function Sides(sides: { before: ReactNode; difference?: ReactNode; after: ReactNode }) {
+  const labels = { before: 'Before', difference: 'Difference', after: 'After' } as const;
   return (
-    <div className="views">
-      {pictures.map(
-        ([label, source]) =>
-          source && (
-            <figure key={label}>
-              <figcaption>{label}</figcaption>
-              <img src={source} alt="" />
+    <div className="sides">
+      {(['before', 'difference', 'after'] as const).map(
+        (side) =>
+          sides[side] && (
+            <figure key={side}>
+              <figcaption>{labels[side]}</figcaption>
+              {sides[side]}
             </figure>
           ),
       )}
@@ -241,17 +204,14 @@ body { margin: 0 auto; max-width: 90rem; padding: 2rem 1.5rem 6rem; color: #1b23
   font: 1rem/1.5 system-ui, sans-serif; }
 small, figcaption { color: var(--quiet); font-size: .85rem; font-weight: 400; }
 section { margin-top: 2.5rem; padding-top: 1rem; border-top: 2px solid var(--line); }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; }
-th, td { text-align: left; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line);
-  vertical-align: top; }
-.passage { white-space: pre-line; overflow-wrap: anywhere; }
+.words figure { flex: 1 1 0; white-space: pre-line; overflow-wrap: anywhere; }
 ins { background: #d4f3da; text-decoration: none; }
 del { background: #fbdcdc; }
 .warning { border-left: 4px solid #c5283d; background: #fdf1f2; padding-left: 1rem; }
-.result { font-family: arial, sans-serif; border: 1px solid var(--line); padding: 1rem; width: 40rem; }
-.result p { margin: 0; font-size: .875rem; }
-.result .result-title { color: #1a0dab; font-size: 1.25rem; }
-.views { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 1.5rem; }
+.result { font: .875rem/1.5 arial, sans-serif; border: 1px solid var(--line); padding: 1rem; width: 40rem; }
+.result > * { display: block; }
+.result strong { color: #1a0dab; font-size: 1.25rem; font-weight: 400; }
+.sides { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 1.5rem; }
 figure { margin: 0; max-width: 100%; }
 img { display: block; max-width: 100%; border: 1px solid var(--line); }
 `;

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import data from '@/lib/sample-brand/dataset.json';
 import { packedModule } from './pack-rows';
 
@@ -6,6 +5,5 @@ it('gives back the sample brand as it stands in its file', () => {
   const code = packedModule(data);
   const unpacked: unknown = new Function(code.replace('export default', 'return '))();
   expect(unpacked).toEqual(data);
-  const size = (text: string) => brotliCompressSync(text).length;
-  expect(size(code)).toBeLessThan(0.85 * size(JSON.stringify(data)));
+  expect(code.length).toBeLessThan(JSON.stringify(data).length / 2);
 });

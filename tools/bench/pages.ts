@@ -89,8 +89,8 @@ export async function measurePages(
     });
     return `${markdownTable(rows)}
 
-Lighthouse’s mobile preset over HTTP/2 with TLS and ${headers} bytes of further headers, medians of ${runs}
-interleaved runs.`;
+Lighthouse’s mobile preset over HTTP/2 with TLS and ${headers} bytes of further headers,
+medians of ${runs} interleaved runs.`;
   } finally {
     for (const { stop } of served) stop();
   }

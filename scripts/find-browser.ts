@@ -4,18 +4,13 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Names of Chromium and Chrome on the PATH, and where macOS keeps them. */
-const commands = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
-const applications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** Names of Chromium and Chrome on the PATH. */
+const commands = 'chromium chromium-browser google-chrome-stable google-chrome chrome'.split(' ');
+
+/** Where macOS keeps them. */
+const applications = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 /**
  * Flags for running without a screen, also as root or in a container, where the sandbox has no

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { z } from 'zod';
-import { article, caseStudy } from '@/content/schema/entries';
+import { kinds } from '@/lib/content/read-entries';
 import { descriptionOf } from '@/lib/content/yaml';
 import { buildDay } from '@/lib/dates';
 import { slugOf } from '@/lib/routes/slug';
@@ -44,30 +44,33 @@ function write(file: string, text: string): void {
 
 const quoted = (title: string) => `'${title.replaceAll("'", '’')}'`;
 
-/** A page: its line in the routes, its words and its folder, made after those of about. */
+/** Puts a line into a file before the place where its list ends. */
+function addLine(file: string, line: string, end: RegExp): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(end, `\n  ${line}$&`));
+  console.log(`Added to: ${file}`);
+}
+
+/** A page: its line in the routes and in the schema, its words and its folder. */
 function writePage(title: string, id: string): void {
-  const routes = 'content/routes.ts';
-  const source = readFileSync(routes, 'utf8');
-  const label = title.slice(0, 32);
+  const label = quoted(title.slice(0, 32));
   write(
     `content/pages/${id}.yaml`,
-    [
-      `label: ${quoted(label)}`,
-      'meta:',
-      `  title: ${quoted(title.padEnd(10, '.'))}`,
-      '  description:',
-      `  pictureTitle: ${quoted(title.slice(0, 48))}`,
-      '  picture: home',
-      'hero:',
-      `  eyebrow: ${quoted(label)}`,
-      `  title: ${quoted(title.slice(0, 60))}`,
-      '  lede:',
-      '  actions:',
-      '    - label: Talk to us',
-      '      to: /contact?intent=talk',
-      '',
-    ].join('\n'),
+    `label: ${label}
+meta:
+  title: ${quoted(title.padEnd(10, '.'))}
+  description:
+  pictureTitle: ${quoted(title.slice(0, 48))}
+  picture: home
+hero:
+  eyebrow: ${label}
+  title: ${quoted(title.slice(0, 60))}
+  lede:
+  actions:
+    - label: Talk to us
+      to: /contact?intent=talk
+`,
   );
+  const name = id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   write(
     `app/${id}/page.tsx`,
     `import { LeadHero } from '@/components/sections/hero';
@@ -76,7 +79,7 @@ import { definePage } from '@/components/layout/page';
 const { words, metadata, Page } = definePage('${id}');
 export { metadata };
 
-export default function ${id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}Page() {
+export default function ${name}Page() {
   return (
     <Page>
       <LeadHero {...words.hero} />
@@ -86,21 +89,10 @@ export default function ${id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) =>
 `,
   );
   const key = /^[a-z]+$/.test(id) ? id : `'${id}'`;
-  writeFileSync(
-    routes,
-    source.replace(/\n} as const satisfies/, `\n  ${key}: { path: '/${id}' },$&`),
-  );
-  const schema = 'content/schema/pages.ts';
-  writeFileSync(
-    schema,
-    readFileSync(schema, 'utf8').replace(
-      /\n {2}'not-found': notFound,/,
-      `\n  ${key}: page({ hero }),$&`,
-    ),
-  );
-  console.log(
-    `Added: ${routes}, ${schema}. Let a menu (content/navigation.yaml) or a link lead to /${id}.`,
-  );
+  const route = `${key}: { path: '/${id}' },`;
+  addLine('content/routes.ts', route, /\n} as const satisfies/);
+  addLine('content/schema/pages.ts', `${key}: page({ hero }),`, /\n {2}'not-found': notFound,/);
+  console.log(`Let a menu (content/navigation.yaml) or a link lead to /${id}.`);
 }
 
 try {
@@ -110,15 +102,11 @@ try {
   const known = {
     headline: quoted(title),
     date: buildDay(),
-    readTime: '5',
-    icon: 'chart',
-    color: 'teal',
-    draft: 'true',
+    ...{ readTime: '5', icon: 'chart', color: 'teal', draft: 'true' },
   };
-  if (kind === 'article') write(`content/blog/${id}.md`, frontMatter(article.shape, known));
-  else if (kind === 'case-study') {
-    write(`content/case-studies/${id}.md`, frontMatter(caseStudy.shape, known));
-  } else if (kind === 'page') writePage(title, id);
+  const entry = { article: kinds.article, 'case-study': kinds['case study'] }[kind];
+  if (entry) write(`${entry.folder}/${id}.md`, frontMatter(entry.schema.shape, known));
+  else if (kind === 'page') writePage(title, id);
   else throw new Error('npm run new -- article, case-study or page');
   console.log('`npm run check:content` says what is to be filled in.');
 } catch (error) {

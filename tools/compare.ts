@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
 import { compareSites } from './compare/compare-sites';
-import { reportPage } from './compare/report';
-import { summaryOf } from './compare/summary';
+import { lookAtPages } from './compare/look-at-pages';
+import { reportPage, summaryOf } from './compare/report';
 
 /**
  * `npm run compare -- <old export> <new export>`: writes one HTML file that shows what changed on
@@ -24,7 +24,9 @@ try {
   if (before === undefined || after === undefined || rest.length > 0) {
     throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
   }
-  const report = await compareSites(before, after, Number(values.pictures));
+  const change = compareSites(before, after);
+  const pages = await lookAtPages(change.pages, { before, after }, Number(values.pictures));
+  const report = { ...change, pages };
   mkdirSync(dirname(values.output), { recursive: true });
   writeFileSync(values.output, reportPage(report));
   console.log(summaryOf(report));

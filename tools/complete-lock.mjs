@@ -1,16 +1,26 @@
 #!/usr/bin/env node
 // Completes package-lock.json after `npm install`: a lockfile written on one platform can lack the optional
 // packages of the others, and `npm ci` then refuses it ("Missing: @next/swc-darwin-arm64@ from lock file").
-// Adds an entry (version, integrity, os, cpu, libc) for each optional dependency that has none.
+// Adds what the registry says of each of them, and the integrity of what has none.
 //   npm run lock        after every change of a dependency
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const packages = lock.packages;
-/** The first of some words, apart from each other by spaces, that a name holds. */
-const word = (name, words) =>
-  words.split(' ').find((w) => new RegExp(`(^|[-/])${w}([-/]|$)`).test(name));
+const { packages } = lock;
+
+/** What the registry says of a version; `undefined` where it does not know it. */
+function describe(name, version) {
+  const fields = ['version', 'os', 'cpu', 'libc', 'dist.integrity'];
+  const options = { stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' };
+  try {
+    const args = ['view', `${name}@${version}`, ...fields, '--json'];
+    const { 'dist.integrity': integrity, ...rest } = JSON.parse(execFileSync('npm', args, options));
+    return { ...rest, integrity };
+  } catch {
+    return undefined;
+  }
+}
 
 // Node's own look-up: the nearest node_modules folder upwards from the dependent.
 const isLocked = (from, name) => {
@@ -20,53 +30,27 @@ const isLocked = (from, name) => {
   }
 };
 
-let added = 0;
-for (const [from, meta] of Object.entries(packages)) {
-  for (const [name, range] of Object.entries(meta.optionalDependencies ?? {})) {
+for (const [from, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+  for (const [name, range] of Object.entries(optionalDependencies)) {
     if (isLocked(from, name)) continue;
-    const os = word(
-      name,
-      'android darwin freebsd netbsd openbsd sunos aix win32 linux openharmony',
-    );
-    const cpu = word(name, 'wasm32 arm64 x64 ia32 arm armv7 riscv64 ppc64 s390x loong64');
-    if (!os && !cpu) continue; // a real optional package, not a platform build
-    const libc = /musl/.test(name) ? 'musl' : /linux.*gnu/.test(name) ? 'glibc' : undefined;
-    packages[`node_modules/${name}`] = {
-      version: range.replace(/^[\^~]/, ''),
-      ...(cpu && { cpu: [cpu] }),
-      ...(meta.dev && { dev: true }),
-      ...(libc && { libc: [libc] }),
-      optional: true,
-      ...(os && { os: [os] }),
-    };
-    added++;
+    const found = describe(name, range.replace(/^[\^~]/, ''));
+    // Without a platform it is a real optional package, not a build for one.
+    if (!found?.os && !found?.cpu) continue;
+    packages[`node_modules/${name}`] = { ...found, ...(dev && { dev }), optional: true };
+    console.log(`Added: ${name}`);
   }
 }
 
-/** What the registry says a package's file must hash to; nothing when it does not have that version. */
-function integrityOf(name, version) {
-  try {
-    const args = ['view', `${name}@${version}`, 'dist.integrity', '--json'];
-    const options = { stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' };
-    return JSON.parse(execFileSync('npm', args, options));
-  } catch {
-    return undefined;
-  }
-}
-
-const unknown = [];
-for (const [place, { version, integrity, link, ...rest }] of Object.entries(packages)) {
-  if (!place || integrity || link) continue;
+for (const [place, entry] of Object.entries(packages)) {
+  if (!place || entry.integrity || entry.link) continue;
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const found = integrityOf(name, version);
-  if (found === undefined) unknown.push(`${name}@${version}`);
-  else packages[place] = { version, integrity: found, ...rest };
+  const integrity = describe(name, entry.version)?.integrity;
+  if (integrity) packages[place] = { ...entry, integrity };
+  else {
+    console.error(`The registry has no integrity for ${name}@${entry.version}.`);
+    process.exitCode = 1;
+  }
 }
 
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} optional platform packages added to package-lock.json`);
-if (unknown.length > 0) {
-  console.error(`The registry has no integrity for ${unknown.join(', ')}.`);
-  process.exitCode = 1;
-}

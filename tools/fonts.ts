@@ -93,28 +93,23 @@ function glyphOf(data: Uint8Array, character: string, feature: string): number {
   return buffer.getGlyphInfos()[0]?.codepoint ?? 0;
 }
 
+/** Writes one weight of a face, as the social pictures set it. */
+async function writeWeight(name: string, font: Buffer, characters: string, wght: number) {
+  const options = {
+    targetFormat: 'woff',
+    variationAxes: { wght },
+    keepFeatures: ['kern'],
+  } as const;
+  const content = await subsetFont(font, characters, { ...options, noHinting: true });
+  await write(`lib/social-pictures/fonts/${name}.woff`, content);
+}
+
 let titleCharacters = '';
 for (const script of ['latin', 'latin-ext'] as const) {
   const font = await source('display', script);
   const characters = await charactersOf(font);
   titleCharacters += characters;
-  await write(
-    `lib/social-pictures/fonts/display-${script}.woff`,
-    await subsetFont(font, characters, {
-      targetFormat: 'woff',
-      variationAxes: { wght: 700 },
-      keepFeatures: ['kern'],
-      noHinting: true,
-    }),
-  );
+  await writeWeight(`display-${script}`, font, characters, 700);
 }
 await write('lib/social-pictures/fonts/characters.json', `${JSON.stringify(titleCharacters)}\n`);
-await write(
-  'lib/social-pictures/fonts/label-latin.woff',
-  await subsetFont(await source('text', 'latin'), ascii, {
-    targetFormat: 'woff',
-    variationAxes: { wght: 600 },
-    keepFeatures: ['kern'],
-    noHinting: true,
-  }),
-);
+await writeWeight('label-latin', await source('text', 'latin'), ascii, 600);

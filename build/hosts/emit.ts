@@ -13,7 +13,7 @@ import {
 } from './static-hosts';
 
 /** Where the build leaves each host's configuration. */
-export const hostsDir = path.join('.build', 'hosts');
+const hostsDir = path.join('.build', 'hosts');
 
 /** Every file of an export by its address. */
 export function exportedFiles(dir: string): readonly string[] {
@@ -23,7 +23,8 @@ export function exportedFiles(dir: string): readonly string[] {
 /**
  * Writes the configuration of every host to `.build/hosts/`, from the one list in lib/hosting and
  * the files of the export. Two hosts read theirs from the export itself, under the same names but
- * in different dialects: the export gets Cloudflare's, or Netlify's where Netlify builds.
+ * in different dialects: the export gets Cloudflare's, Netlify's if it is for Netlify, and none if it
+ * is for Vercel, where they would be pages.
  *
  * @param outDir The finished export, redirect pages included.
  * @param into Where to write instead; emptied first.
@@ -49,17 +50,18 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
   rmSync(into, { recursive: true, force: true });
   for (const [name, texts] of Object.entries(hosts)) writeFiles(path.join(into, name), texts);
   writeFiles(outDir, {
-    ...(buildingHost(process.env) === 'netlify' ? netlify : cloudflare),
+    ...{ cloudflare, netlify, vercel: {} }[buildingHost(process.env) ?? 'cloudflare'],
     // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
     '.nojekyll': '',
   });
 }
 
 /**
- * The host whose own machine this build runs on, as its environment says. Such a host compresses
- * by itself and would publish the compressed files, too.
+ * The host that this build is for, as the environment says: the host's own machine sets it, or who
+ * hands the export to that host. Such a host compresses by itself and would publish the compressed
+ * files, too.
  *
- * @returns undefined on any other machine.
+ * @returns undefined for any other host.
  */
 export function buildingHost(
   env: Readonly<Record<string, string | undefined>>,

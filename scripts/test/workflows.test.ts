@@ -17,27 +17,15 @@ const { commit, deploy } = parse(textOf('deploy.yml')).jobs;
 /** A finished run of the checks: of what event, on which branch, of which repository, how. */
 const checked = (
   event = 'push',
-  branch = 'main',
-  repository = 'us/site',
+  head_branch = 'main',
+  full_name = 'us/site',
   conclusion = 'success',
-) => ({
-  event_name: 'workflow_run',
-  ref: 'refs/heads/main',
-  repository: 'us/site',
-  event: {
-    workflow_run: {
-      event,
-      conclusion,
-      head_branch: branch,
-      head_repository: { full_name: repository },
-    },
-  },
-});
+) => {
+  const workflow_run = { event, conclusion, head_branch, head_repository: { full_name } };
+  return { event_name: 'workflow_run', repository: 'us/site', event: { workflow_run } };
+};
 const byHand = (ref: string) => ({
-  ...checked(),
-  event_name: 'workflow_dispatch',
-  event: { workflow_run: {} },
-  ref,
+  ...{ event_name: 'workflow_dispatch', event: { workflow_run: {} }, ref },
 });
 
 /** What an expression of a workflow comes to; these mean in JavaScript what they mean there. */

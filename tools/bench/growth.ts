@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesUnder } from '@/build/files';
@@ -23,9 +15,7 @@ const prefix = 'bench-article-';
  * @returns a Markdown table of times, memory and bytes
  */
 export function measureGrowth(counts: readonly number[]): string {
-  mkdirSync('.build', { recursive: true });
-  const dir = mkdtempSync(resolve('.build', 'bench-'));
-  rmSync(dir, { recursive: true });
+  const dir = resolve('.build', 'bench');
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', dir]);
   try {
     // Hard links, which take no time and no space: a build does not change its packages.
@@ -41,25 +31,17 @@ export function measureGrowth(counts: readonly number[]): string {
       });
       if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-2000)}${stderr}`);
       process.stderr.write(stdout.match(/^\s+[\d.]+ s\s{2}.+\n/gm)?.join('') ?? '');
-      const kilobytes = (kind: RegExp) =>
-        rounded(
-          filesUnder(join(dir, 'out'))
-            .filter((file) => file.includes(prefix) && kind.test(file))
-            .reduce((sum, file) => sum + statSync(join(dir, 'out', file)).size, 0) /
-            articles /
-            1000,
-          1,
-        );
+      const bytes = filesUnder(join(dir, 'out'))
+        .filter((file) => file.includes(prefix))
+        .reduce((sum, file) => sum + statSync(join(dir, 'out', file)).size, 0);
       return {
         articles,
         seconds: rounded((performance.now() - start) / 1000, 1),
         'largest process, MB': rounded(Number(/(\d+)\s*$/.exec(stderr)?.[1]) / 1000),
-        'page, KB': kilobytes(/\.html$/),
-        'its br and gz, KB': kilobytes(/\.(br|gz)$/),
-        'its social picture, KB': kilobytes(/\.(jpg|png)$/),
+        'files of an article, KB': rounded(bytes / articles / 1000, 1),
       };
     });
-    return `${markdownTable(rows)}\n\nBytes are those of files for each article.`;
+    return markdownTable(rows);
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', dir]);
   }

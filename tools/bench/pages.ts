@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { cpus } from 'node:os';
 import { promisify } from 'node:util';
 import { allPages } from '@/lib/routes/pages';
 import { findBrowser } from '@/scripts/find-browser';
@@ -11,19 +10,12 @@ const lighthouse = ['--yes', '--package=node@22.23.3', '--package=lighthouse@13.
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What is read of Lighthouse's report. */
+type Request = { url: string; transferSize: number; resourceType: string };
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, Audit>>;
-};
-type Audit = {
-  readonly numericValue?: number;
-  readonly details?: {
-    readonly items: readonly {
-      readonly url: string;
-      readonly transferSize: number;
-      readonly resourceType: string;
-    }[];
-  };
+  readonly audits: Readonly<
+    Record<string, { numericValue?: number; details?: { readonly items: readonly Request[] } }>
+  >;
 };
 
 const audit =
@@ -70,11 +62,9 @@ export async function measurePages(
           urls[path] = one.origin + path;
     }
     const taken: Record<string, Report[]> = {};
-    const idle: number[] = [];
     for (let run = 1; run <= runs; run += 1) {
       for (const [name, url] of Object.entries(urls)) {
         process.stderr.write(`run ${run} of ${runs}: ${name}\n`);
-        idle.push(await waitForQuiet());
         (taken[name] ??= []).push(await measured(url));
       }
     }
@@ -99,8 +89,8 @@ export async function measurePages(
     });
     return `${markdownTable(rows)}
 
-Lighthouse’s mobile preset over HTTP/2 with TLS and ${headers} bytes of further headers, medians of ${runs}
-interleaved runs. Idle processor before a run, in the median: ${rounded(100 * median(idle))} %.`;
+Lighthouse’s mobile preset over HTTP/2 with TLS and ${headers} bytes of further headers,
+medians of ${runs} interleaved runs.`;
   } finally {
     for (const { stop } of served) stop();
   }
@@ -118,23 +108,4 @@ async function measured(url: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout);
-}
-
-/**
- * Waits, half a minute at most, until most of the machine is idle: other work is the main source
- * of noise.
- * @returns the idle share that it went ahead with
- */
-async function waitForQuiet(): Promise<number> {
-  const times = () => cpus().flatMap(({ times: own }) => Object.entries(own));
-  const sum = (all: [string, number][], kind: RegExp) =>
-    all.reduce((total, [name, ms]) => total + (kind.test(name) ? ms : 0), 0);
-  for (let attempt = 1; ; attempt += 1) {
-    const before = times();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const after = times();
-    const share =
-      (sum(after, /^idle$/) - sum(before, /^idle$/)) / (sum(after, /./) - sum(before, /./));
-    if (share >= 0.6 || attempt === 30) return share;
-  }
 }

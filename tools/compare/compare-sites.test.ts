@@ -1,100 +1,95 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compareSites, isUnchanged, mostChanged } from './compare-sites';
-import { reportPage } from './report';
-import { summaryOf } from './summary';
+import { compareSites } from './compare-sites';
+import { reportPage, summaryOf } from './report';
+import { changedPassages, type Stretch } from './words';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Writes an export of some pages; each is its title and its passages. */
-function exportOf(pages: Record<string, readonly [string, ...string[]]>, more = {}): string {
+const page = (path: string, title: string, main: string) =>
+  `<html><head><title>${title}</title><meta property="og:site_name" content="A site">
+<link rel="canonical" href="https://site.example${path}"></head><body><main>${main}</main></body></html>`;
+
+/** Writes an export. */
+function exportOf(files: Readonly<Record<string, string>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'compare-'));
   folders.push(dir);
-  const write = (file: string, text: string) => {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
-  };
-  for (const [name, [title, ...passages]] of Object.entries(pages)) {
-    const address = `https://site.example/${name === 'index' ? '' : name}`;
-    const meta = `<meta property="og:site_name" content="A site"><meta property="og:url" content="${address}">`;
-    write(`${name}.html`, `<html><head><title>${title}</title>${meta}</head><body></body></html>`);
-    write(
-      `${name}.md`,
-      `---\ntitle: ${title}\ncanonical: ${address}\n---\n\n${passages.join('\n\n')}\n`,
-    );
   }
-  for (const [file, text] of Object.entries<string>(more)) write(file, text);
   return dir;
 }
 
-const pages = {
-  index: ['Home', '# Home', 'Read [about us](https://site.example/about) and more.'],
-  about: ['About us', '# About us', 'Who we are and what we do.'],
-  terms: ['Terms', '# Terms', 'What holds.'],
-} as const;
-const movedPage = '<meta http-equiv="refresh" content="0; url=/conditions">';
+const about = { 'about.html': page('/about', 'About us', '<h1>About us</h1>') };
+const index = page('/', 'Home', '<h1>Home</h1><p>Read <a href="/about">about us</a>.</p>');
+const site = {
+  'index.html': index,
+  ...about,
+  'terms.html': page('/terms', 'Terms', '<p>What holds.</p>'),
+  'feed.xml': '<rss/>',
+};
 
-// No browser is needed: nothing is pictured.
-const compare = (before: string, after: string) => compareSites(before, after, 0);
-
-describe('compareSites', () => {
-  it('says in one line that nothing changed', async () => {
-    const report = await compare(exportOf(pages), exportOf(pages));
-    expect(isUnchanged(report)).toBe(true);
-    expect(summaryOf(report)).toBe('Nothing changed.');
-    expect(reportPage(report)).toContain('Nothing changed.');
-  });
-
-  it('tells words, titles, and addresses gone, new and redirected', async () => {
-    const { index, about, terms } = pages;
-    const after = exportOf(
-      {
-        index: ['Home & more', ...index.slice(1)],
-        conditions: ['Terms', '# Terms', 'What still holds.'],
-      },
-      { 'terms.html': movedPage },
-    );
-    const report = await compare(exportOf({ index, about, terms }), after);
-    expect(report.addresses).toEqual({
-      gone: ['/about'],
-      come: ['/conditions'],
-      redirected: [{ from: '/terms', to: '/conditions' }],
-    });
-    const [moved, home] = report.pages;
-    expect(moved?.before?.path).toBe('/terms');
-    expect(moved?.passages).toHaveLength(1);
-    expect(home).toMatchObject({ hasNewResult: true, words: 0 });
-
-    const html = reportPage(report);
-    expect(html).toContain('Home &amp; more');
-    expect(html).toContain('before at /terms');
-    expect(summaryOf(report)).toContain('**Addresses gone:** /about');
-  });
-
-  it('does not mind that two exports name another origin', async () => {
-    const dir = exportOf(pages);
-    const elsewhere = exportOf(pages);
-    const text =
-      '---\ncanonical: https://trial.example/\n---\n\n# Home\n\nRead [about us](https://trial.example/about) and more.\n';
-    writeFileSync(join(elsewhere, 'index.md'), text);
-    expect(isUnchanged(await compare(dir, elsewhere))).toBe(true);
-  });
-
-  it('refuses a folder without a site', async () => {
-    await expect(compare(tmpdir(), exportOf(pages))).rejects.toThrow('No site in');
-  });
+test('nothing changed is said in one line', () => {
+  const change = compareSites(exportOf(site), exportOf(site));
+  expect(summaryOf({ ...change, pages: [] })).toBe('Nothing changed.');
 });
 
-describe('mostChanged', () => {
-  const page = (words: number, ...shares: number[]) => ({
-    words,
-    looks: shares.map((share) => ({ width: 390, share, places: [], whole: { after: '' } })),
+test('words, titles, files, and addresses gone, new and redirected are told', () => {
+  const change = compareSites(
+    exportOf(site),
+    exportOf({
+      'index.html': index.replace('>Home<', '>Home &amp; more<'),
+      'conditions.html': page('/conditions', 'Terms', '<p>What still holds.</p>'),
+      'terms.html': '<meta http-equiv="refresh" content="0; url=/conditions"><title>a</title>',
+      'feed.xml': '<rss><channel/></rss>',
+    }),
+  );
+  expect(change).toMatchObject({
+    gone: ['/about'],
+    come: ['/conditions'],
+    redirected: ['/terms to /conditions'],
+    files: ['/feed.xml changed'],
+    pages: [
+      { before: { path: '/terms' }, after: { path: '/conditions' }, words: 1 },
+      { after: { path: '/' }, hasNewResult: true, words: 0 },
+    ],
   });
+  const html = reportPage(change);
+  expect(html).toContain('Home &amp; more');
+  expect(html).toContain('before at /terms');
+  expect(summaryOf(change)).toMatch(/\*\*Addresses gone.*\*\* \/about/);
+});
 
-  it('puts looks before words, by the width that differs most', () => {
-    const [much, some, words, few] = [page(0, 0.1, 0.4), page(3, 0.2), page(90), page(2)];
-    expect([few, words, some, much].sort(mostChanged)).toEqual([much, some, words, few]);
-  });
+test('what can look otherwise names a file that changed', () => {
+  const files = { ...site, ...about, 'pictures/a.svg': '<svg/>' };
+  const pictured = { ...files, 'index.html': index.replace('<p>', '<img src="/pictures/a.svg">') };
+  const change = compareSites(exportOf(pictured), exportOf({ ...pictured, 'pictures/a.svg': '' }));
+  expect(change.pages).toMatchObject([{ after: { path: '/' }, mayLookOtherwise: true, words: 0 }]);
+});
+
+test('a folder without a site is refused', () => {
+  expect(() => compareSites(exportOf({}), exportOf(site))).toThrow('holds no index.html');
+});
+
+const marked = (stretches: readonly Stretch[]) =>
+  stretches.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+
+test.each([
+  ['nothing', ['One.', 'Two.'], ['One.', 'Two.'], []],
+  [
+    'a word',
+    ['One.', 'The old name.'],
+    ['One.', 'The new name.'],
+    ['The [old ]name.|The [new ]name.'],
+  ],
+  ['a word more', ['a text'], ['a text more'], ['a text|a text [more]']],
+  ['a passage more', ['A', 'B'], ['A', 'New.', 'B'], ['|[New.]']],
+  ['a passage less', ['A', 'Old.', 'B'], ['A', 'B'], ['[Old.]|']],
+  ['two places', ['A', 'B', 'C'], ['X', 'B', 'Y'], ['[A]|[X]', '[C]|[Y]']],
+])('between two versions %s is found', (_, before, after, found) => {
+  const passages = changedPassages(before, after);
+  expect(passages.map((one) => `${marked(one.before)}|${marked(one.after)}`)).toEqual(found);
 });

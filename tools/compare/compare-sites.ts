@@ -1,188 +1,151 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import {
-  addressChanges,
-  fileChanges,
-  pageChange,
-  pagePairs,
-  type AddressChanges,
-  type PageChange,
-} from './changes';
-import { readExport, type ExportedPage, type ExportedSite } from './exported-site';
-import { difference, embedded, readPixels, type Pixels, type Place } from './look';
-import { openCamera, widths, type Camera } from './take-pictures';
-import { changedPassages, type ChangedPassage } from './words';
+import { brotliCompressSync } from 'node:zlib';
+import { htmlToText } from 'html-to-text';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, htmlOf, onlyElement } from '@/build/html';
+import { readSite, type ExportedPage, type ExportedSite } from '@/scripts/check/site/site';
+import { changedPassages } from './words';
 
-/** How wide the pictures of a place are at most: three stand side by side on a large screen. */
-const LARGE = 720;
+/** What a visitor, a search engine and who unfurls links get of a page. */
+export type PageVersion = ReturnType<typeof versionOf>;
 
-/** Pictures of one place, as data URIs; what was not there before has only the last. */
-export type View = {
-  readonly before?: string;
-  readonly difference?: string;
-  readonly after: string;
-};
+/** What changed on a page, but for its look; one that is new has no `before`. */
+export type PageChange = ReturnType<typeof pageChange>;
 
-/** How a page looks at one width. */
-export type Look = {
-  readonly width: number;
-  /** The part of the page that differs, from 0 to 1. */
-  readonly share: number;
-  /** The places that differ, large. */
-  readonly places: readonly View[];
-  /** The whole page, small. */
-  readonly whole: View;
-};
-
-/** All that a report tells of one page. */
-export type PageReport = PageChange & {
-  /** One for each width at which it looks otherwise. */
-  readonly looks: readonly Look[];
-  readonly socialPictures?: View;
-};
-
-/** All that a report tells. */
-export type SiteReport = {
-  readonly before: ExportedSite;
-  readonly after: ExportedSite;
-  readonly addresses: AddressChanges;
-  readonly files: ReturnType<typeof fileChanges>;
-  /** What changed in the words of the header and the footer. */
-  readonly frame: readonly ChangedPassage[];
-  /** Pages on which somebody sees a change, most changed first. */
-  readonly pages: readonly PageReport[];
-  /** Pages whose HTML changed, and nothing that anybody sees. */
-  readonly unseen: readonly PageChange[];
-  /** Pages that may look otherwise, of which no pictures were taken. */
-  readonly notPictured: readonly string[];
-};
+/** What changed between two exports, but for how pages look. */
+export type SiteChange = ReturnType<typeof compareSites>;
 
 /**
- * Compares two exports.
- * @param atMost the pages to take pictures of; beyond them it would take an hour and fill a disk
+ * Compares two exports; a page that moved, with a redirect, with its old address.
+ * @throws ContentProblem when a folder holds none
  */
-export async function compareSites(
-  beforeDir: string,
-  afterDir: string,
-  atMost: number,
-): Promise<SiteReport> {
-  const [before, after] = [readExport(beforeDir), readExport(afterDir)];
-  const changes = pagePairs(before, after)
-    .map((pair) => pageChange(pair, [before, after]))
-    .filter((change) => change.mayLookOtherwise || change.words > 0 || change.hasNewSocialPicture);
-  const candidates = changes.filter(({ mayLookOtherwise }) => mayLookOtherwise).sort(firstToLookAt);
-  const pictured = new Set(candidates.slice(0, atMost));
-  const notPictured = candidates.slice(atMost).map(({ after: { path } }) => path);
-  const pages: PageReport[] = [];
-  const camera = pictured.size === 0 ? undefined : await openCamera(beforeDir, afterDir);
-  try {
-    for (const change of changes) {
-      const looks = camera && pictured.has(change) ? await looksOf(camera, change) : [];
-      const socialPictures = change.hasNewSocialPicture
-        ? await socialPicturesOf(change, before, after)
-        : undefined;
-      pages.push({ ...change, looks, ...(socialPictures && { socialPictures }) });
-    }
-  } finally {
-    await camera?.close();
+export function compareSites(beforeDir: string, afterDir: string) {
+  const [before, after] = [readSite(beforeDir), readSite(afterDir)];
+  const [oldHome, home] = [before.pageAt.get('/'), after.pageAt.get('/')];
+  const changedFiles = filesOf(after).filter((file) => before.files.has(file) && isChanged(file));
+  function isChanged(file: string): boolean {
+    const [one, other] = [before, after].map(({ folder }) => readFileSync(join(folder, file)));
+    return !one?.equals(other ?? Buffer.of());
   }
+  const redirects = redirectsOf(after);
+  const movedTo = new Map([...redirects].map(([from, to]) => [to, from]));
+  const oldRedirects = redirectsOf(before);
+  const oldPage = (path: string) => {
+    const page = before.pageAt.get(path);
+    return page?.kind === 'redirect' ? undefined : page;
+  };
+  const pages = after.pages
+    .filter(({ kind }) => kind !== 'redirect')
+    .map((page) => {
+      const old = oldPage(page.path) ?? oldPage(movedTo.get(page.path) ?? '');
+      return pageChange(old && versionOf(old, before), versionOf(page, after), changedFiles);
+    });
+  const ownFile = (file: string) => !/^\/(_next|og)\//.test(file);
+  return {
+    name: (home && metaOf(home, 'og:site_name')) ?? '',
+    origin: after.origin,
+    /** Pages or redirects that answered before and do not now: whoever has such a link is lost. */
+    gone: before.pages.map(({ path }) => path).filter((path) => !after.pageAt.has(path)),
+    come: after.pages
+      .filter(({ kind, path }) => kind === 'page' && !before.pageAt.has(path))
+      .map(({ path }) => path),
+    /** Redirects that are new or lead elsewhere: from where to where. */
+    redirected: [...redirects]
+      .filter(([from, to]) => oldRedirects.get(from) !== to)
+      .map(([from, to]) => `${from} to ${to}`),
+    /** Files with an address of their own, such as feeds and icons, and what happened to each. */
+    files: [
+      ...filesOf(before).flatMap((file) => (after.files.has(file) ? [] : `${file} is gone`)),
+      ...filesOf(after).flatMap((file) => (before.files.has(file) ? [] : `${file} is new`)),
+      ...changedFiles.map((file) => `${file} changed`),
+    ].filter(ownFile),
+    /** The words of the header and the footer. */
+    frame: ['header', 'footer'].flatMap((name) =>
+      changedPassages(passagesOf(oldHome, name), passagesOf(home, name)),
+    ),
+    /** Pages on which anything changed, most words first, then nearest to home. */
+    pages: pages
+      .filter((page) => page.mayLookOtherwise || page.hasNewSocialPicture)
+      .sort(
+        (one, other) => other.words - one.words || one.after.path.length - other.after.path.length,
+      ),
+  };
+}
+
+function pageChange(
+  before: PageVersion | undefined,
+  after: PageVersion,
+  changedFiles: readonly string[],
+) {
+  const passages = changedPassages(before?.passages ?? [], after.passages);
+  const [old, current] = [before?.socialPicture, after.socialPicture];
   return {
     before,
     after,
-    addresses: addressChanges(before, after),
-    files: fileChanges(before, after),
-    frame: changedPassages(before.frame, after.frame),
-    pages: pages.filter(isSeen).sort(mostChanged),
-    unseen: pages.filter((page) => !isSeen(page) && !notPictured.includes(page.after.path)),
-    notPictured,
+    passages,
+    words: passages.reduce((sum, { words }) => sum + words, 0),
+    /** Whether its title or description changed. */
+    hasNewResult: before?.title !== after.title || before.description !== after.description,
+    hasNewSocialPicture: !Buffer.concat(old ? [old] : []).equals(current ?? Buffer.of()),
+    /** Whether it can look otherwise: its HTML or a file that it names changed. */
+    mayLookOtherwise:
+      before?.html !== after.html || changedFiles.some((file) => after.html.includes(file)),
   };
 }
 
-/** Whether two exports differ in nothing at all. */
-export function isUnchanged({ addresses, files, frame, pages, unseen }: SiteReport): boolean {
-  const lists = [...Object.values(addresses), ...Object.values(files), frame, pages, unseen];
-  return lists.every((list) => list.length === 0);
+/** Old addresses and where they lead. */
+function redirectsOf({ pages }: ExportedSite): ReadonlyMap<string, string> {
+  const redirects = pages.filter(({ kind }) => kind === 'redirect');
+  return new Map(
+    redirects.map((page) => [page.path, metaOf(page, 'refresh')?.replace(/^.*url=/, '') ?? '']),
+  );
 }
 
-/** The part of a page that looks otherwise, at the width where it is largest. */
-export const shareOf = ({ looks }: Pick<PageReport, 'looks'>) =>
-  Math.max(0, ...looks.map(({ share }) => share));
+/** Every file that is no page, no other form of one, and no compressed copy. */
+const filesOf = ({ files }: ExportedSite) =>
+  [...files].filter((file) => !/\.(html|md|br|gz)$/.test(file));
 
-/** Sorts what looks most different first, then what changed most in words. */
-export function mostChanged(
-  one: Pick<PageReport, 'looks' | 'words'>,
-  other: Pick<PageReport, 'looks' | 'words'>,
-): number {
-  return shareOf(other) - shareOf(one) || other.words - one.words;
-}
-
-const isSeen = (page: PageReport) =>
-  page.looks.length > 0 || page.words > 0 || page.hasNewResult || page.hasNewSocialPicture;
-
-/** What changed in words comes first, then pages near the top of the site. */
-function firstToLookAt(one: PageChange, other: PageChange): number {
-  const depth = ({ after }: PageChange) => after.path.split('/').length;
-  return other.words - one.words || depth(one) - depth(other);
-}
-
-async function looksOf(camera: Camera, { before, after }: PageChange): Promise<Look[]> {
-  const looks: Look[] = [];
-  for (const width of widths) {
-    const take = async (side: 'before' | 'after', page: ExportedPage | undefined) =>
-      page && readPixels(await camera.take(side, page.path, width), width);
-    const [old, current] = await Promise.all([take('before', before), take('after', after)]);
-    if (current === undefined) continue;
-    if (old === undefined) {
-      const whole = await viewOf({ after: current }, wholeOf(current), width / 2);
-      looks.push({ width, share: 1, places: [], whole });
-      continue;
-    }
-    const found = difference(old, current);
-    if (found.share === 0) continue;
-    const pictures = { before: found.before, difference: found.marked, after: found.after };
-    const places: View[] = [];
-    for (const place of found.places) places.push(await viewOf(pictures, place, LARGE));
-    const whole = await viewOf(pictures, wholeOf(found.after), width / 3);
-    looks.push({ width, share: found.share, places, whole });
-  }
-  return looks;
-}
-
-const wholeOf = ({ width, height }: Pixels): Place => ({
-  left: 0,
-  top: 0,
-  right: width,
-  bottom: height,
-});
-
-async function viewOf(
-  pictures: { before?: Pixels; difference?: Pixels; after: Pixels },
-  place: Place,
-  atMost: number,
-): Promise<View> {
-  const { before, difference: marked, after } = pictures;
-  const draw = (pixels: Pixels) => embedded(pixels, place, Math.round(atMost));
+function versionOf(page: ExportedPage, { folder, files }: ExportedSite) {
+  const { path, file, html, tree } = page;
+  const compressed = join(folder, `${file}.br`);
+  const address = metaOf(page, 'og:image');
+  const picture = address === undefined ? '' : decodeURI(new URL(address).pathname);
   return {
-    ...(before && { before: await draw(before) }),
-    ...(marked && { difference: await draw(marked) }),
-    after: await draw(after),
+    ...{ path, file, html },
+    title: DomUtils.textContent(onlyElement(tree, 'title')),
+    description: metaOf(page, 'description') ?? '',
+    socialPicture: files.has(picture) ? readFileSync(join(folder, picture)) : undefined,
+    passages: passagesOf(page, 'main'),
+    /** Its HTML as it is sent, in bytes of Brotli. */
+    bytes: existsSync(compressed)
+      ? readFileSync(compressed).length
+      : brotliCompressSync(html).length,
   };
 }
 
-async function socialPicturesOf(
-  { before, after }: PageChange,
-  oldSite: ExportedSite,
-  newSite: ExportedSite,
-): Promise<View | undefined> {
-  const draw = async (site: ExportedSite, file: string | undefined) => {
-    if (file === undefined || !site.files.has(file)) return undefined;
-    const small = sharp(readFileSync(join(site.dir, file))).resize({ width: 600 });
-    return `data:image/webp;base64,${(await small.webp({ quality: 70 }).toBuffer()).toString('base64')}`;
-  };
-  const [old, current] = [
-    await draw(oldSite, before?.socialPicture),
-    await draw(newSite, after.socialPicture),
-  ];
-  return { ...(old && { before: old }), after: current ?? '' };
+function metaOf({ tree }: ExportedPage, wanted: string): string | undefined {
+  const named = ({ attribs }: (typeof metas)[number]) =>
+    [attribs['name'], attribs['property'], attribs['http-equiv']].includes(wanted);
+  const metas = elementsOf(tree, 'meta');
+  return metas.find(named)?.attribs['content'];
+}
+
+/** The text of a part of a page, links with where they lead: one passage a line. */
+function passagesOf(page: ExportedPage | undefined, name: string): string[] {
+  const html = page ? elementsOf(page.tree, name).map(htmlOf).join('') : '';
+  const headings = ['h1', 'h2', 'h3', 'h4'];
+  const text = htmlToText(html, {
+    wordwrap: false,
+    selectors: [
+      ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'a', options: { linkBrackets: ['(to ', ')'] as [string, string] } },
+      { selector: 'img', options: { linkBrackets: ['(', ')'] as [string, string] } },
+      { selector: 'ul', options: { itemPrefix: '' } },
+    ],
+  });
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

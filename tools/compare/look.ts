@@ -1,166 +1,182 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
-import { between, commonPairs } from './words';
+import sharp, { type Sharp } from 'sharp';
+import { findOrInstallBrowser, launchArguments } from '@/scripts/find-browser';
+import { differingSpans } from './words';
+
+/** The widths of a telephone and of a desk, in CSS pixels. */
+export const widths = [390, 1440] as const;
 
 /** A picture as bytes of red, green, blue and opacity. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Buffer };
 
-/** Two pictures brought to one height, what differs between them, and where. */
-export type Difference = {
-  readonly before: Pixels;
-  readonly after: Pixels;
-  /** The new picture, pale, with what differs in a loud colour. */
-  readonly marked: Pixels;
-  /** The part of the picture that differs, from 0 to 1. */
-  readonly share: number;
-  /** The places that hold all that differs, with some ground around them. */
-  readonly places: readonly Place[];
+/** Pictures of one thing, as data URIs; what was not there before has only the last. */
+export type View = {
+  readonly before?: string;
+  readonly difference?: string;
+  readonly after: string;
 };
 
-/** A part of a picture. */
-export type Place = { left: number; top: number; right: number; bottom: number };
+/** How a page looks at one width. */
+export type Look = {
+  readonly width: number;
+  /** The part of the page that differs, from 0 to 1. */
+  readonly share: number;
+  /** The places that differ. */
+  readonly views: readonly View[];
+};
 
-/** Pixels shown around what differs; places that come so near become one. */
+/** Rows shown around what differs; places that come so near become one. */
 const AROUND = 60;
 
-/** No place is narrower, if the picture is not: one would not know where it is. */
-const NARROWEST = 480;
-
-/** The colour that marks what differs. */
-const MARK: [number, number, number] = [214, 0, 110];
-
-/** The colour of edges that were only smoothed in another way; they do not count. */
-const EDGE: [number, number, number] = [220, 220, 220];
-
-/** Rows that one side does not have are filled with this grey. */
-const FILL = 0xc8;
-
-/** Reads a PNG, as far as a width: a page that runs over its side makes a wider one. */
-export async function readPixels(png: Buffer, width: number): Promise<Pixels> {
-  const { height } = await sharp(png).metadata();
-  const part = sharp(png).extract({ left: 0, top: 0, width, height });
-  return { width, height, data: await part.ensureAlpha().raw().toBuffer() };
+/**
+ * Opens one browser for two exports, so that the same machine, fonts and moment make all pictures.
+ * @returns what takes a picture of a page's file in one of their folders, and what closes it
+ */
+export async function openCamera() {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: launchArguments,
+  });
+  const now = new Date();
+  const take = async (folder: string, file: string, width: number): Promise<Pixels> => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    await context.route('**', async (route) => {
+      const path = join(folder, decodeURI(new URL(route.request().url()).pathname));
+      await (existsSync(path) ? route.fulfill({ path }) : route.abort());
+    });
+    try {
+      const page = await context.newPage();
+      await page.clock.setFixedTime(now);
+      await page.goto(`http://localhost/${file}`);
+      // Everything that comes when it is scrolled to.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+          scrollTo({ top: y, behavior: 'instant' });
+          // Two frames, after which the parts that have come into view were told so.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() =>
+        Promise.all([
+          document.fonts.ready,
+          ...Array.from(document.images, (image) => image.decode().catch(() => {})),
+        ]),
+      );
+      const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      const { height } = await sharp(png).metadata();
+      // A page that runs over its side makes a wider picture.
+      const part = sharp(png).extract({ left: 0, top: 0, width, height });
+      return { width, height, data: await part.ensureAlpha().raw().toBuffer() };
+    } finally {
+      await context.close();
+    }
+  };
+  return { take, close: () => browser.close() };
 }
 
 /**
  * Compares two pictures of one width. Where their heights differ, rows that only one of them has
  * are put opposite empty ones first: a new line does not make everything below it differ.
  */
-export function difference(one: Pixels, other: Pixels): Difference {
+export async function lookOf(one: Pixels | undefined, other: Pixels): Promise<Look> {
+  const { width } = other;
+  const draw = (pixels: Pixels, top = 0, bottom = pixels.height) =>
+    embedded(
+      sharp(pixels.data, { raw: { width, height: pixels.height, channels: 4 } }).extract({
+        ...{ left: 0, top, width, height: bottom - top },
+      }),
+    );
+  if (one === undefined) return { width, share: 1, views: [{ after: await draw(other) }] };
   const [before, after] = one.height === other.height ? [one, other] : aligned(one, other);
-  const { width, height } = after;
-  const marked = { width, height, data: Buffer.alloc(after.data.length) };
-  // So near to nought that a shade is seen: the same machine made both.
-  const options = { threshold: 0.02, alpha: 0.35, diffColor: MARK, aaColor: EDGE };
-  const pixels = pixelmatch(before.data, after.data, marked.data, width, height, options);
-  return { before, after, marked, share: pixels / (width * height), places: markedPlaces(marked) };
+  const marked = { ...after, data: Buffer.alloc(after.data.length) };
+  const pixels = pixelmatch(before.data, after.data, marked.data, width, after.height, {
+    // So near to nought that a shade is seen: the same machine made both.
+    ...{ threshold: 0.02, alpha: 0.35 },
+    diffColor: [214, 0, 110],
+    // Edges that were only smoothed in another way; they do not count.
+    aaColor: [220, 220, 220],
+  });
+  const places = pixels === 0 ? [] : differingPlaces(before, after);
+  const views = places.map(async ({ top, bottom }) => ({
+    before: await draw(before, top, bottom),
+    difference: await draw(marked, top, bottom),
+    after: await draw(after, top, bottom),
+  }));
+  return { width, share: pixels / (width * after.height), views: await Promise.all(views) };
 }
 
-const rowOf = ({ data, width }: Pixels, row: number) =>
-  data.subarray(row * width * 4, (row + 1) * width * 4);
+/** A picture as a WebP data URI, no wider than said. */
+export async function embedded(picture: Sharp, width = 1080): Promise<string> {
+  const webp = await picture
+    // A WebP has at most 16,383 rows.
+    .resize({ width, height: 16_000, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 60 })
+    .toBuffer();
+  return `data:image/webp;base64,${webp.toString('base64')}`;
+}
+
+const rows = ({ data, width }: Pixels, from: number, to: number) =>
+  data.subarray(from * width * 4, to * width * 4);
 
 function aligned(before: Pixels, after: Pixels): [Pixels, Pixels] {
-  const hashes = (pixels: Pixels) =>
+  const { width } = after;
+  const keysOf = (pixels: Pixels) =>
     Array.from({ length: pixels.height }, (_, row) =>
-      createHash('md5').update(rowOf(pixels, row)).digest('base64'),
+      hash('md5', rows(pixels, row, row + 1), 'base64'),
     );
-  const pairs = commonPairs(hashes(before), hashes(after), (hash, another) => hash === another);
-  const rows = ({ data, width }: Pixels, from: number, to: number) =>
-    data.subarray(from * width * 4, to * width * 4);
-  const empty = (count: number) => Buffer.alloc(Math.max(0, count) * before.width * 4, FILL);
-  const [left, right]: [Buffer[], Buffer[]] = [[], []];
+  const [left, right] = [keysOf(before), keysOf(after)];
+  const [one, other]: [Buffer[], Buffer[]] = [[], []];
   let [done, doneAfter] = [0, 0];
-  for (const span of differingSpans(before, after, pairs)) {
-    const [from, to] = span.before;
-    const [fromAfter, toAfter] = span.after;
-    left.push(rows(before, done, from));
-    right.push(rows(after, doneAfter, fromAfter));
+  for (const span of [...differingSpans(left, right), undefined]) {
+    const [from, to] = span?.before ?? [before.height, before.height];
+    const [fromAfter, toAfter] = span?.after ?? [after.height, after.height];
+    one.push(rows(before, done, from));
+    other.push(rows(after, doneAfter, fromAfter));
     [done, doneAfter] = [to, toAfter];
-    if (span.isRounding) continue;
+    if (isRounding(left, from, to) && isRounding(right, fromAfter, toAfter)) continue;
     const missing = toAfter - fromAfter - (to - from);
-    left.push(rows(before, from, to), empty(missing));
-    right.push(rows(after, fromAfter, toAfter), empty(-missing));
+    const empty = Buffer.alloc(Math.abs(missing) * width * 4, 0xc8);
+    one.push(rows(before, from, to), ...(missing > 0 ? [empty] : []));
+    other.push(rows(after, fromAfter, toAfter), ...(missing < 0 ? [empty] : []));
   }
-  left.push(rows(before, done, before.height));
-  right.push(rows(after, doneAfter, after.height));
-  return [stacked(left, before.width), stacked(right, after.width)];
-}
-
-/** The rows of both pictures that differ, as spans; those with few equal rows between are one. */
-function differingSpans(
-  before: Pixels,
-  after: Pixels,
-  pairs: readonly (readonly [number, number])[],
-) {
-  const spans: { before: [number, number]; after: [number, number]; isRounding: boolean }[] = [];
-  for (const [left, right] of between(pairs, before.height, after.height)) {
-    const rounding = isRounding(before, ...left) && isRounding(after, ...right);
-    const last = spans.at(-1);
-    const isNear = last !== undefined && left[0] - last.before[1] < AROUND;
-    if (isNear && !last.isRounding && !rounding) {
-      [last.before[1], last.after[1]] = [left[1], right[1]];
-    } else {
-      spans.push({ before: [...left], after: [...right], isRounding: rounding });
-    }
-  }
-  return spans;
+  const [data, dataAfter] = [Buffer.concat(one), Buffer.concat(other)];
+  const height = data.length / (width * 4);
+  return [
+    { width, height, data },
+    { width, height, data: dataAfter },
+  ];
 }
 
 /**
  * Whether rows are one or two of an even ground. Such come and go below whatever moved by a part of
  * a pixel; nobody sees them.
  */
-function isRounding(pixels: Pixels, from: number, to: number): boolean {
-  const repeats = (row: number) =>
-    [row - 1, row + 1].some((next) => rowOf(pixels, row).equals(rowOf(pixels, next)));
-  return to - from <= 2 && Array.from({ length: to - from }, (_, row) => from + row).every(repeats);
+function isRounding(keys: readonly string[], from: number, to: number): boolean {
+  const repeats = (key: string, at: number) =>
+    key === keys[from + at - 1] || key === keys[from + at + 1];
+  return to - from <= 2 && keys.slice(from, to).every(repeats);
 }
 
-function stacked(parts: readonly Buffer[], width: number): Pixels {
-  const data = Buffer.concat(parts);
-  return { width, height: data.length / (width * 4), data };
-}
-
-function markedPlaces({ width, height, data }: Pixels): Place[] {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const mark = new Uint32Array(Uint8Array.from([...MARK, 255]).buffer)[0] ?? 0;
-  const places: Place[] = [];
-  for (let y = 0; y < height; y++) {
-    const row = pixels.subarray(y * width, (y + 1) * width);
-    const first = row.indexOf(mark);
-    if (first === -1) continue;
-    const top = Math.max(0, y - AROUND);
-    const bottom = Math.min(height, y + 1 + AROUND);
-    const [left, right] = [first, row.lastIndexOf(mark) + 1];
+function differingPlaces(before: Pixels, after: Pixels): { top: number; bottom: number }[] {
+  const places: { top: number; bottom: number }[] = [];
+  for (let row = 0; row < after.height; row += 1) {
+    if (rows(before, row, row + 1).equals(rows(after, row, row + 1))) continue;
+    const [top, bottom] = [Math.max(0, row - AROUND), Math.min(after.height, row + AROUND + 1)];
     const last = places.at(-1);
-    if (last !== undefined && top <= last.bottom) {
-      last.bottom = bottom;
-      last.left = Math.min(last.left, left);
-      last.right = Math.max(last.right, right);
-    } else {
-      places.push({ left, top, right, bottom });
-    }
-  }
-  for (const place of places) {
-    const around = Math.max(AROUND, (NARROWEST - (place.right - place.left)) / 2);
-    place.left = Math.max(0, Math.floor(place.left - around));
-    place.right = Math.min(width, Math.ceil(place.right + around));
+    if (last !== undefined && top <= last.bottom) last.bottom = bottom;
+    else places.push({ top, bottom });
   }
   return places;
-}
-
-/** A part of a picture as a WebP data URI, no wider than said. */
-export async function embedded(
-  { data, width, height }: Pixels,
-  { left, top, right, bottom }: Place,
-  atMost: number,
-): Promise<string> {
-  const webp = await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left, top, width: right - left, height: bottom - top })
-    // A WebP has at most 16,383 rows.
-    .resize({ width: atMost, height: 16_000, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 60, effort: 4 })
-    .toBuffer();
-  return `data:image/webp;base64,${webp.toString('base64')}`;
 }

@@ -2,16 +2,8 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
+import type { ContentModel } from './content-model';
 import { fieldOf, fieldsOf, inWords, jsonSchemaOf, type Choices } from './fields';
-
-/** What the site's content consists of. */
-export type ContentModel = {
-  /** Files that there is one of, by their path. */
-  readonly files: ReadonlyMap<string, z.ZodType>;
-  /** Folders of Markdown files with a head. */
-  readonly folders: ReadonlyMap<string, z.ZodType>;
-  readonly choices: Choices;
-};
 
 /** Where the editor keeps what it saves: a repository, and who signs people in to it. */
 export type Home = { readonly repository: string; readonly signIn: string | undefined };

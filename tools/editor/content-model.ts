@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
 import { wordsFiles } from '@/lib/content/read-content';
 import { kinds, readEntryFiles } from '@/lib/content/read-entries';
-import type { ContentModel } from './config';
 
 /** Strings in the content that lead somewhere. */
 const address = /^(\/[\w/?=&#.-]*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/;
 
+/** What the site's content consists of. */
+export type ContentModel = ReturnType<typeof contentModel>;
+
 /** Everything that the editor has forms for, and what its fields can choose from, as it is now. */
-export function contentModel(): ContentModel {
+export function contentModel() {
   const articles = readEntryFiles('article').files;
   const all: readonly Route[] = Object.values(routes);
   const addresses = new Set<string>(
@@ -23,8 +26,12 @@ export function contentModel(): ContentModel {
   for (const { slug, written } of articles) if (written) addresses.add(`/blog/${slug}`);
   const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
   return {
+    /** Files that there is one of, by their path. */
     files: wordsFiles,
-    folders: new Map(Object.values(kinds).map(({ folder, schema }) => [folder, schema])),
+    /** Folders of Markdown files with a head. */
+    folders: new Map<string, z.ZodType>(
+      Object.values(kinds).map(({ folder, schema }) => [folder, schema]),
+    ),
     choices: {
       address: [...addresses].sort(),
       picture: Object.keys(pictures).sort(),

@@ -7,64 +7,46 @@ const formOf = (shape: z.ZodRawShape) => fieldsOf(jsonSchemaOf(z.strictObject(sh
 const described = (description: string, more = {}) => ({ description, ...more });
 
 describe('fieldsOf', () => {
-  it.each([
-    [
-      'a short text',
-      z.string().meta({ least: 10, most: 65 }),
-      { widget: 'string', minlength: 10, maxlength: 65 },
-    ],
-    ['a long text', z.string().meta({ most: 400 }), { widget: 'text', maxlength: 400 }],
-    [
-      'a pattern',
-      z.string().regex(/^\d\d:\d\d$/),
-      { pattern: ['^\\d\\d:\\d\\d$', expect.any(String)] },
-    ],
-    ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
-    [
-      'a whole number',
-      z.int().min(1).max(9),
-      { widget: 'number', value_type: 'int', min: 1, max: 9 },
-    ],
-    ['a switch', z.boolean(), { widget: 'boolean', required: true }],
-    ['a perhaps', z.boolean().optional(), { widget: 'select', required: false }],
-    ['a choice', z.enum(['coral', 'teal']), { widget: 'select', options: ['coral', 'teal'] }],
-    [
-      'a drawing',
-      z
+  it('has an input for each kind of value, with its limits', () => {
+    const form = formOf({
+      shortText: z.string().meta({ least: 10, most: 65 }),
+      longText: z.string().meta({ most: 400 }),
+      time: z.string().regex(/^\d\d:\d\d$/),
+      day: z.iso.date(),
+      count: z.int().min(1).max(9),
+      isSo: z.boolean(),
+      isPerhapsSo: z.boolean().optional(),
+      colour: z.enum(['coral', 'teal']),
+      drawing: z
         .string()
         .regex(/^[a-z-]+$/)
         .meta({ kind: 'picture' }),
-      { widget: 'select', options: ['arms', 'octopus'] },
-    ],
-    [
-      'a picture of any kind',
-      z.string().meta({ kind: 'picture' }),
-      { widget: 'suggested', files: true },
-    ],
-    [
-      'a link',
-      z.string().meta({ kind: 'address' }),
-      { widget: 'suggested', suggestions: ['/about'] },
-    ],
-    ['Markdown', z.string().meta({ kind: 'markdown' }), { widget: 'richtext', modes: ['raw'] }],
-    [
-      'a list of texts',
-      z.array(z.string()).min(2).max(4),
-      { widget: 'list', min: 2, max: 4, field: { widget: 'string' } },
-    ],
-    [
-      'a list with fixed places',
-      z.array(z.string()).length(3),
-      { allow_add: false, allow_remove: false },
-    ],
-    [
-      'a list of objects',
-      z.array(z.strictObject({ title: z.string() })),
-      { fields: [{ name: 'title' }], summary: '{{fields.title}}' },
-    ],
-    ['a default', z.string().default('arms'), { required: false }],
-  ])('makes a form of %s', (_, schema, wanted) => {
-    expect(formOf({ it: schema })).toMatchObject([{ name: 'it', ...wanted }]);
+      picture: z.string().meta({ kind: 'picture' }),
+      link: z.string().meta({ kind: 'address' }),
+      text: z.string().meta({ kind: 'markdown' }),
+      texts: z.array(z.string()).min(2).max(4),
+      places: z.array(z.string()).length(3),
+      objects: z.array(z.strictObject({ title: z.string() })),
+      withDefault: z.string().default('arms'),
+    });
+    expect(Object.fromEntries(form.map((field) => [field.name, field]))).toMatchObject({
+      shortText: { widget: 'string', minlength: 10, maxlength: 65 },
+      longText: { widget: 'text', maxlength: 400 },
+      time: { pattern: ['^\\d\\d:\\d\\d$', expect.any(String)] },
+      day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+      count: { widget: 'number', value_type: 'int', min: 1, max: 9 },
+      isSo: { widget: 'boolean', required: true },
+      isPerhapsSo: { widget: 'select', required: false },
+      colour: { widget: 'select', options: ['coral', 'teal'] },
+      drawing: { widget: 'select', options: ['arms', 'octopus'] },
+      picture: { widget: 'suggested', files: true },
+      link: { widget: 'suggested', suggestions: ['/about'] },
+      text: { widget: 'richtext', modes: ['raw'] },
+      texts: { widget: 'list', min: 2, max: 4, field: { widget: 'string' } },
+      places: { allow_add: false, allow_remove: false },
+      objects: { fields: [{ name: 'title' }], summary: '{{fields.title}}' },
+      withDefault: { required: false },
+    });
   });
 
   it('shows what a field is for, in its order', () => {

@@ -76,7 +76,7 @@ export function inWords(name: string): string {
 }
 
 /** One schema instead of several: a field of the form is there if any of them has it. */
-export function merged(schema: JsonSchema): JsonSchema {
+function merged(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (anyOf === undefined) return schema;
   const all = anyOf.map(merged);

@@ -1,63 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elementsOf, parseHtml, type HtmlTree } from '@/build/html';
+import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/build/files';
 import { ContentProblem } from '@/lib/content/error';
 import { decoded } from '@/lib/routes/origin';
 
 /** A page of the export. */
-export type ExportedPage = {
-  /** Its file, from the export's folder, with forward slashes. */
-  readonly file: string;
-  /** The address that a host serves it at: no ending, no trailing slash. */
-  readonly path: string;
-  /** A page for visitors, the not-found page, or a page that only leads to another. */
-  readonly kind: 'page' | 'not found' | 'redirect';
-  readonly html: string;
-  readonly tree: HtmlTree;
-  /** The places on it that a link can name. */
-  readonly ids: ReadonlySet<string>;
-};
+export type ExportedPage = ReturnType<typeof readPage>;
 
 /** An export, as a crawler finds it. */
-export type ExportedSite = {
-  readonly folder: string;
-  /** The origin that it was built for, as its home page says. */
-  readonly origin: string;
-  /** Every file, by its address: `/og/home.0123456789.jpg`. */
-  readonly files: ReadonlySet<string>;
-  readonly pages: readonly ExportedPage[];
-  /** The same pages by their address. */
-  readonly pageAt: ReadonlyMap<string, ExportedPage>;
-};
+export type ExportedSite = ReturnType<typeof readSite>;
 
 /**
  * Reads an export.
  * @throws ContentProblem when the folder holds none
  */
-export function readSite(folder: string): ExportedSite {
+export function readSite(folder: string) {
   const files = filesUnder(folder);
   const pages = files
     .filter((name) => name.endsWith('.html'))
-    .map((file): ExportedPage => {
-      const html = readFileSync(join(folder, file), 'utf8');
-      const tree = parseHtml(html);
-      const isRedirect = html.includes('<meta http-equiv="refresh"');
-      return {
-        file,
-        path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-        kind: file === '404.html' ? 'not found' : isRedirect ? 'redirect' : 'page',
-        html,
-        tree,
-        ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
-      };
-    });
-  const pageAt = new Map(pages.map((page) => [page.path, page]));
+    .map((file) => readPage(folder, file));
+  const pageAt = new Map<string, ExportedPage>(pages.map((page) => [page.path, page]));
   const home = pageAt.get('/');
   if (home === undefined)
     throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
-  const origin = new URL(linkOf(home, 'canonical') ?? '').origin;
-  return { folder, origin, files: new Set(files.map((file) => `/${file}`)), pages, pageAt };
+  return {
+    folder,
+    /** The origin that it was built for, as its home page says. */
+    origin: new URL(linkOf(home, 'canonical') ?? '').origin,
+    /** Every file, by its address: `/og/home.0123456789.jpg`. */
+    files: new Set(files.map((file) => `/${file}`)),
+    pages,
+    /** The same pages by their address. */
+    pageAt,
+  };
+}
+
+function readPage(folder: string, file: string) {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const tree = parseHtml(html);
+  const isRedirect = html.includes('<meta http-equiv="refresh"');
+  const kind = isRedirect ? 'redirect' : 'page';
+  return {
+    /** Its file, from the export's folder, with forward slashes. */
+    file,
+    /** The address that a host serves it at: no ending, no trailing slash. */
+    path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    /** A page for visitors, the not-found page, or a page that only leads to another. */
+    kind: file === '404.html' ? ('not found' as const) : kind,
+    html,
+    tree,
+    /** The places on it that a link can name. */
+    ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
+  } as const;
 }
 
 /** The address of a page's first link element of a kind. */

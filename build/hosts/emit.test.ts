@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesUnder } from '../files';
+import { emitHostFiles } from './emit';
+
+test.each([
+  ['nothing', '1', ['.nojekyll', '_headers', '_redirects'], ' 308\n'],
+  ['CF_PAGES', '1', ['.nojekyll', '_headers', '_redirects'], ' 308\n'],
+  ['NETLIFY', 'true', ['.nojekyll', '_headers', '_redirects'], ' 301!\n'],
+  // They would be pages there.
+  ['VERCEL', '1', ['.nojekyll'], ''],
+])('where %s is set the export holds that host’s files', (name, value, files, redirect) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  process.env[name] = value;
+  emitHostFiles(`${folder}/out`, `${folder}/hosts`);
+  delete process.env[name];
+  expect(filesUnder(`${folder}/out`)).toEqual(files);
+  if (redirect) expect(readFileSync(`${folder}/out/_redirects`, 'utf8')).toContain(redirect);
+  rmSync(folder, { recursive: true });
+});

@@ -28,7 +28,8 @@ const index = page('/', 'Home', '<h1>Home</h1><p>Read <a href="/about">about us<
 const site = {
   'index.html': index,
   ...about,
-  'terms.html': page('/terms', 'Terms', '<p>What holds.</p>'),
+  'terms.html': page('/terms', 'Terms', '<p>What holds, in a chart.</p>'),
+  'terms.md': '---\ntitle: Terms\n---\n\nWhat **holds**.\n',
   'feed.xml': '<rss/>',
 };
 
@@ -42,7 +43,8 @@ test('words, titles, files, and addresses gone, new and redirected are told', ()
     exportOf(site),
     exportOf({
       'index.html': index.replace('>Home<', '>Home &amp; more<'),
-      'conditions.html': page('/conditions', 'Terms', '<p>What still holds.</p>'),
+      'conditions.html': page('/conditions', 'Terms', '<p>What still holds, in a drawing.</p>'),
+      'conditions.md': '---\ntitle: Terms\n---\n\nWhat still [holds](/).\n',
       'terms.html': '<meta http-equiv="refresh" content="0; url=/conditions"><title>a</title>',
       'feed.xml': '<rss><channel/></rss>',
     }),
@@ -53,7 +55,7 @@ test('words, titles, files, and addresses gone, new and redirected are told', ()
     redirected: ['/terms to /conditions'],
     files: ['/feed.xml changed'],
     pages: [
-      { before: { path: '/terms' }, after: { path: '/conditions' }, words: 1 },
+      { before: { path: '/terms' }, after: { path: '/conditions' }, words: 5 },
       { after: { path: '/' }, hasNewResult: true, words: 0 },
     ],
   });

@@ -109,6 +109,7 @@ const filesOf = ({ files }: ExportedSite) =>
 function versionOf(page: ExportedPage, { folder, files }: ExportedSite) {
   const { path, file, html, tree } = page;
   const compressed = join(folder, `${file}.br`);
+  const markdown = join(folder, file.replace(/html$/, 'md'));
   const address = metaOf(page, 'og:image');
   const picture = address === undefined ? '' : decodeURI(new URL(address).pathname);
   return {
@@ -116,7 +117,9 @@ function versionOf(page: ExportedPage, { folder, files }: ExportedSite) {
     title: DomUtils.textContent(onlyElement(tree, 'title')),
     description: metaOf(page, 'description') ?? '',
     socialPicture: files.has(picture) ? readFileSync(join(folder, picture)) : undefined,
-    passages: passagesOf(page, 'main'),
+    passages: existsSync(markdown)
+      ? markdownPassages(readFileSync(markdown, 'utf8'))
+      : passagesOf(page, 'main'),
     /** Its HTML as it is sent, in bytes of Brotli. */
     bytes: existsSync(compressed)
       ? readFileSync(compressed).length
@@ -131,7 +134,20 @@ function metaOf({ tree }: ExportedPage, wanted: string): string | undefined {
   return metas.find(named)?.attribs['content'];
 }
 
-/** The text of a part of a page, links with where they lead: one passage a line. */
+/** The passages of a Markdown version without its head, as somebody reads them who knows no Markdown. */
+function markdownPassages(source: string): string[] {
+  return source
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/!\[(.*?)\]\((.*?)\)/g, (_, alt: string, file: string) => `Picture: ${alt || file}`)
+    .replace(/\[(.+?)\]\((.*?)\)/g, '$1 (to $2)')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/\\([^\w\s])/g, '$1')
+    .split(/\n\s*\n/)
+    .map((passage) => passage.trim())
+    .filter(Boolean);
+}
+
+/** The text of a part of a page without such a version, links with where they lead: one passage a line. */
 function passagesOf(page: ExportedPage | undefined, name: string): string[] {
   const html = page ? elementsOf(page.tree, name).map(htmlOf).join('') : '';
   const headings = ['h1', 'h2', 'h3', 'h4'];

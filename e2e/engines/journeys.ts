@@ -25,9 +25,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await desk(page);
     await page.open('/');
     await page.click(opener('menu-solutions'));
-    await page.until(
-      `getComputedStyle(document.querySelector('#menu-solutions:popover-open')).opacity === '1'`,
-    );
+    await page.isOpen('menu-solutions');
     const box = (own: string) => document.querySelector(own)!.getBoundingClientRect().toJSON();
     const { left, right, bottom } = await page.run(box, '#menu-solutions');
     expect(left).toBe((await page.run(box, opener('menu-solutions'))).left);

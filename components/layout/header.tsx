@@ -90,7 +90,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                 className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
                 <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
-                <span className="block text-small text-muted">{item.note}</span>
+                <span className="inline-block text-small text-muted">{item.note}</span>
               </Link>
             </li>
           ))}

@@ -197,26 +197,31 @@ test.describe('with a form service', () => {
       response.writeHead(302, { ...allowed, Location: '/thanks' }).end(),
     'never answers': () => {},
   };
-  for (const [what, way] of Object.entries(ways)) {
-    test(`where the service ${what}, the page says that nothing was sent`, async ({ page }) => {
-      const mails = await followMails(page);
-      serve = way;
-      await arrive(page);
-      await send(page).click();
-      await expect(page.getByRole('alert')).toContainText('Your message was not sent', {
-        timeout: 25_000,
+  test('however the service fails, the page says that nothing was sent, until a try succeeds', async ({
+    page,
+  }) => {
+    const mails = await followMails(page);
+    await arrive(page);
+    for (const [what, way] of Object.entries(ways)) {
+      await test.step(`it ${what}`, async () => {
+        serve = way;
+        const [tries, again] = [posts.length, page.getByRole('button', { name: 'Try again' })];
+        await (tries === 0 ? send(page) : again).click();
+        await expect.poll(() => posts.length).toBeGreaterThan(tries);
+        await expect(again).toBeEnabled({ timeout: 25_000 });
+        await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+        await expect(page.getByRole('status')).toBeEmpty();
+        await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
+        expect(await axeFaults(page, 'main')).toEqual([]);
       });
-      await expect(page.getByRole('status')).toBeEmpty();
-      await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
-      expect(await axeFaults(page, 'main')).toEqual([]);
-      expect(mails).toEqual([]);
+    }
+    expect(mails).toEqual([]);
 
-      serve = (response) => response.writeHead(200, allowed).end();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('status')).toContainText('Form Submitted!');
-      expect(new Set(posts.map((post) => post.get('id'))).size).toBe(1);
-    });
-  }
+    serve = (response) => response.writeHead(200, allowed).end();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('status')).toContainText('Form Submitted!');
+    expect(new Set(posts.map((post) => post.get('id'))).size).toBe(1);
+  });
 
   test('without script the form is led back to words of thanks', async ({ plainPage: page }) => {
     const home = `http://127.0.0.1:${server.port}`;

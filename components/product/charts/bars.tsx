@@ -21,10 +21,12 @@ export function Bars(chart: BarChart) {
     <>
       <ul className="grid gap-y-2 text-small text-body">
         {bars.map((bar) => (
-          <li key={bar.label} className="flex flex-wrap justify-between gap-x-4">
-            <span>{bar.label}</span>{' '}
-            <span className="tabular ml-auto font-semibold whitespace-nowrap text-ink-900">
-              {bar.text}
+          <li key={bar.label}>
+            <span className="flex items-end justify-between gap-4">
+              {bar.label}{' '}
+              <span className="tabular font-semibold whitespace-nowrap text-ink-900">
+                {bar.text}
+              </span>
             </span>
             <DrawnBarShape {...bar} zero={zero} reference={reference?.at} />
           </li>

@@ -5,7 +5,15 @@ import { mark } from '@/lib/brand/mark';
  * It is the file that browsers load for their tab anyway.
  */
 export const Mark = () => (
-  <img src="/icon.svg" alt="" width="36" height="36" className="shrink-0" />
+  <img
+    src="/icon.svg"
+    alt=""
+    width="36"
+    height="36"
+    fetchPriority="low"
+    loading="lazy"
+    className="shrink-0"
+  />
 );
 
 /** The mark inside a drawing, on its grid of 32. */

@@ -7,7 +7,7 @@ import { spaced } from './spaced';
 
 const strokes = {
   accent: { stroke: colours['coral-600'], strokeWidth: 2 },
-  main: { stroke: colours['ink-900'], strokeWidth: 2 },
+  main: { className: 'stroke-ink-900', strokeWidth: 2 },
   plain: { stroke: colours['teal-600'], strokeWidth: 2 },
   faint: { stroke: colours.muted, strokeDasharray: '4 4' },
 } as const;

@@ -23,13 +23,25 @@ export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** What reaches out of the page sideways. */
+/** What reaches out of the page sideways, and text that a section cuts off at the page's edge. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    const isText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const isInScroller = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX)) return true;
+      }
+      return false;
+    };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter(
+        (element) =>
+          scrollWidth > clientWidth ||
+          (isText(element) && element.checkVisibility() && !isInScroller(element)),
+      )
       .map((element) => `too wide: ${element.outerHTML.slice(0, 100)}`);
   });
 }

@@ -19,12 +19,12 @@ export function ProductsHero(hero: Hero) {
     <>
       <LeadHero {...hero} />
       <Section ground="ink" space="after">
-        <figure data-nosnippet="" className="grid items-start gap-x-10 lg:grid-cols-3">
+        <figure data-nosnippet="" className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-3">
           <Numbers />
           <AskedMove />
           <Warning />
           <figcaption className="mt-6 flex items-center gap-4 lg:col-span-3">
-            <svg aria-hidden="true" className="h-2.5 grow stroke-ink-700">
+            <svg aria-hidden="true" className="h-2.5 min-w-0 grow stroke-ink-700">
               <line
                 x1="5"
                 x2="100%"

@@ -67,14 +67,16 @@ function namesIn(selector: Selector): string[] {
   });
 }
 
-/** Whether a selector can mean anything where there are no such elements, such as `<pre>`. */
+/** Whether a selector can mean anything where there are no such elements, and no shadow tree. */
 function meansSomething(selector: Selector, unused: readonly string[]): boolean {
   return selector.every((part) => {
     if (part.type === 'type') return !unused.includes(`<${part.name}>`);
-    if (part.type !== 'pseudo-class' || part.kind !== 'is') return true;
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') return !isHost(part);
     return part.selectors.some((own) => meansSomething(own, unused));
   });
 }
+
+const isHost = (part: Selector[number]) => part.type === 'pseudo-class' && part.kind === 'host';
 
 function absolute(url: string, href: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(url)) return url;
@@ -140,6 +142,9 @@ function minified(css: string, unused: string[]): string {
         style({ value }) {
           return value.selectors.some((one) => meansSomething(one, unused)) ? undefined : [];
         },
+      },
+      Selector(selector) {
+        return meansSomething(selector, unused) ? undefined : [];
       },
     },
   }).code.toString();

@@ -195,7 +195,6 @@ test.describe('with a form service', () => {
     'drops the line': (response) => response.destroy(),
     'leads elsewhere': (response) =>
       response.writeHead(302, { ...allowed, Location: '/thanks' }).end(),
-    'never answers': () => {},
   };
   test('however the service fails, the page says that nothing was sent, until a try succeeds', async ({
     page,
@@ -208,7 +207,7 @@ test.describe('with a form service', () => {
         const [tries, again] = [posts.length, page.getByRole('button', { name: 'Try again' })];
         await (tries === 0 ? send(page) : again).click();
         await expect.poll(() => posts.length).toBeGreaterThan(tries);
-        await expect(again).toBeEnabled({ timeout: 25_000 });
+        await expect(again).toBeEnabled();
         await expect(page.getByRole('alert')).toContainText('Your message was not sent');
         await expect(page.getByRole('status')).toBeEmpty();
         await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');

@@ -3,25 +3,32 @@ import {
   articleFields,
   articleText,
   errorsWith,
-  otherFields,
+  otherThan,
   setting,
   testErrors,
+  workOnCopy,
 } from '../testing/content-copy';
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
 const three = 'content/blog/three.md';
+const [fields, none, open, list] = ['fields', 'none', 'open', 'list'].map(
+  (name) => `content/blog/${name}.md`,
+) as [string, string, string, string];
 /** The article that leads the project’s blog. */
 const leading = readdirSync('content/blog')
   .map((name) => `content/blog/${name}`)
   .find((file) => readFileSync(file, 'utf8').includes('featured: true'));
 const about = 'content/pages/about.yaml';
 
+workOnCopy();
+
 testErrors(
   [
     'fields of an article',
     {
-      [one]: articleText({
+      [fields]: articleText({
+        ...otherThan('Wrong'),
         title: 'Short',
         description: 'Short.',
         pictureTitle: 'A word '.repeat(7) + 'x',
@@ -31,25 +38,26 @@ testErrors(
         date: undefined,
       }),
     },
-    `${one}:2 date: is missing. Add date: Day of publication.`,
-    `${one}:2 title: is 5 characters, at least 10. Say more.`,
-    `${one}:3 description: is 6 characters, at least 50. Say more.`,
-    `${one}:4 pictureTitle: is 50 characters, at most 48. Shorten it.`,
-    `${one}:10 icon: “brian” is none of the choices. Write one of alert`,
-    `${one}:12 autor: is no field here. Did you mean author?`,
-    `${one}:13 language: is no language. Write it as HTML names it`,
+    `${fields}:2 date: is missing. Add date: Day of publication.`,
+    `${fields}:2 title: is 5 characters, at least 10. Say more.`,
+    `${fields}:3 description: is 6 characters, at least 50. Say more.`,
+    `${fields}:4 pictureTitle: is 50 characters, at most 48. Shorten it.`,
+    `${fields}:10 icon: “brian” is none of the choices. Write one of alert`,
+    `${fields}:12 autor: is no field here. Did you mean author?`,
+    `${fields}:13 language: is no language. Write it as HTML names it`,
   ],
   [
     'what must hold between an article’s fields',
     {
       [one]: articleText({
-        ...otherFields,
+        ...otherThan('First'),
         updated: '2025-03-03',
         coverAlt: 'Dots',
         placeholders: '[dat]',
         headline: 'हर हफ्ते के तीन सवाल',
       }),
       [two]: articleText({
+        ...otherThan('Second'),
         title: undefined,
         cover: 'photo.jpg',
         updated: '2990-01-01',
@@ -69,50 +77,23 @@ testErrors(
     `${two}:# updated: 2990-01-01 is yet to come.`,
   ],
   [
-    'what two entries share',
-    {
-      [about]: setting({ 'meta.title': 'A title of another page' }),
-      [one]: articleText({ featured: 'true', number: '77' }),
-      [three]: articleText({ ...otherFields, number: '77' }),
-      [two]: articleText({ title: 'A title of another page' }),
-    },
-    `${one} featured: 2 articles lead the blog page: ${leading}, ${one}. Take`,
-    `${three}:13 number: “77” is also in ${one}. Write one of its own.`,
-    `${two}:2 title: is the same as in ${about}: “A title of another page”. Write`,
-    `${two}:3 description: is the same as in ${one}: “A description`,
-    `${two}:5 headline: “${articleFields.headline}” is also in ${one}.`,
-  ],
-  [
-    'no article that leads',
-    { [String(leading)]: setting({ featured: undefined }) },
-    'content/blog featured: no article leads the blog page. Write featured: true in one of them.',
-  ],
-  [
     'heads that are none',
     {
-      [one]: 'Just text.',
-      [two]: '---\ntitle: A',
-      [three]: '---\n- a\n---\ntext',
-      'content/blog/four.md': articleText({ title: '20250304' }),
+      [none]: 'Just text.',
+      [open]: '---\ntitle: A',
+      [list]: '---\n- a\n---\ntext',
+      'content/blog/four.md': articleText({ ...otherThan('Fourth'), title: '20250304' }),
     },
     'content/blog/four.md:2 title: is no text. Put it between quotation marks.',
-    `${one}:1: has no front matter. Start with a line ---`,
-    `${three}:2: is no group of fields. Write each field`,
-    `${two}:1: has no front matter.`,
+    `${none}:1: has no front matter. Start with a line ---`,
+    `${list}:2: is no group of fields. Write each field`,
+    `${open}:1: has no front matter.`,
   ],
   [
     'names of files',
     Object.fromEntries(
       ['A-Story', 'a story', 'a--story', '-a', 'ünder', '42', 'index', 'page-2'].map(
-        (name, index) => [
-          `content/blog/${name}.md`,
-          articleText({
-            ...otherFields,
-            title: `A title of number ${index}`,
-            description: `${articleFields.description} ${index}`,
-            headline: `Headline ${index}`,
-          }),
-        ],
+        (name, index) => [`content/blog/${name}.md`, articleText(otherThan(`Number ${index}`))],
       ),
     ),
     ...['-a', '42', 'a story', 'a--story', 'A-Story', 'index', 'page-2', 'ünder'].map(
@@ -122,22 +103,45 @@ testErrors(
   [
     'what does not belong there, which pictures and desktop files do',
     {
-      'content/blog/photo.jpg': '',
+      'content/blog/shelf.jpg': '',
       'content/blog/.DS_Store': '',
       'content/blog/Thumbs.db': '',
       'content/blog/README.md': 'x',
       'content/blog/photos/a.jpg': '',
       'content/blog/two.mdx': articleText(),
-      'content/blog/four/index.md': articleText(),
+      'content/blog/folder/index.md': articleText(),
       'content/pages/jobs.yaml': 'label: Jobs\n',
       'content/ui/answres.yaml': 'a: b\n',
     },
-    'content/blog/four: is a folder. Put the .md file itself into content/blog.',
+    'content/blog/folder: is a folder. Put the .md file itself into content/blog.',
     'content/blog/two.mdx: is neither a text, named .md, nor a picture.',
     'content/pages/jobs.yaml: is read by nothing. Name it as its page',
     'content/ui/answres.yaml: is read by nothing.',
   ],
 );
+
+describe('of entries together:', () =>
+  testErrors([
+    'what two entries share',
+    {
+      [about]: setting({ 'meta.title': 'A title of another page' }),
+      [one]: articleText({ featured: 'true', number: '77' }),
+      [three]: articleText({ ...otherThan('Third'), number: '77' }),
+      [two]: articleText({ title: 'A title of another page' }),
+    },
+    `${one} featured: 2 articles lead the blog page: ${leading}, ${one}. Take`,
+    `${three}:13 number: “77” is also in ${one}. Write one of its own.`,
+    `${two}:2 title: is the same as in ${about}: “A title of another page”. Write`,
+    `${two}:3 description: is the same as in ${one}: “A description`,
+    `${two}:5 headline: “${articleFields.headline}” is also in ${one}.`,
+  ]));
+
+describe('of the blog page:', () =>
+  testErrors([
+    'no article that leads',
+    { [String(leading)]: setting({ featured: undefined }) },
+    'content/blog featured: no article leads the blog page. Write featured: true in one of them.',
+  ]));
 
 test('a link that leads nowhere is told', async () => {
   symlinkSync('nowhere', 'content/blog/gone.md', 'junction');

@@ -23,7 +23,6 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-resize': 'phones, where no field is resized',
   'css-scrollbar': 'its own scrollbar',
   'css3-cursors': 'phones, which have no pointer',
-  'text-size-adjust': 'browsers of a desk, which enlarge no text by themselves',
   'viewport-unit-variants': 'heights of menus that are hidden there',
 };
 const unknownScripts: Readonly<Record<string, string>> = {

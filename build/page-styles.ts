@@ -71,12 +71,11 @@ function namesIn(selector: Selector): string[] {
 function meansSomething(selector: Selector, unused: readonly string[]): boolean {
   return selector.every((part) => {
     if (part.type === 'type') return !unused.includes(`<${part.name}>`);
-    if (part.type !== 'pseudo-class' || part.kind !== 'is') return !isHost(part);
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind !== 'is') return part.kind !== 'host';
     return part.selectors.some((own) => meansSomething(own, unused));
   });
 }
-
-const isHost = (part: Selector[number]) => part.type === 'pseudo-class' && part.kind === 'host';
 
 function absolute(url: string, href: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(url)) return url;

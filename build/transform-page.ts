@@ -56,7 +56,7 @@ export function transformPage(html: string, tools: PageTools): string {
   for (const element of [...sheets, ...charset]) DomUtils.removeElement(element);
   insert(head, 'start', `<meta charset="utf-8">${policyTag(`'sha256-${hash}'`)}`);
   // The page script is a module, so it neither blocks the parser nor waits for it.
-  const script = `<script async type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
+  const script = `<script type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
   // The style comes behind all tags, which programs that unfurl links read only so far.
   insert(head, 'end', `${script}<style>${style}</style>`);
   insert(onlyElement(page, 'body'), 'end', speculationRules);

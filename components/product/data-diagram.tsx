@@ -32,6 +32,10 @@ const PIPELINE = 60;
  */
 const WIDTH = 107 * LANE;
 
+/** How far the rows' dots move before they rest (app/styles/motion.css): whole gaps, so that they end where they are drawn. */
+const FLOW = 40 * LANE;
+const FLOW_HELD = 6 * LANE;
+
 const colours = ['stroke-teal-300', 'stroke-teal-600', 'stroke-mist-dim'] as const;
 
 const dots = { strokeLinecap: 'round', strokeWidth: 4, strokeDasharray: `0 ${LANE}` } as const;
@@ -95,7 +99,7 @@ export function DataDiagram({
           {...dots}
         >
           {colours.map((colour, lane) => (
-            <path key={colour} className={`flowing ${colour}`} d={joined(lane)} />
+            <path key={colour} className={colour} d={joined(lane)} />
           ))}
         </svg>
         <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...dots}>
@@ -105,7 +109,8 @@ export function DataDiagram({
                 <line
                   key={name}
                   className={`flowing ${colours[index % colours.length]}`}
-                  x2="100%"
+                  x1={-FLOW}
+                  x2="300%"
                   y1={index * ROW + ROW / 2}
                   y2={index * ROW + ROW / 2}
                 />
@@ -115,6 +120,7 @@ export function DataDiagram({
         <svg aria-hidden="true" className="absolute h-48 w-31/50 stroke-coral-400" {...dots}>
           <line
             className="flowing-held"
+            x1={-FLOW_HELD}
             x2="100%"
             y1={WRONG * ROW + ROW / 2}
             y2={WRONG * ROW + ROW / 2}
@@ -158,7 +164,7 @@ export function DataDiagram({
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
             <g {...dots}>
               {colours.map((colour, lane) => (
-                <path key={colour} className={`flowing ${colour}`} d={into(lane)} />
+                <path key={colour} className={colour} d={into(lane)} />
               ))}
             </g>
           </svg>
@@ -171,7 +177,7 @@ export function DataDiagram({
           className="h-32 min-w-0 flex-1 overflow-visible fill-none stroke-teal-300"
           {...dots}
         >
-          <path className="flowing" vectorEffect="non-scaling-stroke" d={out} />
+          <path vectorEffect="non-scaling-stroke" d={out} />
         </svg>
         <div>
           <ul className="text-small/8">

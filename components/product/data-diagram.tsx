@@ -103,19 +103,21 @@ export function DataDiagram({
           ))}
         </svg>
         <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...dots}>
-          {sources.map(
-            (name, index) =>
-              index !== WRONG && (
-                <line
-                  key={name}
-                  className={`flowing ${colours[index % colours.length]}`}
-                  x1={-FLOW}
-                  x2="300%"
-                  y1={index * ROW + ROW / 2}
-                  y2={index * ROW + ROW / 2}
-                />
-              ),
-          )}
+          <g className="flowing">
+            {sources.map(
+              (name, index) =>
+                index !== WRONG && (
+                  <line
+                    key={name}
+                    className={colours[index % colours.length]}
+                    x1={-FLOW}
+                    x2="300%"
+                    y1={index * ROW + ROW / 2}
+                    y2={index * ROW + ROW / 2}
+                  />
+                ),
+            )}
+          </g>
         </svg>
         <svg aria-hidden="true" className="absolute h-48 w-31/50 stroke-coral-400" {...dots}>
           <line

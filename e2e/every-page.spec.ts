@@ -2,7 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { routes, type Route } from '@/content/routes';
 import { axeFaults, cutOff, faintInForcedColours, sideways, walk } from './support/page-faults';
 import { sitePages, unknownPath } from './support/site';
-import { startSlowLine, type SlowLine } from './support/slow-line';
 import { expect, test } from './support/test';
 import {
   bringToLife,
@@ -17,12 +16,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 // What holds on every page, asked in one visit: opened at a desk over a slow line, looked at in all
 // ways, then opened again where it is laid out otherwise, and without scripts. What else is counted:
 // lib/browser/views.test.ts; what stands in the head, links and files: scripts/check/site.
-
-let line: SlowLine;
-test.beforeAll(async ({ baseURL }) => {
-  line = await startSlowLine(baseURL ?? '');
-});
-test.afterAll(() => line.close());
 
 /** What a page is a view of, besides itself. */
 function viewOf(path: string) {
@@ -51,6 +44,7 @@ async function tooTight(page: Page, width: number, height: number, boxes?: strin
 for (const path of [...sitePages, unknownPath]) {
   test(`${path}: in place, recorded once, alive, without a fault, by keyboard, enlarged, spaced and without scripts`, async ({
     page,
+    slowSite,
   }) => {
     const status = path === unknownPath ? 404 : 200;
     const complaints = complaintsOf(
@@ -62,12 +56,12 @@ for (const path of [...sitePages, unknownPath]) {
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
       if (request.resourceType() === 'script') scripts.push(pathname);
-      if (origin !== line.origin) elsewhere.push(request.url());
+      if (origin !== slowSite) elsewhere.push(request.url());
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
     const open = async () => {
-      const response = await page.goto(`${line.origin}${path}`, { waitUntil: 'load' });
+      const response = await page.goto(`${slowSite}${path}`, { waitUntil: 'load' });
       expect.soft(response?.status()).toBe(status);
       await page.evaluate(() => document.fonts.ready);
     };

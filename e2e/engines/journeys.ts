@@ -148,6 +148,20 @@ export const journeys: Readonly<Record<string, Journey>> = {
     }
   },
 
+  async 'the contents of a long text can be used by mouse'(page) {
+    await desk(page);
+    await page.open('/privacy');
+    const isShown = await page.evaluate(
+      `document.querySelector('.contents-list a').checkVisibility?.({ contentVisibilityAuto: true, checkVisibilityCSS: true }) && CSS.supports('selector(::details-content)')`,
+    );
+    if (!isShown) await page.click('.contents-list summary');
+    await page.click('.contents-list a');
+    await page.until(`location.hash !== ''`);
+  },
+};
+
+/** What e2e/every-page.spec.ts, e2e/demo and e2e/visitor ask Chromium. */
+export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'the carousel moves by itself, rests when told to, and moves by keys'(page) {
     await desk(page);
     await page.open('/');
@@ -167,20 +181,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.until(`${slide} !== '${resting}'`);
   },
 
-  async 'the contents of a long text can be used by mouse'(page) {
-    await desk(page);
-    await page.open('/privacy');
-    const isShown = await page.evaluate(
-      `document.querySelector('.contents-list a').checkVisibility?.({ contentVisibilityAuto: true, checkVisibilityCSS: true }) && CSS.supports('selector(::details-content)')`,
-    );
-    if (!isShown) await page.click('.contents-list summary');
-    await page.click('.contents-list a');
-    await page.until(`location.hash !== ''`);
-  },
-};
-
-/** What e2e/every-page.spec.ts, e2e/demo and e2e/visitor/between-pages.spec.ts ask Chromium. */
-export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'the demo answers a question and a slider'(page) {
     await desk(page);
     await page.open('/solutions/ask-octopus');

@@ -30,9 +30,6 @@ async function passOn(address: string, response: ServerResponse): Promise<void> 
   }
 }
 
-/** A slow line to a site. */
-export type SlowLine = Awaited<ReturnType<typeof startSlowLine>>;
-
 /** Puts a slow line, with an origin of its own, before a site. */
 export async function startSlowLine(site: string) {
   const server = createServer((request, response) => {

@@ -1,11 +1,11 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { routes, type Route } from '@/content/routes';
-import { axeFaults, cutOff, sideways, walk } from './support/page-faults';
+import { axeFaults, cutOff, faintInForcedColours, sideways, walk } from './support/page-faults';
 import { sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 import {
   bringToLife,
   complaintsOf,
-  delayFonts,
   eventsOf,
   expectInPlace,
   scrollThrough,
@@ -13,8 +13,9 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// What holds on every page for who has a desk, a keyboard and scripts, asked in one visit. What
-// else is counted: lib/browser/views.test.ts.
+// What holds on every page, asked in one visit: opened at a desk over a slow line, looked at in all
+// ways, then opened again where it is laid out otherwise, and without scripts. What else is counted:
+// lib/browser/views.test.ts; what stands in the head, links and files: scripts/check/site.
 
 /** What a page is a view of, besides itself. */
 function viewOf(path: string) {
@@ -29,11 +30,23 @@ const notFoundWarning = new RegExp(`^Page not found: ${unknownPath}$`);
 const ownScript =
   /^\/_next\/static\/site\/(?:page|shared|contact-form|ask-octopus|carousel|hours)\.\w+\.js$/;
 
+/** Sets the visitor's own default font, as browsers and Android let one. */
+const setFont = (session: CDPSession, standard: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+
+/** What reaches out or is cut off at a width. */
+async function tooTight(page: Page, width: number, height: number, boxes?: string) {
+  await page.setViewportSize({ width, height });
+  const faults = [...(await sideways(page)), ...(await cutOff(page, boxes))];
+  return faults.map((fault) => `${width} px: ${fault}`);
+}
+
 for (const path of [...sitePages, unknownPath]) {
-  test(`${path}: in place, recorded once, alive, without a fault, by keyboard, enlarged and spaced`, async ({
+  test(`${path}: in place, recorded once, alive, without a fault, by keyboard, enlarged, spaced and without scripts`, async ({
     page,
-    baseURL,
+    slowSite,
   }) => {
+    const status = path === unknownPath ? 404 : 200;
     const complaints = complaintsOf(
       page,
       ...(path === unknownPath ? [/status of 404/, notFoundWarning] : []),
@@ -43,13 +56,18 @@ for (const path of [...sitePages, unknownPath]) {
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
       if (request.resourceType() === 'script') scripts.push(pathname);
-      if (origin !== baseURL) elsewhere.push(request.url());
+      if (origin !== slowSite) elsewhere.push(request.url());
     });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const open = async () => {
+      const response = await page.goto(`${slowSite}${path}`, { waitUntil: 'load' });
+      expect.soft(response?.status()).toBe(status);
+      await page.evaluate(() => document.fonts.ready);
+    };
 
     await test.step('it asks for one script, and counts once', async () => {
-      await delayFonts(page);
-      await page.goto(path, { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.ready);
+      await open();
       expect.soft(scripts).toEqual([expect.stringMatching(/\/page\.\w+\.js$/)]);
       // Whatever a new Next writes into a page: nothing else in it can run.
       const inline = page.locator(
@@ -77,6 +95,14 @@ for (const path of [...sitePages, unknownPath]) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     });
 
+    await test.step('the words and lines of its drawings stand out in forced colours', async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect.soft(await faintInForcedColours(page), colorScheme).toEqual([]);
+      }
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    });
+
     await test.step('the Tab key leads through it: focus visible, in view, not under the header', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       const { stops, faults } = await walk(page);
@@ -98,10 +124,8 @@ for (const path of [...sitePages, unknownPath]) {
 
     await test.step('it loses nothing when enlarged or spaced', async () => {
       // Zoomed by two, a screen of 1280 by 800 has room for half of that.
-      await page.setViewportSize({ width: 640, height: 400 });
-      expect.soft([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
+      expect.soft(await tooTight(page, 640, 400)).toEqual([]);
       // WCAG 1.4.12: the distances that a page must bear.
-      await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => {
         const style = new CSSStyleSheet();
         style.replaceSync(`* {
@@ -110,12 +134,39 @@ for (const path of [...sitePages, unknownPath]) {
         p { margin-bottom: 2em !important; }`);
         document.adoptedStyleSheets.push(style);
       });
-      expect.soft([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
+      expect.soft(await tooTight(page, 390, 844)).toEqual([]);
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+      // WCAG 1.4.4: text twice as large. rem grows, the screen does not.
+      await setFont(session, 32);
+      const rem = () => getComputedStyle(document.documentElement).fontSize;
+      expect.soft(await page.evaluate(rem)).toBe('32px');
+      for (const width of [1280, 412, 320]) {
+        const boxes = 'section, div, ul, table';
+        expect.soft(await tooTight(page, width, 900, boxes), 'large text').toEqual([]);
+      }
+      await setFont(session, 16);
     });
 
     // Without an analytics id nobody is asked, and nothing leaves the site.
     await expect.soft(page.locator('[data-consent]')).toHaveCount(0);
     expect.soft(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
+
+    await test.step('nothing moves where its columns are narrower', async () => {
+      await page.setViewportSize({ width: 1180, height: 900 });
+      await open();
+      await expectInPlace(page);
+    });
+
+    await test.step('it is complete without scripts, on a narrow screen', async () => {
+      await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open();
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect.soft(page.getByRole(landmark)).toHaveCount(1);
+      }
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await sideways(page)).toEqual([]);
+    });
   });
 }

@@ -9,6 +9,7 @@ Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
 // React finishes when the machine lets it.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A component that throws: e2e/visitor/errors.spec.ts.
 const goLive = (island: HTMLElement) => start(island, Search);
 
 function Search() {
@@ -55,17 +56,6 @@ it('brings the server’s own elements to life and marks the island live', async
   expect(island.dataset.live).toBe('');
   part('button').click();
   await waitFor(() => expect(part('output').textContent).toBe('pressed'));
-});
-
-it('shows the error screen for a component that throws, and is live all the same', async () => {
-  const { island } = await page();
-  await start(island, () => {
-    throw new Error('broken');
-  });
-  expect(island.querySelector('[role=alert]')?.textContent).toMatch(
-    /^Unexpected Application Error!.*broken/,
-  );
-  expect(island.dataset.live).toBe('');
 });
 
 /** Does what an extension does: puts things of its own beside every field. */

@@ -56,6 +56,9 @@ const newLines = (before: string, after: string) => {
   return after.split('\n').filter((line) => !known.has(line));
 };
 
+// So high that every field comes into view, which is when it is drawn.
+test.use({ viewport: { width: 1280, height: 6000 } });
+
 test('an author changes words and adds an article with a picture', async ({ page }, info) => {
   const dir = info.outputPath('editor');
   writeEditor(
@@ -84,15 +87,7 @@ test('an author changes words and adds an article with a picture', async ({ page
 
   const open = (path: string) => page.goto(`${origin}/#/collections/${path}`);
   const field = (name: string) => page.locator(`section[data-key-path="${name}"]`);
-  /** Fields are drawn when they come into view. */
-  const reach = async (name: string) => {
-    await page.mouse.move(600, 500);
-    await expect(async () => {
-      await page.mouse.wheel(0, 500);
-      await expect(field(name).locator('input, textarea').first()).toBeVisible({ timeout: 200 });
-    }).toPass();
-    return field(name).locator('input, textarea').first();
-  };
+  const inputOf = (name: string) => field(name).locator('input, textarea').first();
   /** Saves what is open, and waits for its file. */
   const save = async (file: string) => {
     const text = () => fileIn(page, file).catch(() => undefined);
@@ -109,7 +104,7 @@ test('an author changes words and adds an article with a picture', async ({ page
     const before = readFileSync(file, 'utf8');
     const slug = file.replace(/^.*\/|\.\w+$/g, '');
     await open(`${collection}/entries/${slug}`);
-    const input = await reach(name);
+    const input = inputOf(name);
     await input.fill((await input.inputValue()).replace(/\w+/, 'Changed'));
     await save(file);
     const after = await fileIn(page, file);
@@ -122,13 +117,12 @@ test('an author changes words and adds an article with a picture', async ({ page
     .jpeg()
     .toFile(picture);
   await open('content-blog/new');
-  const write = async (name: string, text: string) => (await reach(name)).fill(text);
+  const write = (name: string, text: string) => inputOf(name).fill(text);
   await write('title', 'How a shelf photograph counts stock');
   await write('description', 'What a photograph of a shelf can tell about stock, and what not.');
   await write('pictureTitle', 'Counting by photograph');
   await write('headline', 'Counting stock by photograph');
   await write('excerpt', 'A photograph counts what stands on a shelf, not what stands behind.');
-  await reach('language');
   await field('icon').getByRole('combobox').click();
   await page.getByRole('option', { name: 'store' }).click();
   await field('color').getByRole('radio').first().click();
@@ -136,7 +130,6 @@ test('an author changes words and adds an article with a picture', async ({ page
   await write('author', 'Analytics practice');
   await write('readTime', '4');
   await write('category', 'Retail operations');
-  await reach('cover');
   await field('cover').getByRole('button', { name: 'Choose a file' }).click();
   await page.locator('input[type=file]').last().setInputFiles(picture);
   await page.getByRole('button', { name: 'Insert' }).click();

@@ -148,19 +148,20 @@ export const journeys: Readonly<Record<string, Journey>> = {
     }
   },
 
-  async 'the demo answers a question and a slider'(page) {
+  async 'the contents of a long text can be used by mouse'(page) {
     await desk(page);
-    await page.open('/solutions/ask-octopus');
-    const first = await page.evaluate(heading);
-    await page.click('#demo ul li:nth-child(2) a');
-    await page.live('[data-island]');
-    await page.until(`${heading} !== ${JSON.stringify(first)}`);
-    await page.focus('#demo input[type="range"]');
-    const before = await page.evaluate('location.search');
-    await page.engine.press('ArrowRight', 'ArrowRight');
-    await page.until(`location.search !== '${before}'`);
+    await page.open('/privacy');
+    const isShown = await page.evaluate(
+      `document.querySelector('.contents-list a').checkVisibility?.({ contentVisibilityAuto: true, checkVisibilityCSS: true }) && CSS.supports('selector(::details-content)')`,
+    );
+    if (!isShown) await page.click('.contents-list summary');
+    await page.click('.contents-list a');
+    await page.until(`location.hash !== ''`);
   },
+};
 
+/** What e2e/every-page.spec.ts, e2e/demo and e2e/visitor ask Chromium. */
+export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'the carousel moves by itself, rests when told to, and moves by keys'(page) {
     await desk(page);
     await page.open('/');
@@ -178,6 +179,19 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.focus(`${part} [role="group"]`);
     await page.engine.press('ArrowRight');
     await page.until(`${slide} !== '${resting}'`);
+  },
+
+  async 'the demo answers a question and a slider'(page) {
+    await desk(page);
+    await page.open('/solutions/ask-octopus');
+    const first = await page.evaluate(heading);
+    await page.click('#demo ul li:nth-child(2) a');
+    await page.live('[data-island]');
+    await page.until(`${heading} !== ${JSON.stringify(first)}`);
+    await page.focus('#demo input[type="range"]');
+    const before = await page.evaluate('location.search');
+    await page.engine.press('ArrowRight', 'ArrowRight');
+    await page.until(`location.search !== '${before}'`);
   },
 
   async 'views, clicks and depth are recorded once each'(page) {
@@ -198,20 +212,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
     expect(click).toMatchObject({ cta_name: 'Book a Demo', location: 'header' });
   },
 
-  async 'the contents of a long text can be used by mouse'(page) {
-    await desk(page);
-    await page.open('/privacy');
-    const isShown = await page.evaluate(
-      `document.querySelector('.contents-list a').checkVisibility?.({ contentVisibilityAuto: true, checkVisibilityCSS: true }) && CSS.supports('selector(::details-content)')`,
-    );
-    if (!isShown) await page.click('.contents-list summary');
-    await page.click('.contents-list a');
-    await page.until(`location.hash !== ''`);
-  },
-};
-
-/** What e2e/every-page.spec.ts, e2e/pages.spec.ts and e2e/visitor/between-pages.spec.ts ask Chromium. */
-export const othersJourneys: Readonly<Record<string, Journey>> = {
   async 'back returns to the place, forward leads on'(page) {
     await desk(page);
     await page.open('/');

@@ -41,7 +41,12 @@ export function pageIn(engine: Engine, origin: string) {
 
   /** Waits until an expression is true in the page; one that is being left has no answer. */
   const until = (expression: string) =>
-    expect.poll(() => evaluate(`Boolean(${expression})`).catch(() => false), expression).toBe(true);
+    expect
+      .poll(() => evaluate(`Boolean(${expression})`).catch(() => false), {
+        message: expression,
+        intervals: [50],
+      })
+      .toBe(true);
   const found = (target: Target) => `find(...${JSON.stringify([target].flat())})`;
   const focus = (selector: string) =>
     run((own) => document.querySelector<HTMLElement>(own)?.focus(), selector);

@@ -71,6 +71,21 @@ export function cutOff(page: Page, boxes = texts): Promise<string[]> {
   }, texts);
 }
 
+/** What of the drawings keeps colours of its own in forced colours: words, and lines of ink. */
+export function faintInForcedColours(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const { color } = getComputedStyle(document.body);
+    const words = [...document.querySelectorAll('svg :is(text, tspan)')]
+      .filter((each) => getComputedStyle(each).fill !== color)
+      .map((each) => each.textContent);
+    // Ink, which is dark as the ground may be.
+    const lines = [...document.querySelectorAll('svg :is(line, path, rect, circle)')]
+      .filter((each) => getComputedStyle(each).stroke === 'rgb(11, 29, 46)')
+      .map((each) => each.outerHTML.slice(0, 120));
+    return [...words, ...lines];
+  });
+}
+
 /**
  * Walks a page with the Tab key, from its start to its end.
  * @returns the stops by name, and what is wrong with them: focus that nobody sees

@@ -1,8 +1,11 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { startSlowLine } from './slow-line';
 
 type PageFixtures = {
   /** A page without JavaScript, 320 px wide: what every visitor can count on. */
   plainPage: Page;
+  /** The origin of the site behind a slow line. */
+  slowSite: string;
 };
 
 export const test = base.extend<PageFixtures>({
@@ -17,6 +20,11 @@ export const test = base.extend<PageFixtures>({
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
     await use(page);
     await page.close();
+  },
+  slowSite: async ({ baseURL }, use) => {
+    const line = await startSlowLine(baseURL ?? '');
+    await use(line.origin);
+    line.close();
   },
 });
 

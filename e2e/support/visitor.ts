@@ -103,14 +103,6 @@ export async function bringToLife(page: Page): Promise<void> {
   );
 }
 
-/** Lets fonts come behind the first paint, as on a slow line. */
-export async function delayFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-}
-
 /** Scrolls to the end of the page in steps of half a screen, and back. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

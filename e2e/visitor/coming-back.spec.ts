@@ -6,23 +6,24 @@ import { fillContactForm, message } from '../support/visitor';
 // Playwright switches the cache off by itself.
 test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments } });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [javaScriptEnabled, query] of [
   // With script the address writes the message's first sentence, which must not come again.
-  for (const query of javaScriptEnabled ? ['', '?intent=demo&product=octomine'] : ['']) {
-    test.describe(`coming back to /contact${query} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled });
+  [true, '?intent=demo&product=octomine'],
+  [false, ''],
+] as const) {
+  test.describe(`coming back to /contact${query} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
 
-      test('finds every field as it was left', async ({ page }) => {
-        await page.goto(`/contact${query}`);
-        await fillContactForm(page);
-        await page.locator('form a[href="/privacy"]').click();
-        await page.waitForURL('**/privacy');
-        await page.goBack();
-        await page.waitForURL('**/contact**');
-        for (const [label, text] of Object.entries(message)) {
-          await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-        }
-      });
+    test('finds every field as it was left', async ({ page }) => {
+      await page.goto(`/contact${query}`);
+      await fillContactForm(page);
+      await page.locator('form a[href="/privacy"]').click();
+      await page.waitForURL('**/privacy');
+      await page.goBack();
+      await page.waitForURL('**/contact**');
+      for (const [label, text] of Object.entries(message)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      }
     });
-  }
+  });
 }

@@ -57,15 +57,6 @@ it('posts the five fields and where they come from, says so, and opens no mail p
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
 });
 
-it('is a plain form to the service by itself', () => {
-  const form = document.querySelector('form');
-  expect([form?.action, form?.method, form?.enctype]).toEqual([
-    endpoint,
-    'post',
-    'application/x-www-form-urlencoded',
-  ]);
-});
-
 it.each([
   ['the line is down', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 500 })],

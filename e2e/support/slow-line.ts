@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Headers that are not true of what is passed on. */
+const left = /^(?:content-encoding|content-length|transfer-encoding|connection)$/;
+
+/**
+ * Passes a file on as a slow line does: pages in pieces, and fonts behind the first paint. A
+ * browser lays out what it has: centred beside a picture that is still coming, words jump.
+ */
+async function passOn(address: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(address);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = [...answer.headers].filter(([name]) => !left.test(name));
+  const type = answer.headers.get('content-type') ?? '';
+  // Each visit waits for all of it.
+  const kept = { ...Object.fromEntries(headers), 'cache-control': 'no-store' };
+  response.writeHead(answer.status, kept);
+  if (type.startsWith('font/')) await pause(400);
+  if (type.startsWith('text/html')) {
+    for (let at = 0; at < body.length; at += 4000) {
+      response.write(body.subarray(at, at + 4000));
+      await pause(20);
+    }
+    response.end();
+  } else {
+    response.end(body);
+  }
+}
+
+/** Puts a slow line, with an origin of its own, before a site. */
+export async function startSlowLine(site: string) {
+  const server = createServer((request, response) => {
+    // A page that is left asks for more than it waits for.
+    passOn(`${site}${request.url}`, response).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

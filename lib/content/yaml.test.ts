@@ -10,7 +10,7 @@ import {
   words,
 } from '@/content/schema/fields';
 import { inWords } from './error';
-import { brokenLetters, checked, readYaml } from './yaml';
+import { readFields } from './yaml';
 
 const schema = z.strictObject({
   label: words(32, 'The page’s name in menus.'),
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   number: wholeNumber(9, 'Its number.').optional(),
 });
 
-const errorsOf = (text: string) => checked(readYaml('f.yaml', text), schema).errors.map(inWords);
+const errorsOf = (text: string) => readFields('f.yaml', text, schema).errors.map(inWords);
 
 const hero = 'hero:\n  title: A\n  to: /about\n';
 const sound = `label: About\n${hero}`;
@@ -197,7 +197,7 @@ test.each([
   ['of two bytes a letter', Buffer.from('a: b', 'utf16le').toString('utf8'), 1],
   ['with a sign that turns what follows', 'a: \u202Eb', 1],
 ])('a file %s holds broken letters', (_, text, line) => {
-  expect(brokenLetters('f.yaml', text).map(inWords)).toEqual([
+  expect(errorsOf(text)).toEqual([
     expect.stringMatching(
       new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*”\\. Save the file as`),
     ),

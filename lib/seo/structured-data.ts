@@ -60,7 +60,6 @@ export type PageGraph = {
  * The linked graph of a page of the route list: organisation, site, page, picture,
  * breadcrumbs and what the page is about.
  * @param questions the questions and answers that stand on it
- * @throws an Error when a text holds “<”, see {@link assertSafe}
  */
 export function pageGraph(route: RouteId, questions: readonly Question[] = []): PageGraph {
   const record = pageRecord(route);
@@ -91,19 +90,9 @@ export function listGraph(record: ReturnType<typeof listRecord>): PageGraph {
 }
 
 function graph(record: PageRecord, page: PageNode, subjects: readonly GraphNode[]): PageGraph {
-  const result: PageGraph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization(record),
-      website(),
-      page,
-      pictureNode(record),
-      ...breadcrumbNodes(record),
-      ...subjects,
-    ],
-  };
-  assertSafe(result, record.path);
-  return result;
+  const same = [organization(record), website()];
+  const own = [page, pictureNode(record), ...breadcrumbNodes(record), ...subjects];
+  return { '@context': 'https://schema.org', '@graph': [...same, ...own] };
 }
 
 // ─── The same on every page ─────────────────────────────────────────────────────────────────────
@@ -260,21 +249,4 @@ function breadcrumbNodes(record: PageRecord): readonly Node<BreadcrumbListLeaf>[
       })),
     },
   ];
-}
-
-// ─── Safety ─────────────────────────────────────────────────────────────────────────────────────
-
-/**
- * Refuses “<” in any text, because it could end the script element that holds the data, and
- * next-seo, which writes it, escapes only an exact `</script>`.
- * @throws an Error that names the page and the property
- */
-function assertSafe(value: unknown, path: string, property = 'data'): void {
-  if (typeof value === 'string' && value.includes('<')) {
-    throw new Error(
-      `${path}: structured data: ${property} holds “<”: “${value}”. Write it in words (“under”, “less than”).`,
-    );
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) assertSafe(item, path, key);
 }

@@ -9,6 +9,16 @@ export const facts = [
   ...['country', 'city', 'street', 'postalCode'].flatMap((fact) => [`india.${fact}`, `uk.${fact}`]),
 ];
 
+const wrongKinds: Readonly<Record<string, string>> = {
+  string:
+    'is no text\nPut it between quotation marks: a number, one with a colon, or that starts with { or [, needs them',
+  object: 'is no group of fields\nWrite each field on a line of its own, indented by two spaces',
+};
+// What zod itself would say of a value of another kind, in words for authors.
+z.config({
+  customError: (issue) => (issue.code === 'invalid_type' ? wrongKinds[issue.expected] : undefined),
+});
+
 /** The longest word, in letters, that a phone 320 px wide shows in one line of running text. */
 const longestWord = 30;
 
@@ -57,12 +67,7 @@ export function words(room: Room, description: string) {
   const [least, most] = bounds(room);
   const filledIn = [...description.matchAll(namesInBraces)].map(([, name = '']) => name);
   return z
-    .string({
-      error: ({ input }) =>
-        typeof input === 'number' || typeof input === 'boolean'
-          ? 'is no text\nPut it between quotation marks'
-          : undefined,
-    })
+    .string()
     .superRefine((value, context) => {
       for (const message of faultsOf(value, room, filledIn)) {
         context.addIssue({ code: 'custom', message });

@@ -84,7 +84,7 @@ testErrors(
       [list]: '---\n- a\n---\ntext',
       'content/blog/four.md': articleText({ ...otherThan('Fourth'), title: '20250304' }),
     },
-    'content/blog/four.md:2 title: is no text. Put it between quotation marks.',
+    'content/blog/four.md:2 title: is no text. Put it between quotation marks: a number',
     `${none}:1: has no front matter. Start with a line ---`,
     `${list}:2: is no group of fields. Write each field`,
     `${open}:1: has no front matter.`,

@@ -70,7 +70,7 @@ test.each([
   ],
   [
     `${sound}pair:\n  - Why: stock\n  - b\n`,
-    'f.yaml:6 pair.0: is no text. Put it between quotation marks: one with a colon',
+    'f.yaml:6 pair.0: is no text. Put it between quotation marks: a number, one with a colon',
   ],
   [
     `label: A\nhero:\n\ttitle: A\n`,
@@ -82,7 +82,7 @@ test.each([
   ],
   [
     labelled('{company}'),
-    'f.yaml:1 label: is no text. Put it between quotation marks: one with a colon, or that starts with {',
+    'f.yaml:1 label: is no text. Put it between quotation marks: a number, one with a colon, or that starts with {',
   ],
   [labelled('[a]'), 'f.yaml:1 label: is no text. Put it between'],
   ...[
@@ -121,7 +121,7 @@ test.each([
     `label: A\nhero:\n  title: A\n   to: /a\n`,
     'f.yaml:3: cannot be read (Nested mappings are not allowed in compact mappings): title: A. Write each field',
   ],
-  [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks.'],
+  [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), 'f.yaml:1 label: ends with a line break. Write >- in place'],
 ])('%j: %s', (text, message) => {
   expect(errorsOf(text)).toEqual([expect.stringContaining(message)]);

@@ -136,17 +136,8 @@ function ruleFault(issue: z.core.$ZodIssue): Fault {
   // Of several ways to write a field, the rule that the schema put into words.
   const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const told = ways.find(({ code }) => code === 'custom') ?? ways[0];
-  const [message = '', fix] = (
-    told && issue.message === 'Invalid input' ? told : issue
-  ).message.split('\n');
-  if (message.startsWith('Invalid input: expected object')) {
-    const remedy = 'Write each field on a line of its own, indented by two spaces';
-    return { message: 'is no group of fields', fix: remedy };
-  }
-  if (/^Invalid input: expected string, received (object|array)/.test(message)) {
-    const needs = 'one with a colon, or that starts with { or [, needs them';
-    return { message: 'is no text', fix: `Put it between quotation marks: ${needs}` };
-  }
+  const rule = told && issue.message === 'Invalid input' ? told : issue;
+  const [message = '', fix] = rule.message.split('\n');
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
 }
 

@@ -1,5 +1,5 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decoded, validOrigin } from '../routes/origin';
+import { decoded, originFault } from '../routes/origin';
 import type { Fault } from './error';
 import { meant, nearest } from './nearest';
 
@@ -138,9 +138,6 @@ function relativeFault(path: string, { pages }: Targets): Fault {
 
 /** The site's own origin for comparison; that of the company when the setting is wrong. */
 export function originForLinks(company: string): string {
-  try {
-    return validOrigin('SITE_URL', process.env.SITE_URL?.trim() || company);
-  } catch {
-    return company;
-  }
+  const given = process.env.SITE_URL?.trim() || company;
+  return originFault(given) === undefined ? new URL(given).origin : company;
 }

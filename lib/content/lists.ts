@@ -32,10 +32,6 @@ export function topics(): readonly { readonly topic: string; readonly path: Site
 
 const topicPath = (topic: string): SitePath => `${routes.blog.path}/topics/${slugOf(topic)}`;
 
-/** The address of an article's topic; nothing while it is the only one. */
-export const topicPathOf = ({ category }: Article): SitePath | undefined =>
-  topics().find(({ topic }) => topic === category)?.path;
-
 /** The pages of all articles, the one that leads the blog apart. */
 const blogPages = () =>
   pagesOf(

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 
-/** The company's facts that a text may name in braces, and where `content/site.yaml` holds each. */
-export const facts = {
-  company: 'name',
-  legalName: 'legalName',
-  email: 'email',
-  'india.country': 'offices.india.country',
-  'india.city': 'offices.india.city',
-  'india.street': 'offices.india.street',
-  'india.postalCode': 'offices.india.postalCode',
-  'uk.country': 'offices.uk.country',
-  'uk.city': 'offices.uk.city',
-  'uk.street': 'offices.uk.street',
-  'uk.postalCode': 'offices.uk.postalCode',
-} as const;
+/**
+ * What a text may name in braces: facts of `content/site.yaml`, and in words how many case studies
+ * there are, also to begin a sentence.
+ */
+export const facts = [
+  ...['company', 'legalName', 'email', 'caseStudies', 'CaseStudies'],
+  ...['country', 'city', 'street', 'postalCode'].flatMap((fact) => [`india.${fact}`, `uk.${fact}`]),
+];
 
-/** Counts in words that a text may name: how many case studies there are, also to begin a sentence. */
-const counts = ['caseStudies', 'CaseStudies'];
+const wrongKinds: Readonly<Record<string, string>> = {
+  string:
+    'is no text\nPut it between quotation marks: a number, one with a colon, or that starts with { or [, needs them',
+  object: 'is no group of fields\nWrite each field on a line of its own, indented by two spaces',
+};
+// What zod itself would say of a value of another kind, in words for authors.
+z.config({
+  customError: (issue) => (issue.code === 'invalid_type' ? wrongKinds[issue.expected] : undefined),
+});
 
 /** The longest word, in letters, that a phone 320 px wide shows in one line of running text. */
 const longestWord = 30;
@@ -33,7 +34,7 @@ function faultsOf(value: string, room: Room, filledIn: readonly string[]): reado
   const [least, most] = bounds(room);
   const { length } = value;
   const long = value.split(/[\s\u00a0-]+/).find((word) => word.length > longestWord);
-  const known = [...filledIn, ...Object.keys(facts), ...counts];
+  const known = [...filledIn, ...facts];
   const unknown = [...value.matchAll(namesInBraces)].filter(
     ([, name = '']) => !known.includes(name),
   );
@@ -66,12 +67,7 @@ export function words(room: Room, description: string) {
   const [least, most] = bounds(room);
   const filledIn = [...description.matchAll(namesInBraces)].map(([, name = '']) => name);
   return z
-    .string({
-      error: ({ input }) =>
-        typeof input === 'number' || typeof input === 'boolean'
-          ? 'is no text\nPut it between quotation marks'
-          : undefined,
-    })
+    .string()
     .superRefine((value, context) => {
       for (const message of faultsOf(value, room, filledIn)) {
         context.addIssue({ code: 'custom', message });
@@ -115,7 +111,7 @@ export const group = <const Given extends Fields>(description: string, fields: G
   object(fields).meta({ description });
 
 /** The names in a line, which has blanks between them. */
-type NamesIn<Line extends string> = Line extends `${infer Name} ${infer Others}`
+export type NamesIn<Line extends string> = Line extends `${infer Name} ${infer Others}`
   ? Name | NamesIn<Others>
   : Line;
 

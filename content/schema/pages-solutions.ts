@@ -115,9 +115,7 @@ export const askOctopus = fullPage({
     steps: steps(3),
   }),
   howItWorks: section('How it works.', { steps: steps(3) }),
-  planning: section('The checklist of strategic planning.', {
-    checklist,
-  }),
+  planning: section('The checklist of strategic planning.', { checklist }),
 });
 
 export const octosense = fullPage({
@@ -133,7 +131,5 @@ export const octosense = fullPage({
     }),
   }),
   howItWorks: section('How it works.', { steps: steps(3) }),
-  deployment: section('The deployment checklist.', {
-    checklist,
-  }),
+  deployment: section('The deployment checklist.', { checklist }),
 });

@@ -37,14 +37,12 @@ export type PageMeta = Omit<z.infer<typeof meta>, 'picture'>;
 
 /** Why a visitor gets in touch; the contact form starts with a sentence that says so. */
 export const intents = names('demo trial access sales talk consultation');
-export type Intent = (typeof intents)[number];
 
 /** What a visitor gets in touch about: a product or a service, by the last part of its address. */
 export const subjects = [
   ...names('octomine ask-octopus octosense ai-consulting business-data-consulting'),
   ...names('software-development data-infrastructure'),
 ];
-export type Subject = (typeof subjects)[number];
 
 const locations = names('header hero differentiators cta services-cta demo blog');
 
@@ -170,7 +168,6 @@ export const kpi = object({
   example: [56, 'The definition worked in round numbers.'],
   result: [10, 'What they come to.'],
 });
-export type KpiDefinition = z.infer<typeof kpi>;
 
 export const question = object({
   question: [80, 'The question.'],

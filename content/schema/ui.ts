@@ -161,7 +161,6 @@ const contactForm = object({
     ).shape,
   }),
 });
-export type ContactFormContent = z.infer<typeof contactForm>;
 
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {

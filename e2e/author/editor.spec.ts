@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import sirv from 'sirv';
-import { readFrontMatter } from '@/lib/content/front-matter';
+import { readFields } from '@/lib/content/yaml';
 import { kinds } from '@/lib/content/read-entries';
 import { editorConfig } from '@/tools/editor/config';
 import { contentModel } from '@/tools/editor/content-model';
@@ -140,7 +140,7 @@ test('an author changes words and adds an article with a picture', async ({ page
 
   const written = await fileIn(page, article);
   expect(await fileIn(page, 'content/blog/shelf.jpg')).not.toBe('');
-  const { fields, errors } = readFrontMatter(article, written, kinds.article.schema);
+  const { data: fields, errors } = readFields(article, written, kinds.article.schema);
   expect(errors).toEqual([]);
   expect(fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
   expect(written).toContain('\n:::aside\nA remark.\n:::\n');

@@ -4,7 +4,7 @@ import { routes, type Route } from '@/content/routes';
 import type { Redirect } from '@/content/schema/site';
 import type { ContentError } from './error';
 import { linkFault, type Targets } from './links';
-import type { WordsFile } from './read-content';
+import type { FieldsFile } from './yaml';
 
 type Routes = Readonly<Record<string, Route>>;
 
@@ -61,7 +61,7 @@ function pageErrors(file: string, byPath: ReadonlyMap<string, string>): readonly
 
 /** What is wrong with the list of redirects. */
 export function redirectErrors(
-  files: ReadonlyMap<string, WordsFile>,
+  files: ReadonlyMap<string, FieldsFile>,
   targets: Targets,
 ): readonly ContentError[] {
   const file = 'content/redirects.yaml';

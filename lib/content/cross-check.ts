@@ -2,22 +2,21 @@ import { dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
 import { charactersLacking } from '../brand/characters';
 import { redirectErrors, routeErrors } from './check-routes';
-import type { ContentError } from './error';
+import type { ContentError, Fault } from './error';
 import { linkFault, type Targets } from './links';
 import type { LinkInText } from './markdown-errors';
 import { drawingFault, listed } from './nearest';
 import { publishedErrors } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind } from './read-entries';
-import type { WordsFile } from './read-content';
 import { settingErrors } from './settings';
 import { targetsOf } from './targets';
 import { placeholderErrors, type Source } from './placeholders';
-import { fieldName } from './yaml';
+import { fieldName, type FieldsFile } from './yaml';
 
 /** The content as read, file by file. */
 export type Given = {
-  readonly files: ReadonlyMap<string, WordsFile>;
+  readonly files: ReadonlyMap<string, FieldsFile>;
   readonly entries: readonly EntryFile<EntryKind>[];
   /** The drawings of content/pictures by name. */
   readonly drawings: object;
@@ -70,8 +69,8 @@ function textsIn(source: Source, path: readonly PropertyKey[] = []): readonly Te
   );
 }
 
-const wrong = ({ file, line, field }: Text, message: string, fix?: string): ContentError => {
-  return { file, line, field, message, fix };
+const wrong = ({ file, line, field }: Text, fault: Fault): ContentError => {
+  return { file, line, field, ...fault };
 };
 
 const isAddress = (value: string) => /^(\/|#|https?:\/\/|mailto:)\S*$/.test(value);
@@ -138,7 +137,7 @@ function sameErrors(texts: readonly Text[], heads: readonly Text[]): ContentErro
     const message = ofOneKind(text)
       ? `“${text.value}” is also in ${other.file}`
       : `is the same as in ${other.file}: “${text.value}”`;
-    return [wrong(text, message, 'Write one of its own')];
+    return [wrong(text, { message, fix: 'Write one of its own' })];
   });
 }
 
@@ -165,48 +164,36 @@ function nameErrors(
   texts: readonly Text[],
   targets: Targets,
 ): ContentError[] {
-  const kpis = texts.filter(({ file, field }) =>
-    /octomine\.yaml kpiLibrary\.definitions\.\d+\.name$/.test(`${file} ${field}`),
-  );
-  const knownKpis = kpis.map(({ value }) => value);
+  const kpis = texts
+    .filter(({ file }) => file === 'content/pages/octomine.yaml')
+    .filter(({ field }) => /^kpiLibrary\.definitions\.\d+\.name$/.test(field))
+    .map(({ value }) => value);
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
-  const rules: readonly (readonly [
-    place: RegExp,
-    fault: (name: string) => Pick<ContentError, 'message' | 'fix'> | false | undefined,
-  ])[] = [
-    [
-      /^content\/pages\/home\.yaml whyChoose\.kpis\.definitions\./,
-      (name) =>
-        knownKpis.length > 0 &&
-        !knownKpis.includes(name) && {
-          message: `“${name}” is no KPI`,
-          fix: `Write one of the Octomine page: ${knownKpis.join(', ')}`,
-        },
-    ],
-    [
-      /^content\/pages\/home\.yaml successStories\.stories\./,
-      (name) =>
-        ![...studies, ...unread].some((known) => known === name || known.endsWith(`/${name}`)) && {
-          message: `there is no case study content/case-studies/${name}.md`,
-          fix: listed(studies),
-        },
-    ],
-    [/^content\/pages\/\S+ (.*\.)?(picture|image)$/, (name) => drawingFault(name, drawings)],
-    [
-      /^content\/site\.yaml allies\.\d+\.logo$/,
-      (name) =>
-        !targets.files.has(`/images/allies/${name}.svg`) && {
-          message: `there is no file public/images/allies/${name}.svg`,
-          fix: 'Bring it, or take the field out',
-        },
-    ],
-  ];
-  return texts.flatMap((text) =>
-    rules.flatMap(([place, faultOf]): ContentError[] => {
-      const fault = place.test(`${text.file} ${text.field}`) && faultOf(text.value);
-      return fault ? [wrong(text, fault.message, fault.fix)] : [];
-    }),
-  );
+  const faultOf = ({ file, field, value }: Text): Fault | undefined => {
+    const place = `${file} ${field}`;
+    if (/^content\/pages\/\S+ (.*\.)?(picture|image)$/.test(place)) {
+      return drawingFault(value, drawings);
+    }
+    if (place.startsWith('content/pages/home.yaml whyChoose.kpis.definitions.')) {
+      if (kpis.length === 0 || kpis.includes(value)) return undefined;
+      const fix = `Write one of the Octomine page: ${kpis.join(', ')}`;
+      return { message: `“${value}” is no KPI`, fix };
+    }
+    if (place.startsWith('content/pages/home.yaml successStories.stories.')) {
+      if ([...studies, ...unread].some((known) => `/${known}`.endsWith(`/${value}`)))
+        return undefined;
+      const message = `there is no case study content/case-studies/${value}.md`;
+      return { message, fix: listed(studies) };
+    }
+    const logo = `/images/allies/${value}.svg`;
+    return /^content\/site\.yaml allies\.\d+\.logo$/.test(place) && !targets.files.has(logo)
+      ? { message: `there is no file public${logo}`, fix: 'Bring it, or take the field out' }
+      : undefined;
+  };
+  return texts.flatMap((text) => {
+    const fault = faultOf(text);
+    return fault ? [wrong(text, fault)] : [];
+  });
 }
 
 /** Words that the site's fonts cannot set in one face; other languages have faces of their own. */
@@ -221,6 +208,6 @@ function letterErrors({ entries }: Given, texts: readonly Text[]): ContentError[
     if (missing.length === 0) return [];
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;
     const fix = 'Write it without them; engineers can add letters (docs/architecture.md, Fonts)';
-    return [wrong(text, message, fix)];
+    return [wrong(text, { message, fix })];
   });
 }

@@ -65,6 +65,3 @@ export const writtenCaseStudies = (): readonly CaseStudy[] =>
 export function textOf(entry: Entry): Pick<RenderedText, 'html' | 'headings'> {
   return JSON.parse(readFileSync(textFile(entry), 'utf8')) as RenderedText;
 }
-
-/** When an entry was published, for those that must say so. */
-export const dayOf = ({ date }: Entry): string => date ?? '';

@@ -11,6 +11,9 @@ export type ContentError = {
   readonly fix?: string;
 };
 
+/** What is wrong and what to write, for whoever knows where. */
+export type Fault = Pick<ContentError, 'message' | 'fix'>;
+
 /** An error in one line: `content/pages/about.yaml:14 hero.title: is missing. Write it.` */
 export function inWords({ file, line, field, message, fix }: ContentError): string {
   const place = line === undefined ? file : `${file}:${line}`;

@@ -13,13 +13,12 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
  */
 export function factValues(site: Site, caseStudies: number): FactValues {
   const count = numbers[caseStudies] ?? String(caseStudies);
-  return new Map([
-    ...Object.entries(facts).map(
-      ([name, path]) => [name, String(valueAt(site, path.split('.')))] as const,
-    ),
-    ['caseStudies', count],
-    ['CaseStudies', count.charAt(0).toUpperCase() + count.slice(1)],
-  ]);
+  const values = {
+    ...site.offices,
+    ...{ company: site.name, legalName: site.legalName, email: site.email },
+    ...{ caseStudies: count, CaseStudies: count.charAt(0).toUpperCase() + count.slice(1) },
+  };
+  return new Map(facts.map((name) => [name, String(valueAt(values, name.split('.')))]));
 }
 
 /**

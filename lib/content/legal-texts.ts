@@ -1,6 +1,6 @@
 import type { LegalContent } from '@/content/schema/pages';
 import { renderMarkdown, type RenderContext } from './markdown';
-import type { YamlFile } from './yaml';
+import type { FieldsFile } from './yaml';
 
 /** The pages whose sections have Markdown in their field `body`. */
 export const legalPages = ['content/pages/privacy.yaml', 'content/pages/terms.yaml'] as const;
@@ -10,7 +10,7 @@ export const legalPages = ['content/pages/privacy.yaml', 'content/pages/terms.ya
  * @returns the page with HTML in its sections, and their links and errors on the lines of the file
  */
 export async function renderLegalTexts(
-  { file, lineOf, rowOf }: YamlFile,
+  { file, lineOf, rowOf }: FieldsFile,
   page: LegalContent,
   context: RenderContext,
 ) {

@@ -1,6 +1,6 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decoded, validOrigin } from '../routes/origin';
-import type { ContentError } from './error';
+import { decoded, originFault } from '../routes/origin';
+import type { Fault } from './error';
 import { meant, nearest } from './nearest';
 
 /** All that a link may lead to. */
@@ -19,8 +19,6 @@ export type Targets = {
   readonly origin: string;
 };
 
-type LinkFault = Pick<ContentError, 'message' | 'fix'>;
-
 /**
  * What is wrong with an address that a text or a field links to; nothing when it leads somewhere.
  * @param address as it was typed
@@ -31,7 +29,7 @@ export function linkFault(
   address: string,
   targets: Targets,
   here?: { readonly path: string; readonly isDraft?: boolean },
-): LinkFault | undefined {
+): Fault | undefined {
   if (address === '' || address === '#')
     return { message: 'a link has no address', fix: 'Write one' };
   if (decoded(address) === undefined) {
@@ -76,7 +74,7 @@ function sameEnd(path: string, { pages }: Targets): string | undefined {
     : [...pages.keys()].find((page) => page.split('/').at(-1)?.startsWith(end));
 }
 
-function enquiryFault(query: string): LinkFault | undefined {
+function enquiryFault(query: string): Fault | undefined {
   const given = new URLSearchParams(query);
   for (const [name, known] of [
     ['intent', intents],
@@ -97,7 +95,7 @@ function placeFault(
   path: string,
   { pages }: Targets,
   where: string,
-): LinkFault | undefined {
+): Fault | undefined {
   const places = pages.get(path) ?? new Set<string>();
   const name = decoded(place) ?? place;
   if (name === '' || name === 'top' || places.has(name)) return undefined;
@@ -109,7 +107,7 @@ function placeFault(
   };
 }
 
-function outwardFault(address: string, origin: string): LinkFault | undefined {
+function outwardFault(address: string, origin: string): Fault | undefined {
   const scheme = address.slice(0, address.indexOf(':')).toLowerCase();
   if (scheme === 'mailto' || scheme === 'tel') {
     return address.length > scheme.length + 1 ? undefined : { message: `“${address}” is empty` };
@@ -127,7 +125,7 @@ function outwardFault(address: string, origin: string): LinkFault | undefined {
 }
 
 /** A link by a file's name, or one that lacks its beginning. */
-function relativeFault(path: string, { pages }: Targets): LinkFault {
+function relativeFault(path: string, { pages }: Targets): Fault {
   const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
   const page = [...pages.keys()].find((known) => known.endsWith(`/${name}`));
   const guess = path.includes('@')
@@ -140,9 +138,6 @@ function relativeFault(path: string, { pages }: Targets): LinkFault {
 
 /** The site's own origin for comparison; that of the company when the setting is wrong. */
 export function originForLinks(company: string): string {
-  try {
-    return validOrigin('SITE_URL', process.env.SITE_URL?.trim() || company);
-  } catch {
-    return company;
-  }
+  const given = process.env.SITE_URL?.trim() || company;
+  return originFault(given) === undefined ? new URL(given).origin : company;
 }

@@ -32,31 +32,25 @@ export function topics(): readonly { readonly topic: string; readonly path: Site
 
 const topicPath = (topic: string): SitePath => `${routes.blog.path}/topics/${slugOf(topic)}`;
 
-/** The address of an article's topic; nothing while it is the only one. */
-export const topicPathOf = ({ category }: Article): SitePath | undefined =>
-  topics().find(({ topic }) => topic === category)?.path;
+/** The pages of all articles, the one that leads the blog apart. */
+const blogPages = () =>
+  pagesOf(
+    routes.blog.path,
+    readEntries().articles.filter(({ featured }) => !featured),
+  );
 
-/** The first page of all articles, which is the blog's own: the one that leads it apart. */
-export function blogList(): ArticleList {
-  const others = readEntries().articles.filter(({ featured }) => !featured);
-  const [first] = pagesOf(routes.blog.path, others);
-  return first ?? { path: routes.blog.path, page: 1, articles: [] };
-}
+/** The first page of all articles, which is the blog's own. */
+export const blogList = (): ArticleList =>
+  blogPages()[0] ?? { path: routes.blog.path, page: 1, articles: [] };
 
 /** Every page of a list that the blog's first page is not. */
-export function furtherLists(): readonly ArticleList[] {
-  const others = readEntries().articles.filter(({ featured }) => !featured);
-  return [
-    ...pagesOf(routes.blog.path, others).slice(1),
-    ...topics().flatMap(({ topic, path }) =>
-      pagesOf(
-        path,
-        writtenArticles().filter(({ category }) => category === topic),
-        topic,
-      ),
-    ),
-  ];
-}
+export const furtherLists = (): readonly ArticleList[] => [
+  ...blogPages().slice(1),
+  ...topics().flatMap(({ topic, path }) => {
+    const articles = writtenArticles().filter(({ category }) => category === topic);
+    return pagesOf(path, articles, topic);
+  }),
+];
 
 function pagesOf(
   first: SitePath,

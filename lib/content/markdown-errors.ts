@@ -3,13 +3,11 @@ import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { directives, isDirective, usageOf } from './directives';
-import type { ContentError } from './error';
+import type { ContentError, Fault } from './error';
 import { drawingFault, meant, nearest } from './nearest';
 
 /** An address that a text links to, and its line. */
 export type LinkInText = { readonly address: string; readonly line: number };
-
-type Fault = Pick<ContentError, 'message' | 'fix'>;
 
 /** How many colons each form starts with. */
 const colons = {
@@ -46,9 +44,16 @@ export function textErrors(
   const addressOf = (node: { readonly url: string } | { readonly identifier: string }) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
   let above = 1;
+  const depths = new Map<Nodes, number>();
 
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
+    const isNest = node.type === 'list' || node.type === 'blockquote';
+    const depth = ((parent && depths.get(parent)) ?? 0) + Number(isNest);
+    depths.set(node, depth);
+    if (isNest && depth === deepest + 1) {
+      wrong(line, `more than ${deepest} lists or quotations stand in each other`, 'Part them');
+    }
     switch (node.type) {
       case 'html':
         wrong(line, `“${shortened(node.value)}” is HTML, which is not shown`, htmlFix(node.value));
@@ -130,11 +135,6 @@ export function textErrors(
       default:
     }
   });
-  const deep = tooDeep(tree);
-  if (deep) {
-    const message = `more than ${deepest} lists or quotations stand in each other`;
-    wrong(lineOf(deep), message, 'Part them');
-  }
   return { errors, links };
 }
 
@@ -244,14 +244,4 @@ function wordFaults(source: string) {
     const at = source.slice(0, match.index).split('\n').length - 1;
     return [[at, `“${shortened(match[0])}” ${message}`, fix] as const];
   });
-}
-
-function tooDeep(parent: Parents, depth = 0): Nodes | undefined {
-  for (const node of parent.children) {
-    if (!('children' in node)) continue;
-    const below = depth + Number(node.type === 'list' || node.type === 'blockquote');
-    const found = below > deepest ? node : tooDeep(node, below);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { distance } from '../edit-distance';
-import type { ContentError } from './error';
+import type { Fault } from './error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.
@@ -34,7 +34,7 @@ export function drawingFault(
   name: string,
   drawings: object,
   otherwise?: string,
-): Pick<ContentError, 'message' | 'fix'> | undefined {
+): Fault | undefined {
   if (Object.hasOwn(drawings, name)) return undefined;
   const message = `there is no drawing content/pictures/${name}.svg`;
   return { message, fix: meant(name, Object.keys(drawings), otherwise) };

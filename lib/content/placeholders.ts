@@ -1,10 +1,10 @@
 import { site } from '@/content/schema/site';
 import type { ContentError } from './error';
 import type { EntryFile, EntryKind } from './read-entries';
-import { valueAt, type LineOf } from './yaml';
+import { valueAt, type FieldsFile } from './yaml';
 
 /** A file of words or the head of an entry: what it holds, and where. */
-export type Source = { readonly file: string; readonly data: unknown; readonly lineOf: LineOf };
+export type Source = Pick<FieldsFile, 'file' | 'data' | 'lineOf'>;
 
 const namedIn = (data: unknown) =>
   (Object(data) as { readonly placeholders?: readonly string[] }).placeholders ?? [];

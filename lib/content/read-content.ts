@@ -14,10 +14,7 @@ import { placeholdersIn } from './placeholders';
 import { rendererWithCache } from './render-once';
 import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
-import { brokenLetters, checked, readYaml, type LineOf, type YamlFile } from './yaml';
-
-/** A file of words as read, with what it holds. */
-export type WordsFile = YamlFile & { readonly data: unknown };
+import { readFields, type FieldsFile, type LineOf } from './yaml';
 
 /** All content, read, checked and resolved. */
 export type Content = {
@@ -59,18 +56,15 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
  */
 export async function readContent(): Promise<ReadContent> {
   const errors: ContentError[] = [...strangers()];
-  const files = new Map<string, WordsFile>();
+  const files = new Map<string, FieldsFile>();
   for (const [file, schema] of wordsFiles) {
     if (!existsSync(file)) {
       errors.push({ file, message: 'is missing', fix: 'Take it from version control' });
       continue;
     }
-    const text = readFileSync(file, 'utf8');
-    const broken = brokenLetters(file, text);
-    const yaml = readYaml(file, text);
-    const { data, errors: wrong } = broken.length > 0 ? { errors: broken } : checked(yaml, schema);
-    errors.push(...wrong);
-    if (data !== undefined) files.set(file, { ...yaml, data });
+    const read = readFields(file, readFileSync(file, 'utf8'), schema);
+    errors.push(...read.errors);
+    if (read.data !== undefined) files.set(file, read);
   }
   const articleFiles = readEntryFiles('article');
   const caseFiles = readEntryFiles('case study');

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { article, caseStudy } from '@/content/schema/entries';
+import { isForeign } from '../language';
 import { pictureEndings } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentError } from './error';
-import { readFrontMatter } from './front-matter';
 import type { RenderedText } from './markdown';
 import { today } from './settings';
-import { brokenLetters, type LineOf } from './yaml';
+import { readFields, type LineOf } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
 export const kinds = {
@@ -55,18 +55,16 @@ export function readEntryFiles<Kind extends EntryKind>(
     const file = `${folder}/${name}`;
     const slug = basename(name, '.md');
     const source = readFileSync(file, 'utf8');
-    const broken = brokenLetters(file, source);
-    const read = broken.length > 0 ? undefined : readFrontMatter(file, source, schema);
+    const { data, body, errors: wrong, lineOf } = readFields(file, source, schema);
     const fault = nameFault(slug);
     if (fault) errors.push({ file, message: `the name ${name} ${fault[0]}`, fix: fault[1] });
-    errors.push(...broken, ...(read?.errors ?? []));
-    if (!read?.fields) {
+    errors.push(...wrong);
+    if (data === undefined) {
       const number = /^number: *(\d+)/m.exec(source)?.[1] ?? slug;
       unread.push(`/blog/${slug}`, `${cardFolder}${slug}`, `${cardFolder}${number}`);
       continue;
     }
-    const { body, lineOf } = read;
-    const fields = read.fields as EntryFile<Kind>['fields'];
+    const fields = data as EntryFile<Kind>['fields'];
     const written = body.trim() !== '';
     const entry = { kind, file, slug, fields, body, written, lineOf };
     errors.push(...fieldErrors(entry));
@@ -128,12 +126,6 @@ function fieldErrors({
     }
   }
   return errors;
-}
-
-/** Whether more of the letters belong to other scripts than Latin. */
-function isForeign(words: string): boolean {
-  const letters = words.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2;
 }
 
 const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');

@@ -2,7 +2,7 @@ import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
 import type { Article, CaseStudy, Entry } from './entries';
-import type { ContentError } from './error';
+import type { ContentError, Fault } from './error';
 import type { RenderedText } from './markdown';
 import { drawingFault } from './nearest';
 import { kinds, type EntryFile, type EntryKind } from './read-entries';
@@ -28,9 +28,9 @@ export function isWaiting({ fields, written }: EntryFile<EntryKind>): boolean {
 /** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
 export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind>) {
   const { cardFolder } = kinds[kind];
+  const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined =
-    fields.number === undefined ? undefined : `${cardFolder as '/company/blogs/'}${fields.number}`;
-  const bySlug: SitePath = `${cardFolder as '/company/blogs/'}${slug}`;
+    fields.number === undefined ? undefined : `${cardFolder}${fields.number}`;
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
   const all = [...(byNumber ? [byNumber] : []), bySlug];
   return written
@@ -101,7 +101,7 @@ async function coverOf(
 ): Promise<{ readonly picture?: Picture; readonly file?: string }> {
   const field = 'industry' in fields ? 'picture' : 'cover';
   const name = ('industry' in fields ? fields.picture : fields.cover) ?? 'arms';
-  const wrong = (fault: Pick<ContentError, 'message' | 'fix'>) => {
+  const wrong = (fault: Fault) => {
     errors.push({ file, line: lineOf([field]), field, ...fault });
     return {};
   };

@@ -1,5 +1,5 @@
 import { buildDay } from '../dates';
-import { validOrigin } from '../routes/origin';
+import { addressFault, originFault, originFix } from '../routes/origin';
 import type { ContentError } from './error';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,12 +29,8 @@ export function settingErrors(env: Environment): readonly ContentError[] {
     wrong('SOURCE_DATE_EPOCH', `“${epoch}” is no moment`, fix);
   }
   const siteUrl = set('SITE_URL');
-  try {
-    if (siteUrl !== '') validOrigin('SITE_URL', siteUrl);
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    wrong('SITE_URL', words.replace('SITE_URL ', ''));
-  }
+  const originWrong = siteUrl === '' ? undefined : originFault(siteUrl);
+  if (originWrong !== undefined) wrong('SITE_URL', `is “${siteUrl}”: ${originWrong}`, originFix);
   for (const name of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
     const given = set(name);
     const fault = given === '' ? undefined : endpointFault(given);
@@ -50,13 +46,12 @@ export function settingErrors(env: Environment): readonly ContentError[] {
  * and of the policy.
  */
 function endpointFault(given: string): string | undefined {
-  if (!URL.canParse(given)) return 'it is not an absolute address';
-  const { protocol, hostname, username, password } = new URL(given);
+  const fault = addressFault(given);
+  if (fault !== undefined) return fault;
+  const { protocol, hostname } = new URL(given);
   // To a service on this machine, which is being tried out, nobody listens in.
   const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
   if (protocol !== 'https:' && !isHere) return 'it must start with https://';
-  if (username !== '' || password !== '') return 'it must not hold a user or password';
-  if (given.includes('#')) return 'it must not have a hash';
   // These part or widen the sources of a policy (CSP level 3, section 2.3.1).
   return /[*,;\s'"]/.test(given)
     ? 'it must not hold a star, comma, semicolon, quote or space'

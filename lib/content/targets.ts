@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { routeIds, routes, type Route } from '@/content/routes';
+import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
+import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
 import type { Given } from './cross-check';
@@ -12,29 +13,23 @@ const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
 /** All that links in the content may lead to. */
 export function targetsOf({ files, entries, unread }: Given): Targets {
-  const legal = (id: string) => {
-    const data = files.get(`content/pages/${id}.yaml`)?.data as
-      { readonly sections: readonly { readonly title: string }[] } | undefined;
-    return data?.sections.map(({ title }) => slugOf(title)) ?? [];
-  };
   // A page that cannot be read has whatever place a link names: its own error is told.
   const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
-  const isUnread = (id: string) => !files.has(`content/pages/${id}.yaml`);
-  const places = (id: (typeof routeIds)[number]): readonly string[] => {
-    const { places: own = [] }: Route = routes[id];
-    if (id === 'privacy' || id === 'terms') return legal(id);
-    if (id !== 'case-studies') return own;
-    return entries.flatMap(({ kind, slug, fields }) =>
-      kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
+  const placesOf = (id: RouteId): ReadonlySet<string> => {
+    const words = files.get(`content/pages/${id}.yaml`)?.data as Partial<LegalContent> | undefined;
+    if (words === undefined) return anyPlace;
+    const { places = [] }: Route = routes[id];
+    const sections = words.sections?.map(({ title }) => slugOf(title)) ?? [];
+    const cards = entries.flatMap(({ kind, slug, fields }) =>
+      id === 'case-studies' && kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
     );
+    return new Set([...places, ...sections, ...cards]);
   };
   const waiting = entries.filter((entry) => entry.written && isWaiting(entry) && !showsDrafts());
   const shown = entries.filter((entry) => entry.written && !waiting.includes(entry));
   return {
     pages: new Map<string, ReadonlySet<string>>([
-      ...routeIds.map(
-        (id) => [routes[id].path, isUnread(id) ? anyPlace : new Set(places(id))] as const,
-      ),
+      ...routeIds.map((id) => [routes[id].path, placesOf(id)] as const),
       ...shown.map((entry) => [addressesOf(entry).path, new Set(entry.text?.ids)] as const),
     ]),
     known: new Set([

@@ -38,50 +38,40 @@ function writeContent(content: Content): void {
   // Nothing runs when these files are imported: a bundle leaves out what it does not use.
   write(join(compiledFolder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
   const all = wordsOf(content, entries);
-  for (const { file, name, type, value } of all) {
-    const words = `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+  for (const [file, type, value] of all) {
+    const words = `export const ${camelCase(file)}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
     write(join(compiledFolder, 'words', `${file}.ts`), `${header}${words}`);
   }
-  const names = all.map(({ file, name }) => `export { ${name} } from './words/${file}';\n`);
+  const names = all.map(([file]) => `export { ${camelCase(file)} } from './words/${file}';\n`);
   write(join(compiledFolder, 'words.ts'), [header, ...names].join(''));
 }
 
 const header = '// Written by `npm run content` from content/. Do not edit.\n\n';
 
-/** Words that code imports by a name. */
-type Words = {
-  readonly file: string;
-  readonly name: string;
-  readonly type: string;
-  readonly value: unknown;
-};
-
 /** All words, each in a file of its own: islands that share a file would each carry all of it. */
-function wordsOf({ words: all, pictures }: Content, { articles, caseStudies }: Entries): Words[] {
+function wordsOf({ words, pictures }: Content, { articles, caseStudies }: Entries) {
   const announced = [...articles, ...caseStudies]
     .filter(({ written }) => !written)
     .flatMap(({ path, teaserPath }) => [path, teaserPath]);
-  const words = (file: string, type: string, value: unknown): Words => {
-    return { file, name: camelCase(file), type, value };
-  };
   const filesIn = (folder: string) =>
-    [...all]
+    [...words]
       .filter(([file]) => dirname(file) === folder)
       .map(([file, value]) => [basename(file, '.yaml'), value] as const);
-  const ofSite = (file: string) => all.get(`content/${file}.yaml`);
+  const ofSite = (file: string) => words.get(`content/${file}.yaml`);
   const picture = `import('@/lib/pictures/pictures').Picture`;
-  return [
-    words('site', typeIn('site', 'Site'), ofSite('site')),
-    words('navigation', typeIn('site', 'Navigation'), ofSite('navigation')),
-    words('redirects', `readonly ${typeIn('site', 'Redirect')}[]`, ofSite('redirects')),
-    words('pictures', `Readonly<Record<string, ${picture}>>`, pictures),
-    words('pages', typeIn('pages', 'Pages'), Object.fromEntries(filesIn('content/pages'))),
-    ...filesIn('content/ui').map(([file, value]) =>
-      words(file, `${typeIn('ui', 'Ui')}['${file}']`, value),
+  const all: readonly (readonly [file: string, type: string, value: unknown])[] = [
+    ['site', typeIn('site', 'Site'), ofSite('site')],
+    ['navigation', typeIn('site', 'Navigation'), ofSite('navigation')],
+    ['redirects', `readonly ${typeIn('site', 'Redirect')}[]`, ofSite('redirects')],
+    ['pictures', `Readonly<Record<string, ${picture}>>`, pictures],
+    ['pages', typeIn('pages', 'Pages'), Object.fromEntries(filesIn('content/pages'))],
+    ...filesIn('content/ui').map(
+      ([file, value]) => [file, `${typeIn('ui', 'Ui')}['${file}']`, value] as const,
     ),
     // Addresses of entries that have no page yet.
-    words('announced', 'readonly string[]', [...new Set(announced)]),
+    ['announced', 'readonly string[]', [...new Set(announced)]],
   ];
+  return all;
 }
 
 const typeIn = (schema: string, type: string) => `import('@/content/schema/${schema}').${type}`;

@@ -1,7 +1,5 @@
 import { isScalar, visit, type Document, type Node } from 'yaml';
-import type { ContentError } from './error';
-
-type Fault = Pick<ContentError, 'message' | 'fix'>;
+import type { Fault } from './error';
 
 /** A fault by where it is in the source; it is told with the line that it stands on. */
 type FaultAt = readonly [offset: number, fault: (row: string) => Fault];

@@ -10,7 +10,7 @@ import {
   words,
 } from '@/content/schema/fields';
 import { inWords } from './error';
-import { brokenLetters, checked, readYaml } from './yaml';
+import { readFields } from './yaml';
 
 const schema = z.strictObject({
   label: words(32, 'The page’s name in menus.'),
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   number: wholeNumber(9, 'Its number.').optional(),
 });
 
-const errorsOf = (text: string) => checked(readYaml('f.yaml', text), schema).errors.map(inWords);
+const errorsOf = (text: string) => readFields('f.yaml', text, schema).errors.map(inWords);
 
 const hero = 'hero:\n  title: A\n  to: /about\n';
 const sound = `label: About\n${hero}`;
@@ -70,7 +70,7 @@ test.each([
   ],
   [
     `${sound}pair:\n  - Why: stock\n  - b\n`,
-    'f.yaml:6 pair.0: is no text. Put it between quotation marks: one with a colon',
+    'f.yaml:6 pair.0: is no text. Put it between quotation marks: a number, one with a colon',
   ],
   [
     `label: A\nhero:\n\ttitle: A\n`,
@@ -82,7 +82,7 @@ test.each([
   ],
   [
     labelled('{company}'),
-    'f.yaml:1 label: is no text. Put it between quotation marks: one with a colon, or that starts with {',
+    'f.yaml:1 label: is no text. Put it between quotation marks: a number, one with a colon, or that starts with {',
   ],
   [labelled('[a]'), 'f.yaml:1 label: is no text. Put it between'],
   ...[
@@ -121,7 +121,7 @@ test.each([
     `label: A\nhero:\n  title: A\n   to: /a\n`,
     'f.yaml:3: cannot be read (Nested mappings are not allowed in compact mappings): title: A. Write each field',
   ],
-  [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks.'],
+  [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), 'f.yaml:1 label: ends with a line break. Write >- in place'],
 ])('%j: %s', (text, message) => {
   expect(errorsOf(text)).toEqual([expect.stringContaining(message)]);
@@ -197,7 +197,7 @@ test.each([
   ['of two bytes a letter', Buffer.from('a: b', 'utf16le').toString('utf8'), 1],
   ['with a sign that turns what follows', 'a: \u202Eb', 1],
 ])('a file %s holds broken letters', (_, text, line) => {
-  expect(brokenLetters('f.yaml', text).map(inWords)).toEqual([
+  expect(errorsOf(text)).toEqual([
     expect.stringMatching(
       new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*”\\. Save the file as`),
     ),

@@ -30,6 +30,8 @@ test.each([
   ['https://example.com/?a=1', 'must not have a query'],
   ['https://example.com?', 'must not have a query'],
   ['https://example.com#top', 'must not have a hash'],
+  ['https://*.example.com', 'its host “*.example.com” has letters that no host has'],
+  ['https://a.example,b.example', 'its host “a.example,b.example” has letters'],
 ])('SITE_URL %j is refused: %s', (value, reason) => {
   setSiteUrl(value);
   expect(siteOrigin).toThrow(/^SITE_URL is /);

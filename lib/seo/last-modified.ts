@@ -82,22 +82,23 @@ export function lastModifiedOf(
   lastModified: LastModified,
   records: readonly PageRecord[],
 ): string | undefined {
-  if (record.kind === 'list') return lastOf(record.list.articles);
+  if (record.kind === 'list') return latest(record.list.articles.map(lastDayOf));
   if (record.kind !== 'page') return lastDayOf(record.entry);
   const { route } = record;
   const own = lastModified(`content/pages/${route}.yaml`);
   if (own === undefined || (route !== 'blog' && route !== 'case-studies')) return own;
-  const listed = records.flatMap((other) => {
-    return other.parent === route && 'entry' in other ? [lastDayOf(other.entry) ?? own] : [];
-  });
-  return [own, ...listed].reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
+  const listed = records.flatMap((other) =>
+    other.parent === route && 'entry' in other ? [lastDayOf(other.entry)] : [],
+  );
+  return latest([own, ...listed]);
 }
 
-/** The last day on which one of some entries changed. */
-const lastOf = (entries: readonly Entry[]) =>
-  entries.map((entry) => lastDayOf(entry) ?? '').reduce((a, b) => (b > a ? b : a), '') || undefined;
+/** The latest of some times; of two at the same moment, the first. */
+const latest = (times: readonly (string | undefined)[]) =>
+  times
+    .filter((time) => time !== undefined)
+    .sort((a, b) => Date.parse(b) - Date.parse(a))
+    .at(0);
 
 /** The day on which an article or a case study last changed. */
-function lastDayOf({ date, updated = date }: Entry): string | undefined {
-  return updated;
-}
+const lastDayOf = ({ date, updated = date }: Entry) => updated;

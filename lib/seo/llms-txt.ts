@@ -14,20 +14,18 @@ const optional: ReadonlySet<RouteId> = new Set(['privacy', 'terms']);
  */
 export function llmsTxt(records: readonly PageRecord[]): string {
   const home = records.find((record) => record.path === '/');
-  const parts = childrenOf('home').filter((route) => isPart(route, records));
-  const inPart = (part: RouteId) =>
-    records.filter((record) => record.parent === part || isPage(record, part));
-  const alone = records.filter(
-    (record) => record.parent === 'home' && record.kind === 'page' && !parts.includes(record.route),
-  );
-  const isOptional = (record: PageRecord) => record.kind === 'page' && optional.has(record.route);
+  const parts = childrenOf('home').map((route) => {
+    const isOfPart = (record: PageRecord) =>
+      record.parent === route || (record.kind === 'page' && record.route === route);
+    return { route, records: records.filter(isOfPart) };
+  });
+  const alone = parts.filter((part) => part.records.length === 1);
   const sections = [
-    ...parts.map((part) => section(pages[part].label, inPart(part))),
-    section(
-      'Company',
-      alone.filter((record) => !isOptional(record)),
-    ),
-    section('Optional', alone.filter(isOptional)),
+    ...parts
+      .filter((part) => !alone.includes(part))
+      .map((part) => section(pages[part.route].label, part.records)),
+    section('Company', alone.filter(({ route }) => !optional.has(route)).flatMap(recordsOf)),
+    section('Optional', alone.filter(({ route }) => optional.has(route)).flatMap(recordsOf)),
   ];
   return [
     `# ${site.name}`,
@@ -38,14 +36,7 @@ export function llmsTxt(records: readonly PageRecord[]): string {
   ].join('\n\n');
 }
 
-function isPage(record: PageRecord, route: RouteId): boolean {
-  return record.kind === 'page' && record.route === route;
-}
-
-/** Whether a page has pages or articles below it. */
-function isPart(route: RouteId, records: readonly PageRecord[]): boolean {
-  return records.some(({ parent }) => parent === route);
-}
+const recordsOf = (part: { readonly records: readonly PageRecord[] }) => part.records;
 
 function section(title: string, records: readonly PageRecord[]): string {
   const lines = records.map(

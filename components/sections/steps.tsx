@@ -11,7 +11,7 @@ export function Steps({
   return (
     <Section ground={ground}>
       <SectionHeading {...head} ground={ground} rank="utility" />
-      <StepList steps={steps} ground={ground} direction="across" />
+      <StepList steps={steps} direction="across" />
     </Section>
   );
 }

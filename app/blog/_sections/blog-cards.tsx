@@ -4,7 +4,7 @@ import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
@@ -52,8 +52,7 @@ export function RelatedArticles({ article }: { article: Article }) {
   const related = relatedTo(article);
   if (related.length === 0) return null;
   return (
-    <Section space="after">
-      <SectionHeading title={pages.blog.lists.related} rank="utility" />
+    <Section head={{ title: pages.blog.lists.related }} space="after" rank="utility">
       <ul className="mt-6 ruled border-line">
         {related.map((other) => (
           <li key={other.slug} className="py-2">

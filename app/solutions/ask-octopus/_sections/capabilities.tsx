@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { pictureNamed } from '@/lib/routes/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
@@ -11,8 +11,7 @@ const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
 export function Capabilities({ items, ...head }: Pages['ask-octopus']['capabilities']) {
   const { src, alt, width, height } = pictureNamed('octopus');
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" />
+    <Section head={head} ground="sand">
       <div className="relative mt-8">
         <img
           src={src}

@@ -1,6 +1,6 @@
 import { sampleData } from '@/words';
 import type { SectionHead } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/inbox';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
@@ -21,8 +21,7 @@ const keyOf = ({ kind, channel }: Message) => `${kind} ${channel}`;
 export function AlertInbox(head: SectionHead) {
   const messages = inboxOf(sample);
   return (
-    <Section id="alerts">
-      <SectionHeading {...head} />
+    <Section id="alerts" head={head}>
       <div data-nosnippet="" className="mt-10">
         <figure className="rounded-panel border border-line bg-white">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-6">

@@ -10,7 +10,7 @@ export { metadata };
 export default function BlogPage() {
   return (
     <Page>
-      <BlogTop {...words} />
+      <BlogTop {...words.hero} />
       <ArticleCards list={blogList()} />
       <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>

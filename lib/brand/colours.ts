@@ -21,4 +21,5 @@ export const colours = {
   'teal-300': '#5fd6c9',
   'teal-100': '#e6f4f2',
   'gold-400': '#f2b544',
+  'gold-100': '#fcf1da',
 } as const;

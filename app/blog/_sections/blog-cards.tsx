@@ -1,4 +1,3 @@
-import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
@@ -10,8 +9,6 @@ import type { Article } from '@/lib/content/entries';
 import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/language';
 import { pages, reading } from '@/words';
-
-type CardWords = Pick<Pages['blog'], 'cardLink' | 'shortLink'>;
 
 /** The articles of a page of a list as cards, and the ways to the pages before and after it. */
 export function ArticleCards({ list }: { list: ArticleList }) {
@@ -86,7 +83,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
           </p>
           <div className="mt-auto">
             <Byline article={article} />
-            <ReadOn article={article} words={pages.blog} />
+            <ReadOn article={article} />
           </div>
         </article>
       ))}
@@ -95,7 +92,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
 }
 
 /** The featured article: the top of the blog page, on light ground. */
-export function FeaturedArticle({ article, words }: { article: Article; words: CardWords }) {
+export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
       <Cover article={article} eager />
@@ -111,7 +108,7 @@ export function FeaturedArticle({ article, words }: { article: Article; words: C
           {article.excerpt}
         </p>
         <Byline article={article} />
-        <ReadOn article={article} words={words} />
+        <ReadOn article={article} />
       </div>
     </article>
   );
@@ -147,13 +144,13 @@ function Byline({ article: { author, date, readTime } }: { article: Article }) {
 }
 
 /** What a click gives: the article, or, while it has no page, its summary. */
-function ReadOn({ article, words }: { article: Article; words: CardWords }) {
+function ReadOn({ article }: { article: Article }) {
   return (
     <p
       aria-hidden="true"
       className="mt-3 flex items-center gap-2 font-semibold text-coral-600 group-hover:text-ink-900"
     >
-      {article.written ? words.cardLink : words.shortLink}
+      {article.written ? pages.blog.cardLink : pages.blog.shortLink}
       <Icon name="arrow" size="small" />
     </p>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PageScript } from '@/components/islands/page-script';
 import { ConsentBanner } from '@/components/layout/consent-banner';
 import { Footer } from '@/components/layout/footer';
-import { SkipLink } from '@/components/layout/skip-link';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
+import { navigation } from '@/words';
 import './fonts/faces';
 import './globals.css';
 
@@ -20,7 +20,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
       <body>
-        <SkipLink />
+        {/* The first stop of the keyboard: past the header to the page (WCAG 2.4.1). */}
+        <a
+          href="#content"
+          className="skip-link z-20 rounded-control bg-coral-400 px-4 py-3 font-semibold text-ink-900"
+        >
+          {navigation.spoken.skip}
+        </a>
         <ConsentBanner />
         {children}
         <Footer />

@@ -6,7 +6,7 @@ import { AnswerChart, AskedBubble } from '@/components/product/answer-picture';
 import { Followed } from '@/components/product/followed';
 import { Recommendations } from '@/components/product/recommendations';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/dataset';
 import { type Story, storyOf } from '@/lib/sample-brand/story';
@@ -16,8 +16,7 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   const { product, alert, answer } = storyOf(sample);
   const [alerted, asked, ranked] = steps;
   return (
-    <Section>
-      <SectionHeading {...head} />
+    <Section head={head}>
       <ol className="mt-8">
         <MondayStep {...alerted}>
           <AlertCard {...alert} follows={product} />

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
 import { Illustration } from '@/components/ui/illustration';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/fill';
 
@@ -16,8 +16,7 @@ export function SuccessStories({
   const { caseStudies } = readEntries();
   const shown = stories.flatMap((name) => caseStudies.find(({ slug }) => slug === name) ?? []);
   return (
-    <Section space="quiet">
-      <SectionHeading {...head} />
+    <Section head={head} space="quiet">
       <div className="mt-8">
         {shown.map(
           ({ slug, industry, figure, result, headline, excerpt, teaser, cover, teaserPath }) => (

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/fill';
 import { pages, reportingHours } from '@/words';
@@ -22,8 +22,7 @@ export function WhyChoose({
     kpis.definitions.includes(name),
   );
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" />
+    <Section head={head} ground="sand">
       <div className="mt-8 grid gap-4 lg:grid-cols-3">
         <article className="on-ink grid gap-x-8 gap-y-5 rounded-panel bg-ink-900 p-5 text-mist sm:p-8 md:grid-cols-2 lg:col-span-2">
           <div className="flex flex-col">

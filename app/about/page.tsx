@@ -6,7 +6,6 @@ import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 import { site } from '@/words';
 
 const { words, drawing, metadata, Page } = definePage('about');
@@ -22,7 +21,7 @@ export default function AboutPage() {
       <Timeline {...words.timeline} />
       <Principles {...words.principles} />
       <People {...words} {...site} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

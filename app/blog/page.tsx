@@ -2,7 +2,6 @@ import { ArticleCards } from './_sections/blog-cards';
 import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 import { blogList } from '@/lib/content/lists';
 
 const { words, drawing, metadata, Page } = definePage('blog', { ground: 'paper' });
@@ -11,9 +10,9 @@ export { metadata };
 export default function BlogPage() {
   return (
     <Page>
-      <BlogTop {...words} />
+      <BlogTop {...words.hero} />
       <ArticleCards list={blogList()} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { Results } from './_sections/results';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 
 const { words, drawing, metadata, Page } = definePage('case-studies');
 export { metadata };
@@ -14,7 +13,7 @@ export default function CaseStudiesPage() {
       <LeadHero {...words.hero} />
       <Results {...words} />
       <CaseStudies {...words} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { ServicesDiagram } from '@/components/product/services-diagram';
 import { Process } from './_sections/process';
 import { ServiceCards } from './_sections/service-cards';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 
 const { words, drawing, metadata, Page } = definePage('services');
 export { metadata };
@@ -16,7 +15,7 @@ export default function ServicesPage() {
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
       <Process {...words.process} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

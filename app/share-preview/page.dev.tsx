@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { site } from '@/words';
 import { absoluteUrl } from '@/lib/routes/urls';
 import { pictureOfPage } from '@/lib/social-pictures/page-picture';
@@ -19,8 +19,7 @@ export default function SharePreviewPage() {
         </p>
       </Section>
       {pages.map((page) => (
-        <Section key={page.path} space="after">
-          <SectionHeading title={page.path} rank="utility" />
+        <Section key={page.path} head={{ title: page.path }} space="after" rank="utility">
           <div className="mt-6 grid items-start gap-8 lg:grid-cols-12">
             <SearchResult page={page} />
             <SharedLink page={page} />

@@ -1,9 +1,8 @@
 import type { Pages } from '@/content/schema';
 import { Chip } from '../ui/chip';
-import { curveDown } from './charts/shapes';
 
-/** From the root to the middle of a branch's column; the gaps between columns are a tenth. */
-const fromRoot = (branch: number) => curveDown([50, 0], [[16, 50, 84][branch] ?? 50, 100]);
+/** From the root to the middle of each branch's column. */
+const fromRoot = ['M50 0C50 50 16 50 16 100', 'M50 0V100', 'M50 0C50 50 84 50 84 100'] as const;
 
 const lines = { plain: 'stroke-mist-dim', shown: 'stroke-teal-300' } as const;
 
@@ -33,7 +32,7 @@ export function BusinessDiagram({
             key={name}
             className={name === shown.branch ? lines.shown : lines.plain}
             vectorEffect="non-scaling-stroke"
-            d={fromRoot(branch)}
+            d={fromRoot[branch]}
           />
         ))}
       </svg>

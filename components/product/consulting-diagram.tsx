@@ -2,23 +2,18 @@ import type { Pages } from '@/content/schema';
 import { Icon } from '../ui/icon';
 import { MarkShape } from '../ui/mark';
 import { Eyebrow } from '../ui/section';
-import { curveAcross, linear } from './charts/shapes';
 
-const INPUTS = 6;
-
-const colours = ['stroke-teal-300', 'stroke-teal-600'] as const;
-
-/** Where the inputs stand, and where their arms reach the model: side by side, not on one point. */
-const start = linear([-0.5, INPUTS - 0.5], [0, 100]);
-const end = linear([0, INPUTS - 1], [40, 60]);
-
-/** What flows into the model: every second input, because neighbours differ in colour. */
-const flow = (parity: number) =>
-  Array.from({ length: INPUTS }, (_, index) =>
-    index % 2 === parity
-      ? curveAcross([0, Math.round(start(index))], [100, Math.round(end(index))])
-      : '',
-  ).join('');
+/** What flows into the model from every second input, because neighbours differ in colour. */
+const flows = [
+  {
+    look: 'stroke-teal-300',
+    d: 'M0 8C50 8 50 40 100 40M0 42C50 42 50 48 100 48M0 75C50 75 50 56 100 56',
+  },
+  {
+    look: 'stroke-teal-600',
+    d: 'M0 25C50 25 50 44 100 44M0 58C50 58 50 52 100 52M0 92C50 92 50 60 100 60',
+  },
+] as const;
 
 /** How consulting works, as one example: a question, the model that answers it, a decision. */
 export function ConsultingDiagram({
@@ -51,13 +46,8 @@ export function ConsultingDiagram({
             strokeWidth="4"
             className="h-48 min-w-0 flex-1 overflow-visible fill-none"
           >
-            {colours.map((colour, parity) => (
-              <path
-                key={colour}
-                className={colour}
-                vectorEffect="non-scaling-stroke"
-                d={flow(parity)}
-              />
+            {flows.map(({ look, d }) => (
+              <path key={look} className={look} vectorEffect="non-scaling-stroke" d={d} />
             ))}
           </svg>
           <div className="relative">

@@ -1,12 +1,8 @@
 import type { Pages } from '@/content/schema';
 import { Eyebrow } from '../ui/section';
-import { curveAcross, linear } from './charts/shapes';
 
-/** One source for each arm. The last one's file is wrong today. */
-const SOURCES = 8;
-const WRONG = SOURCES - 1;
-
-const USES = 4;
+/** The last of the eight sources: its file is wrong today. */
+const WRONG = 7;
 
 /** The stages of the pipeline, with the stream: the wrong file comes as far as the second. */
 const stageLooks = [
@@ -15,55 +11,33 @@ const stageLooks = [
   { name: 'right-0', bar: 'right-2 h-42' },
 ] as const;
 
-/** Height of a source's row, distance of streams that run side by side, radius of their bends. */
-const ROW = 24;
-const LANE = 9;
-const BEND = 18;
-
-/** Where the joined streams begin, where the rows end, and from there to the warehouse. */
-const JOINED = WRONG * ROW;
-const ROWS = SOURCES * ROW;
-const PIPELINE = 60;
-
 /**
- * The joined streams keep their size and are cut at the left, so they are as wide as the figure
- * ever gets. As a whole number of gaps it lets dots counted from the right meet those counted from
- * the left.
+ * The joined streams: down from the last stage and back to the left, then from the left edge down
+ * into the warehouse, whose upper edge is at 0. Both ways are whole numbers of the dots' gaps.
  */
-const WIDTH = 107 * LANE;
+const streams = [
+  {
+    look: 'stroke-teal-300',
+    joined: 'M959 172.2v46.8q0 18-18 18H0',
+    into: 'M99-15H75q-18 0-18 18V14',
+  },
+  {
+    look: 'stroke-teal-600',
+    joined: 'M950 172.2v37.8q0 18-18 18H0',
+    into: 'M99-24H66q-18 0-18 18V14',
+  },
+  {
+    look: 'stroke-mist-dim',
+    joined: 'M941 172.2v28.8q0 18-18 18H0',
+    into: 'M99-33H57q-18 0-18 18V14',
+  },
+] as const;
 
-/** How far the rows' dots move before they rest (app/styles/motion.css): whole gaps, so that they end where they are drawn. */
-const FLOW = 40 * LANE;
-const FLOW_HELD = 6 * LANE;
+/** From the warehouse to each use. */
+const out =
+  'M0 40C50 40 50 13 100 13M0 47C50 47 50 38 100 38M0 53C50 53 50 63 100 63M0 60C50 60 50 88 100 88';
 
-const colours = ['stroke-teal-300', 'stroke-teal-600', 'stroke-mist-dim'] as const;
-
-const dots = { strokeLinecap: 'round', strokeWidth: 4, strokeDasharray: `0 ${LANE}` } as const;
-
-/** Length of a bend: a parabola's, in shares of the square that it crosses. */
-const BEND_LENGTH = BEND * (1 + Math.asinh(1) / Math.SQRT2);
-
-/** Depth of a joined stream below the rows: the outermost runs lowest. */
-const depth = (lane: number) => BEND + (colours.length - lane) * LANE;
-
-/** Down from the last stage, from where it takes a whole number of gaps back to the left. */
-const joined = (lane: number) => {
-  const x = WIDTH - 4 - lane * LANE;
-  const fall = ROWS + depth(lane) - BEND - JOINED;
-  const spare = (fall + BEND_LENGTH + x - BEND) % LANE;
-  return `M${x} ${(JOINED + spare).toFixed(1)}v${(fall - spare).toFixed(1)}q0 ${BEND}-${BEND} ${BEND}H0`;
-};
-
-/** From there, at a dot, down into the warehouse, whose upper edge is at 0. */
-const into = (lane: number) =>
-  `M99 ${depth(lane) - PIPELINE}H${57 - lane * LANE + BEND}q-${BEND} 0-${BEND} ${BEND}V14` as const;
-
-const gather = linear([0, USES - 1], [40, 60]);
-const spread = linear([-0.5, USES - 0.5], [0, 100]);
-
-const out = Array.from({ length: USES }, (_, index) =>
-  curveAcross([0, Math.round(gather(index))], [100, Math.round(spread(index))]),
-).join('');
+const dots = { strokeLinecap: 'round', strokeWidth: 4, strokeDasharray: '0 9' } as const;
 
 /** Where data comes from, what happens to it on the way, where it is kept and what it is for. */
 export function DataDiagram({
@@ -93,13 +67,13 @@ export function DataDiagram({
       <div className="relative">
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${WIDTH} ${ROWS + PIPELINE}`}
+          viewBox="0 0 963 252"
           preserveAspectRatio="xMaxYMin slice"
           className="absolute h-63 w-full fill-none"
           {...dots}
         >
-          {colours.map((colour, lane) => (
-            <path key={colour} className={colour} d={joined(lane)} />
+          {streams.map(({ look, joined }) => (
+            <path key={look} className={look} d={joined} />
           ))}
         </svg>
         <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...dots}>
@@ -109,24 +83,18 @@ export function DataDiagram({
                 index !== WRONG && (
                   <line
                     key={name}
-                    className={colours[index % colours.length]}
-                    x1={-FLOW}
+                    className={streams[index % streams.length]?.look}
+                    x1="-360"
                     x2="300%"
-                    y1={index * ROW + ROW / 2}
-                    y2={index * ROW + ROW / 2}
+                    y1={index * 24 + 12}
+                    y2={index * 24 + 12}
                   />
                 ),
             )}
           </g>
         </svg>
         <svg aria-hidden="true" className="absolute h-48 w-31/50 stroke-coral-400" {...dots}>
-          <line
-            className="flowing-held"
-            x1={-FLOW_HELD}
-            x2="100%"
-            y1={WRONG * ROW + ROW / 2}
-            y2={WRONG * ROW + ROW / 2}
-          />
+          <line className="flowing-held" x1="-54" x2="100%" y1="180" y2="180" />
         </svg>
         <ul className="relative text-tiny/6 sm:text-small/6">
           {sources.map((name, index) => (
@@ -165,8 +133,8 @@ export function DataDiagram({
             <ellipse className="fill-ink-800 stroke-teal-300" cx="48" cy="16" rx="46" ry="13" />
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
             <g {...dots}>
-              {colours.map((colour, lane) => (
-                <path key={colour} className={colour} d={into(lane)} />
+              {streams.map(({ look, into }) => (
+                <path key={look} className={look} d={into} />
               ))}
             </g>
           </svg>

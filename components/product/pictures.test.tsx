@@ -1,19 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { pages } from '@/words';
 import { BeforeAfterChart } from './before-after-chart';
-import { CapabilityDiagram } from './capability-diagram';
 import { ResultsChart } from './results-chart';
 
 // That drawings are whole and have no style attributes: the site checks.
-
-test('the capabilities are one list with a heading each, in the order given', () => {
-  const { items } = pages['ask-octopus'].capabilities;
-  render(<CapabilityDiagram items={items} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
-    items.map(({ title }) => title),
-  );
-});
 
 test('the chart says both ranges and draws them on one scale', () => {
   const { container } = render(<BeforeAfterChart />);

@@ -2,19 +2,18 @@ import type { Pages } from '@/content/schema';
 import { Chip } from '../ui/chip';
 import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
-import { curveAcross } from './charts/shapes';
 
 const colours = ['stroke-mist-dim', 'stroke-teal-600', 'stroke-teal-300', 'stroke-mist'] as const;
 
 const dots = { strokeLinecap: 'round', strokeWidth: 6, strokeDasharray: '0 12' } as const;
 
-/** Height of a lane's row in a drawing of 400, and how far apart the joined lanes run. */
-const ROW = 100;
-const STRAND = 12;
-
-/** From the end of its row to its place in the pipeline. */
-const joined = (lane: number) =>
-  curveAcross([0, (lane + 1) * ROW - 3], [100, 200 + (lane - 1.5) * STRAND]);
+/** From the end of each lane's row to its place in the pipeline. */
+const joined = [
+  'M0 97C50 97 50 182 100 182',
+  'M0 197C50 197 50 194 100 194',
+  'M0 297C50 297 50 206 100 206',
+  'M0 397C50 397 50 218 100 218',
+] as const;
 
 /** On a phone the lanes run down beside the words: where each stands, from the left. */
 const beside = (lane: number) => 5 + lane * 13;
@@ -79,7 +78,7 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
               key={service}
               className={colours[lane]}
               vectorEffect="non-scaling-stroke"
-              d={joined(lane)}
+              d={joined[lane]}
             />
           ))}
         </svg>

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
+import type { Picture } from '@/lib/pictures/pictures';
 import { ButtonRow } from '../ui/button-link';
+import { Drawn } from '../ui/illustration';
 import { Section } from '../ui/section';
 import { ThirtyMinutes } from './thirty-minutes';
 
 /**
  * The last section of a page: what to do next, and beside it what the 30 minutes behind it are
- * for, or an object of the page's own.
- * @param props its words, and the object where there is one: a drawing, a line of data
+ * for, or the page's drawing.
  */
 export function FinalCall({
   title,
   text,
   actions,
   agenda,
-  object,
-}: FinalCallContent & { object?: ReactNode }) {
+  drawing,
+}: FinalCallContent & { drawing?: Picture | undefined }) {
   return (
     <Section ground="ink" space="call">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
@@ -29,9 +29,9 @@ export function FinalCall({
         </div>
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
         {/* Drawings have the ground of this section, so that their margins can be cut. */}
-        {object && (
+        {drawing && (
           <div className="grid max-h-36 items-center overflow-clip lg:ml-auto lg:max-h-55 lg:w-88">
-            {object}
+            <Drawn picture={drawing} />
           </div>
         )}
       </div>

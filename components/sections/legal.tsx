@@ -1,9 +1,8 @@
 import { reading } from '@/words';
 import type { LegalContent, LegalSection } from '@/content/schema';
+import { buildDay, dayInWords } from '@/lib/dates';
 import { slugOf } from '@/lib/routes/slug';
 import { ContentsList } from '../ui/contents-list';
-import { DateText } from '../ui/date-text';
-import { TodayText } from '../ui/today-text';
 
 /** Whether a section holds for this build, by the settings that it was made with. */
 function holds({ onlyWith, onlyWithout }: LegalSection): boolean {
@@ -14,6 +13,9 @@ function holds({ onlyWith, onlyWithout }: LegalSection): boolean {
 /** A legal page: its head with the date, its contents, its text. */
 export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent) {
   const sections = all.filter(holds);
+  // Today is the build's day in the page, which the page script makes the visitor's.
+  const isToday = lastUpdated === 'today';
+  const day = isToday ? buildDay() : lastUpdated;
   return (
     <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
       <header className="pb-10">
@@ -21,7 +23,9 @@ export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent)
         <p className="mt-5 max-w-prose text-lead">{lede}</p>
         <p className="mt-5 text-small text-muted">
           {reading.updatedOn}{' '}
-          {lastUpdated === 'today' ? <TodayText /> : <DateText day={lastUpdated} />}
+          <time data-date={isToday ? 'today' : undefined} dateTime={day}>
+            {dayInWords(day)}
+          </time>
         </p>
       </header>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-4">

@@ -1,7 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
-import { labelAt, pictureAt } from '@/lib/routes/pages';
-import { ReachingArm } from '../product/reaching-arm';
+import { labelAt, pictureAt, pictureNamed } from '@/lib/routes/pages';
 import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
 import { ArticleInShort, CaseInShort } from './in-short';
@@ -34,7 +33,12 @@ export function NotFoundHelp(words: Pages['not-found']) {
             </p>
           </div>
           <div className="in-data-matched:hidden">
-            <ReachingArm label={words.nothing} />
+            <svg aria-hidden="true" viewBox="0 0 600 380" className="w-full overflow-visible">
+              <image href={pictureNamed('reaching-arm').src} width="1000" height="380" />
+              <text x="96" y="190" textAnchor="middle" className="fill-muted text-h2 sm:text-lead">
+                {words.nothing}
+              </text>
+            </svg>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Deliverable, SectionHead } from '@/content/schema';
 import { DocumentPage } from '../ui/document-page';
-import { Section, SectionHeading } from '../ui/section';
+import { Section } from '../ui/section';
 
 /** Document and words stand side by side where there is one column with room for both. */
 const look = 'md:grid md:grid-cols-5 md:gap-x-8 lg:block';
@@ -21,8 +21,7 @@ export function Offerings({
   large: keyof typeof sides;
 }) {
   return (
-    <Section>
-      <SectionHeading {...head} />
+    <Section head={head}>
       <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2 xl:grid-cols-3">
         <li className={`${look} xl:col-span-2 xl:row-span-2 ${sides[large]}`}>
           <div className="hidden xl:block">

@@ -1,5 +1,5 @@
 import type { ProcessStep, SectionHead } from '@/content/schema';
-import { Section, SectionHeading, type Ground } from '../ui/section';
+import { Section, type Ground } from '../ui/section';
 import { StepList } from '../ui/step-list';
 
 /** A process as a line with its stops: down the page on a phone, across it on a desk. */
@@ -9,9 +9,8 @@ export function Steps({
   ...head
 }: SectionHead & { steps: readonly ProcessStep[]; ground?: Ground }) {
   return (
-    <Section ground={ground}>
-      <SectionHeading {...head} ground={ground} rank="utility" />
-      <StepList steps={steps} ground={ground} direction="across" />
+    <Section head={head} ground={ground} rank="utility">
+      <StepList steps={steps} direction="across" />
     </Section>
   );
 }

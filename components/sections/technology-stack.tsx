@@ -1,5 +1,5 @@
 import type { SectionHead, StackGroup } from '@/content/schema';
-import { Section, SectionHeading } from '../ui/section';
+import { Section } from '../ui/section';
 
 /** The technology stack of a service: its tools by category, a row a category. */
 export function TechnologyStack({
@@ -7,8 +7,7 @@ export function TechnologyStack({
   ...head
 }: SectionHead & { groups: readonly StackGroup[] }) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" rank="utility" />
+    <Section head={head} ground="sand" rank="utility">
       <dl className="mt-10 border-t border-ink-900">
         {groups.map(({ category, tools }) => (
           <div

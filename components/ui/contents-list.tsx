@@ -2,9 +2,6 @@ import { reading } from '@/words';
 import type { languageOf } from '@/lib/language';
 import { Icon } from './icon';
 
-/** A place on the page: its id and its heading. */
-export type ContentsEntry = { readonly id: string; readonly title: string };
-
 /**
  * The contents of a long text: folded on a phone, beside the text and staying in view on a desk.
  * One list serves both: the fold is a native details that wide screens show open by CSS.
@@ -13,7 +10,8 @@ export function ContentsList({
   entries,
   language,
 }: {
-  entries: readonly ContentsEntry[];
+  /** Places on the page, by their ids and headings. */
+  entries: readonly { readonly id: string; readonly title: string }[];
   /** The attributes of headings in another language. */
   language?: ReturnType<typeof languageOf>;
 }) {

@@ -21,22 +21,35 @@ const spaces = {
   quiet: 'py-12 lg:py-20',
 } as const;
 
-/** A full-width block of a page: its ground, its rhythm and the page's measure. */
+/** How loud a heading is: sections of steps, lists and questions stand back. */
+const ranks = { story: 'text-h2', utility: 'text-title' } as const;
+
+type Rank = keyof typeof ranks | undefined;
+
+/** A full-width block of a page: its heading, its ground, its rhythm and the page's measure. */
 export function Section({
   id,
+  head,
+  rank,
   ground = 'paper',
   space = 'full',
   children,
 }: {
   /** The anchor that links lead to. */
   id?: string;
+  /** Its heading, where that stands above all else. */
+  head?: SectionHead;
+  rank?: Rank;
   ground?: Ground;
   space?: keyof typeof spaces | undefined;
   children: ReactNode;
 }) {
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
-      <div className="relative mx-auto max-w-page px-gutter xl:px-0">{children}</div>
+      <div className="relative mx-auto max-w-page px-gutter xl:px-0">
+        {head && <SectionHeading {...head} ground={ground} rank={rank} />}
+        {children}
+      </div>
     </section>
   );
 }
@@ -52,8 +65,6 @@ export function Eyebrow({ children, ground }: { children: ReactNode; ground: Gro
   );
 }
 
-const ranks = { story: 'text-h2', utility: 'text-title' } as const;
-
 /**
  * Heading and introduction of a section. The eyebrow is part of the heading: it names the section,
  * the title says what there is to know.
@@ -66,8 +77,7 @@ export function SectionHeading({
   rank = 'story',
 }: SectionHead & {
   ground?: Ground;
-  /** How loud it is: sections of steps, lists and questions stand back. */
-  rank?: keyof typeof ranks;
+  rank?: Rank;
 }) {
   return (
     <div className="max-w-wide">

@@ -1,5 +1,4 @@
 import type { ProcessStep } from '@/content/schema';
-import type { Ground } from './section';
 
 const columns = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const;
 
@@ -19,16 +18,12 @@ const directions = {
  */
 export function StepList({
   steps,
-  ground,
   direction,
 }: {
   steps: readonly ProcessStep[];
-  ground: Ground;
   direction: keyof typeof directions;
 }) {
   const look = directions[direction];
-  const line = ground === 'ink' ? 'bg-ink-700' : 'bg-teal-600';
-  const number = ground === 'ink' ? 'bg-teal-300 text-ink-900' : 'bg-teal-600 text-white';
   const across = direction === 'across' ? (steps.length === 4 ? columns[4] : columns[3]) : '';
   return (
     <ol className={`grid ${look.list} ${across}`}>
@@ -37,12 +32,12 @@ export function StepList({
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute top-11 bottom-1 left-4 w-0.5 ${line} ${look.line}`}
+              className={`absolute top-11 bottom-1 left-4 w-0.5 bg-teal-600 ${look.line}`}
             />
           )}
           <span
             aria-hidden="true"
-            className={`inline-flex size-8 shrink-0 items-center justify-center rounded-control text-small font-bold ${number}`}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control bg-teal-600 text-small font-bold text-white"
           >
             {index + 1}
           </span>{' '}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ClickEvent } from '@/content/schema';
+import type { Action } from '@/content/schema';
 import { Icon } from './icon';
 import { Link } from './link';
 
@@ -17,16 +16,13 @@ export function TextLink({
   label,
   subject,
   ground = 'paper',
-}: {
-  to: string;
-  event?: ClickEvent;
+}: Action & {
   /** What the page is to this one: the one before or after it. */
   rel?: 'prev' | 'next';
-  label: string;
   /** What the link is about, read out after the label where the label occurs more than once. */
   subject?: string;
   ground?: keyof typeof looks;
-}): ReactNode {
+}) {
   const words = label.split(' ');
   const last = words.pop();
   return (

@@ -1,11 +1,8 @@
 import { withCampaign } from '../contact/lead';
-import { whenParsed } from './ready';
 
 /** Carries the campaign of a visit on in the page's links to other pages of the site. */
 export function carryCampaign(): void {
-  whenParsed(() => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) {
-      link.setAttribute('href', withCampaign(link.getAttribute('href') ?? '', location.search));
-    }
-  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) {
+    link.setAttribute('href', withCampaign(link.getAttribute('href') ?? '', location.search));
+  }
 }

@@ -1,16 +1,13 @@
 import { dayInWords, localDay, untilMidnight } from '@/lib/dates';
-import { whenParsed } from './ready';
 
 /**
  * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:
  * now, at midnight, and when a page that slept is looked at again.
  */
 export function keepDates(): void {
-  whenParsed(() => {
-    showDates();
-    document.addEventListener('visibilitychange', writeDates);
-    addEventListener('pageshow', writeDates);
-  });
+  showDates();
+  document.addEventListener('visibilitychange', writeDates);
+  addEventListener('pageshow', writeDates);
 }
 
 function showDates(): void {

@@ -1,27 +1,24 @@
 import type { Load } from './load';
-import { whenParsed } from './ready';
 
 /**
  * Starts each `[data-enhancement]` when it comes into view. One whose code does not arrive stays as the
  * HTML made it, and gets another chance when it next comes into view.
  */
 export function startEnhancements(load: Load): void {
-  whenParsed(() => {
-    /** Those whose code is on its way: they may be left and seen again before it is here. */
-    const coming = new WeakSet<Element>();
-    const views = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        if (coming.has(target)) continue;
-        coming.add(target);
-        load(target.dataset.enhancement ?? '')
-          .then((enhancement) => {
-            views.unobserve(target);
-            return enhancement.start(target);
-          })
-          .catch(() => coming.delete(target));
-      }
-    });
-    for (const element of document.querySelectorAll('[data-enhancement]')) views.observe(element);
+  /** Those whose code is on its way: they may be left and seen again before it is here. */
+  const coming = new WeakSet<Element>();
+  const views = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      if (coming.has(target)) continue;
+      coming.add(target);
+      load(target.dataset.enhancement ?? '')
+        .then((enhancement) => {
+          views.unobserve(target);
+          return enhancement.start(target);
+        })
+        .catch(() => coming.delete(target));
+    }
   });
+  for (const element of document.querySelectorAll('[data-enhancement]')) views.observe(element);
 }

@@ -1,23 +1,20 @@
 import type { Pages } from '@/content/schema';
 import { enquiryOf } from '../contact/enquiry';
-import { whenParsed } from './ready';
 
 /**
  * On the contact page: says what the visitor came for, where a button led there, and starts the
  * message with it. The words stand in the page, in `data-enquiry`.
  */
 export function prepareEnquiry(): void {
-  whenParsed(() => {
-    const desk = document.querySelector<HTMLElement>('[data-enquiry]');
-    const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
-    if (!desk || !message) return;
-    const words: Pages['contact']['enquiry'] = JSON.parse(desk.dataset.enquiry ?? '{}');
-    const enquiry = enquiryOf(location.search, words);
-    if (!enquiry) return;
-    put(desk, 'title', enquiry.title);
-    put(desk, 'lede', enquiry.lede);
-    if (message.value === '') message.value = enquiry.sentence;
-  });
+  const desk = document.querySelector<HTMLElement>('[data-enquiry]');
+  const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+  if (!desk || !message) return;
+  const words: Pages['contact']['enquiry'] = JSON.parse(desk.dataset.enquiry ?? '{}');
+  const enquiry = enquiryOf(location.search, words);
+  if (!enquiry) return;
+  put(desk, 'title', enquiry.title);
+  put(desk, 'lede', enquiry.lede);
+  if (message.value === '') message.value = enquiry.sentence;
 }
 
 function put(desk: HTMLElement, place: string, text: string): void {

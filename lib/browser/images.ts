@@ -1,16 +1,12 @@
-import { whenParsed } from './ready';
-
 /** What stands in for an image that has no picture of its own to fall back on. */
 const LOGO = '/images/logo-fallback.svg';
 
 /** Logs and replaces every image that fails, also one that failed before this script ran. */
 export function mendImages(): void {
   document.addEventListener('error', ({ target }) => mend(target), true);
-  whenParsed(() => {
-    for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0) mend(image);
-    }
-  });
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) mend(image);
+  }
 }
 
 /** Tries the image's own alternate (`data-fallback`), then the logo, then leaves the alt text. */

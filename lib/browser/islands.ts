@@ -1,5 +1,5 @@
 import type { Load, SuccessorOf } from './load';
-import { whenLoaded, whenParsed } from './ready';
+import { whenLoaded } from './ready';
 
 /** What a press in an island can be held for: of links, those that ask the page itself. */
 const controls = 'button, a[href^="?"], input[type="radio"]';
@@ -80,19 +80,17 @@ export function startIslands(load: Load): void {
       });
   };
 
-  whenParsed(() => {
-    if (window.__next_f || !document.querySelector('[data-island]')) return;
-    for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-      document.addEventListener(type, touch, { passive: true });
+  if (window.__next_f || !document.querySelector('[data-island]')) return;
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+    document.addEventListener(type, touch, { passive: true });
+  }
+  document.addEventListener('click', hold, true);
+  document.addEventListener('submit', hold, true);
+  whenLoaded(() => {
+    const asked = new URLSearchParams(location.search);
+    for (const island of document.querySelectorAll<HTMLElement>('[data-parameter]')) {
+      if (asked.has(island.dataset.parameter ?? '')) bringToLife(island).catch(() => {});
     }
-    document.addEventListener('click', hold, true);
-    document.addEventListener('submit', hold, true);
-    whenLoaded(() => {
-      const asked = new URLSearchParams(location.search);
-      for (const island of document.querySelectorAll<HTMLElement>('[data-parameter]')) {
-        if (asked.has(island.dataset.parameter ?? '')) bringToLife(island).catch(() => {});
-      }
-    });
   });
 }
 

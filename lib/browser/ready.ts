@@ -10,12 +10,6 @@ export function attempt(act: () => void): void {
   }
 }
 
-/** Attempts something once the whole page has been parsed: at once, or when it is. */
-export function whenParsed(act: () => void): void {
-  if (document.readyState !== 'loading') attempt(act);
-  else document.addEventListener('DOMContentLoaded', () => attempt(act));
-}
-
 /** Attempts something once the page and its files have loaded: at once, or when they have. */
 export function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') attempt(act);

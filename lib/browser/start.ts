@@ -12,7 +12,8 @@ import { watchViews } from './views';
 
 /**
  * Starts everything that runs on every page. Each is on its own: where one fails, the rest
- * works, and so does the page, which needs none of them to be read and used.
+ * works, and so does the page, which needs none of them to be read and used. As a module, it runs
+ * when the page is parsed.
  * @param load fetches what has a file of its own
  */
 export function start(load: Load): void {

@@ -1,5 +1,5 @@
 import { newMilestones } from '@/lib/analytics/events';
-import { whenLoaded, whenParsed } from './ready';
+import { whenLoaded } from './ready';
 import { record } from './record';
 
 declare global {
@@ -37,11 +37,9 @@ export function watchViews(): void {
 function beginView(): void {
   reached = 0;
   record({ event: 'page_view', page_path: location.pathname, page_title: document.title });
-  whenParsed(() => {
-    const { solution, service } = document.querySelector('main')?.dataset ?? {};
-    if (solution) record({ event: 'solution_view', solution_name: solution });
-    if (service) record({ event: 'service_view', service_name: service });
-  });
+  const { solution, service } = document.querySelector('main')?.dataset ?? {};
+  if (solution) record({ event: 'solution_view', solution_name: solution });
+  if (service) record({ event: 'service_view', service_name: service });
 }
 
 function recordDepth(): void {

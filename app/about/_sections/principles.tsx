@@ -1,12 +1,11 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { DocumentPage } from '@/components/ui/document-page';
 
 /** How we work: habits, each with a page that shows it. Two columns, read one after the other. */
 export function Principles({ items, ...head }: Pages['about']['principles']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" rank="utility" />
+    <Section head={head} ground="sand" rank="utility">
       <ul className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2">
         {items.map(({ title, description, picture }) => (
           <li key={title} className="lg:self-end">

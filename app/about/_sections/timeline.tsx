@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** From one stream to the next, in pixels. */
 const LANE = 16;
@@ -22,8 +22,7 @@ const colours = [
 export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
   const middle = (lane: number) => lane * LANE + LANE / 2;
   return (
-    <Section ground="ink">
-      <SectionHeading {...head} ground="ink" rank="utility" />
+    <Section head={head} ground="ink" rank="utility">
       <ol className="mt-12 grid lg:grid-cols-5">
         {entries.map(({ year, title, description }, index) => (
           <li

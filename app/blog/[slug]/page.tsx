@@ -3,7 +3,6 @@ import { ArticleHead } from './_sections/article';
 import { RelatedArticles } from '../_sections/blog-cards';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
-import { Drawn } from '@/components/ui/illustration';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { writtenArticles } from '@/lib/content/entries';
 import { article as words } from '@/words';
@@ -37,7 +36,7 @@ export default async function BlogArticlePage(props: Props) {
       <FinalCall
         {...call}
         actions={[nextSteps.footerDemo, nextSteps.freeTrial]}
-        object={<Drawn picture={article.cover} />}
+        drawing={article.cover}
       />
     </EntryPage>
   );

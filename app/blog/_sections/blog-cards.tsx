@@ -1,17 +1,14 @@
-import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { Drawn } from '@/components/ui/illustration';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/language';
 import { pages, reading } from '@/words';
-
-type CardWords = Pick<Pages['blog'], 'cardLink' | 'shortLink'>;
 
 /** The articles of a page of a list as cards, and the ways to the pages before and after it. */
 export function ArticleCards({ list }: { list: ArticleList }) {
@@ -52,8 +49,7 @@ export function RelatedArticles({ article }: { article: Article }) {
   const related = relatedTo(article);
   if (related.length === 0) return null;
   return (
-    <Section space="after">
-      <SectionHeading title={pages.blog.lists.related} rank="utility" />
+    <Section head={{ title: pages.blog.lists.related }} space="after" rank="utility">
       <ul className="mt-6 ruled border-line">
         {related.map((other) => (
           <li key={other.slug} className="py-2">
@@ -87,7 +83,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
           </p>
           <div className="mt-auto">
             <Byline article={article} />
-            <ReadOn article={article} words={pages.blog} />
+            <ReadOn article={article} />
           </div>
         </article>
       ))}
@@ -96,7 +92,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
 }
 
 /** The featured article: the top of the blog page, on light ground. */
-export function FeaturedArticle({ article, words }: { article: Article; words: CardWords }) {
+export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
       <Cover article={article} eager />
@@ -112,7 +108,7 @@ export function FeaturedArticle({ article, words }: { article: Article; words: C
           {article.excerpt}
         </p>
         <Byline article={article} />
-        <ReadOn article={article} words={words} />
+        <ReadOn article={article} />
       </div>
     </article>
   );
@@ -148,13 +144,13 @@ function Byline({ article: { author, date, readTime } }: { article: Article }) {
 }
 
 /** What a click gives: the article, or, while it has no page, its summary. */
-function ReadOn({ article, words }: { article: Article; words: CardWords }) {
+function ReadOn({ article }: { article: Article }) {
   return (
     <p
       aria-hidden="true"
       className="mt-3 flex items-center gap-2 font-semibold text-coral-600 group-hover:text-ink-900"
     >
-      {article.written ? words.cardLink : words.shortLink}
+      {article.written ? pages.blog.cardLink : pages.blog.shortLink}
       <Icon name="arrow" size="small" />
     </p>
   );

@@ -5,11 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { FeaturedArticle } from './blog-cards';
 
 /** The blog's name and purpose in a line, then the article that leads it. */
-export function BlogTop({
-  hero,
-  cardLink,
-  shortLink,
-}: Pick<Pages['blog'], 'hero' | 'cardLink' | 'shortLink'>) {
+export function BlogTop(hero: Pages['blog']['hero']) {
   const featured = readEntries().articles.find((article) => article.featured);
   return (
     <section className="mx-auto max-w-page px-gutter pt-6 pb-16 lg:pb-20 xl:px-0">
@@ -25,7 +21,7 @@ export function BlogTop({
           ))}
         </div>
       </div>
-      {featured && <FeaturedArticle article={featured} words={{ cardLink, shortLink }} />}
+      {featured && <FeaturedArticle article={featured} />}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function ContactDesk({
         <h2 id="next-title" className="text-title">
           {next.title}
         </h2>
-        <StepList steps={next.steps} ground="paper" direction="down" />
+        <StepList steps={next.steps} direction="down" />
       </aside>
     </section>
   );

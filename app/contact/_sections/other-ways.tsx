@@ -1,14 +1,13 @@
 import { site } from '@/words';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** Other ways to reach us: a sheet with a row for each. */
 export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" rank="utility" />
+    <Section head={head} ground="sand" rank="utility">
       <div className="mt-10 ruled rounded-panel border border-line bg-white px-7 lg:px-9">
         {cards.map(({ title, description, icon, action }) => (
           <article

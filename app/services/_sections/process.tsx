@@ -1,11 +1,10 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** Three steps behind large numbers, between hairlines. */
 export function Process({ steps, ...head }: Pages['services']['process']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" rank="utility" />
+    <Section head={head} ground="sand" rank="utility">
       <ol className="mt-12 grid gap-y-8 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
         {steps.map(({ title, description }, index) => (
           <li

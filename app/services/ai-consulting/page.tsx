@@ -4,7 +4,6 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Industries } from './_sections/industries';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 
 const { words, drawing, metadata, Page } = definePage('ai-consulting');
 export { metadata };
@@ -17,7 +16,7 @@ export default function AiConsultingPage() {
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
       <Industries {...words.industries} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

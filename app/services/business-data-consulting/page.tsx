@@ -4,7 +4,6 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Stairs } from './_sections/stairs';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 
 const { words, drawing, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
@@ -17,7 +16,7 @@ export default function BusinessDataConsultingPage() {
       </SplitHero>
       <Deliverables {...words.deliverables} />
       <Stairs {...words.process} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

@@ -7,7 +7,6 @@ import { FeaturedProducts } from './_sections/featured-products';
 import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 
 const { words, drawing, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
@@ -23,7 +22,7 @@ export default function DataInfrastructurePage() {
       <Managed {...words.managed} />
       <Benefits {...words.benefits} />
       <FeaturedProducts {...words.products} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

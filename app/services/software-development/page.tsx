@@ -5,7 +5,6 @@ import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { Phases } from './_sections/phases';
 import { definePage } from '@/components/layout/page';
-import { Drawn } from '@/components/ui/illustration';
 
 const { words, drawing, metadata, Page } = definePage('software-development');
 export { metadata };
@@ -19,7 +18,7 @@ export default function SoftwareDevelopmentPage() {
       <Offerings {...words.services} large="left" />
       <TechnologyStack {...words.stack} />
       <Phases {...words.process} />
-      <FinalCall {...words.finalCall} object={<Drawn picture={drawing} />} />
+      <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { AlertShowcase } from './_sections/alert-showcase';
+import { AlertInbox } from './_sections/alert-inbox';
 import { Checklist } from '@/components/sections/checklist';
 import { AlertFeatures } from './_sections/alert-features';
 import { FinalCall } from '@/components/sections/final-call';
@@ -14,7 +14,7 @@ export default function OctosensePage() {
   return (
     <Page>
       <MessageHero {...words.hero} />
-      <AlertShowcase {...words.alerts} />
+      <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
       <Steps {...words.howItWorks} />
       <Checklist {...words.deployment} />

@@ -1,6 +1,5 @@
 'use client';
 
-import { Input, Textarea } from '@headlessui/react';
 import type { ComponentProps, InputEvent } from 'react';
 import type { Ui } from '@/content/schema';
 import { LineDrawing, alert } from '../../ui/icon';
@@ -11,30 +10,23 @@ export type FieldName = keyof Ui['contact-form']['fields'];
 /** The element of a field. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field, and what helps the browser to fill it in and to judge it. */
-export type FormField = {
-  readonly name: FieldName;
-  readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'pattern'>;
-};
-
 /** Something besides spaces. */
 const pattern = String.raw`.*\S.*`;
 
-/** The five fields, in their order. */
-export const fields: readonly FormField[] = [
+/** The five fields, in their order, and what helps the browser to fill them in and to judge them. */
+export const fields = [
   { name: 'name', input: { type: 'text', autoComplete: 'name', pattern } },
   { name: 'email', input: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
   { name: 'phone', input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
   { name: 'company', input: { type: 'text', autoComplete: 'organization', pattern } },
   // Without autocomplete="off", which would keep browsers from giving it back after a detour.
   { name: 'message', input: {} },
-];
+] as const satisfies readonly { name: FieldName; input: ComponentProps<'input'> }[];
 
-/** The words of a field. */
+/** The words of a field; one without words for its being empty may be. */
 export type FieldWords = {
   readonly label: string;
   readonly hint?: string;
-  /** What to do when it is empty; a field without may be. */
   readonly missing?: string;
 };
 
@@ -47,7 +39,7 @@ export function FieldRow({
   onInput,
 }: {
   readonly id: string;
-  readonly field: FormField;
+  readonly field: (typeof fields)[number];
   readonly words: FieldWords;
   readonly problem: string | undefined;
   readonly onInput: (event: InputEvent<Control>) => void;
@@ -60,11 +52,11 @@ export function FieldRow({
     name,
     onInput,
     required: missing !== undefined,
-    invalid: problem !== undefined,
-    describedBy: [problemId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': [problemId, hintId].filter(Boolean).join(' ') || undefined,
     'data-uncontrolled': '',
     className:
-      'mt-1.5 block w-full rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 data-invalid:border-coral-600 data-invalid:inset-ring data-invalid:inset-ring-coral-600',
+      'mt-1.5 block w-full rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 aria-invalid:border-coral-600 aria-invalid:inset-ring aria-invalid:inset-ring-coral-600',
     ...input,
   };
   const narrow = name === 'email' || name === 'phone';
@@ -73,11 +65,7 @@ export function FieldRow({
       <label htmlFor={id} className="block font-semibold text-ink-900">
         {label}
       </label>
-      {name === 'message' ? (
-        <Textarea as={DescribedTextarea} {...shared} rows={4} />
-      ) : (
-        <Input as={DescribedInput} {...shared} />
-      )}
+      {name === 'message' ? <textarea {...shared} rows={4} /> : <input {...shared} />}
       {hint && (
         <p id={hintId} className="mt-1 text-small text-muted">
           {hint}
@@ -97,18 +85,4 @@ export function FieldRow({
       )}
     </div>
   );
-}
-
-type Described = { readonly describedBy?: string };
-
-/*
- * Headless UI describes a field only inside its `Field`, which writes an element with a style
- * attribute that the site's policy refuses; outside, it drops `aria-describedby`.
- */
-function DescribedInput({ describedBy, ...rest }: ComponentProps<'input'> & Described) {
-  return <input {...rest} aria-describedby={describedBy} />;
-}
-
-function DescribedTextarea({ describedBy, ...rest }: ComponentProps<'textarea'> & Described) {
-  return <textarea {...rest} aria-describedby={describedBy} />;
 }

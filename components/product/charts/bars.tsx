@@ -1,7 +1,7 @@
 import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
-import { drawBars, type DrawnBar } from './draw';
+import { drawBars } from './draw';
 
 const fills = {
   accent: 'fill-coral-400',
@@ -53,7 +53,10 @@ function DrawnBarShape({
   whisker,
   zero,
   reference,
-}: DrawnBar & { zero: number; reference: number | undefined }) {
+}: ReturnType<typeof drawBars>['bars'][number] & {
+  zero: number;
+  reference: number | undefined;
+}) {
   return (
     <svg className="h-3 w-full overflow-visible" aria-hidden="true">
       <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[look]} />

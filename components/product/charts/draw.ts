@@ -1,30 +1,16 @@
 import { figures } from '@/words/figures';
-import type { AnswerRange, BarChart, LineChart, Look } from '@/lib/sample-brand/answers/answer';
+import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
-
-/** A bar as drawn: lengths in per cent of the room. */
-export type DrawnBar = {
-  readonly label: string;
-  readonly text: string;
-  readonly look: Look;
-  readonly start: number;
-  readonly length: number;
-  readonly whisker?: { readonly start: number; readonly length: number };
-};
-
-type BarDrawing = {
-  readonly bars: readonly DrawnBar[];
-  /** Where 0 stands; at the left edge unless values are negative. */
-  readonly zero: number;
-  readonly reference?: { readonly at: number; readonly label: string };
-};
 
 /** Whole per cent, so that the HTML stays short. */
 const short = (value: number): number => Math.round(value);
 
-/** Lays out bars from the lowest to the highest value, range or reference, 0 always among them. */
-export function drawBars({ bars, reference }: BarChart): BarDrawing {
+/**
+ * Lays out bars from the lowest to the highest value, range or reference, 0 always among them.
+ * Places and lengths are in per cent of the room; 0 stands at the left edge unless values are negative.
+ */
+export function drawBars({ bars, reference }: BarChart) {
   const values = [
     0,
     ...(reference ? [reference.value] : []),
@@ -53,19 +39,8 @@ export function drawBars({ bars, reference }: BarChart): BarDrawing {
 /** The box that lines are drawn in; it is stretched to the room there is. */
 export const lineBox = { width: 1000, height: 400 } as const;
 
-export type LineDrawing = {
-  readonly lines: readonly { readonly label: string; readonly look: Look; readonly d: string }[];
-  readonly band?: string;
-  /** The rules at the values of the axis. */
-  readonly grid: string;
-  /** Labels of the value axis, from the top. */
-  readonly ticks: readonly string[];
-  /** Labels of the weeks axis, from the left. */
-  readonly weeks: readonly string[];
-};
-
-/** Lays out weekly lines; the value axis need not start at 0. */
-export function drawLines({ series, band, firstWeek }: LineChart): LineDrawing {
+/** Lays out weekly lines; the value axis need not start at 0, and is labelled from the top. */
+export function drawLines({ series, band, firstWeek }: LineChart) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
   const all = [...known, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
   const ticks = roundTicks([Math.min(...all), Math.max(...all)], 4);
@@ -96,22 +71,11 @@ export function drawLines({ series, band, firstWeek }: LineChart): LineDrawing {
   };
 }
 
-/** A range as drawn, in per cent of the room, on a scale of round values. */
-export type RangeDrawing = {
-  readonly start: number;
-  readonly length: number;
-  readonly mid: number;
-  /** The value that decides, such as break-even. */
-  readonly mark?: { readonly at: number; readonly label: string };
-  readonly ticks: readonly { readonly at: number; readonly text: string }[];
-};
-
-/** Lays out a range with some room around it and the value that decides on the same scale. */
-export function drawRange({
-  estimate: { low, mid, high },
-  mark,
-  write,
-}: AnswerRange): RangeDrawing {
+/**
+ * Lays out a range with some room around it and the value that decides, such as break-even, on the
+ * same scale, in per cent of the room.
+ */
+export function drawRange({ estimate: { low, mid, high }, mark, write }: AnswerRange) {
   const known = [low, high, ...(mark ? [mark.value] : [])];
   const room = (Math.max(...known) - Math.min(...known)) / 8 || Math.abs(mid) / 8 || 1;
   const ticks = roundTicks([Math.min(...known) - room, Math.max(...known) + room], 3);

@@ -2,7 +2,7 @@ import { figures } from '@/words/figures';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/fill';
-import { type LineDrawing, drawLines, lineBox } from './draw';
+import { drawLines, lineBox } from './draw';
 import { spaced } from './spaced';
 
 const strokes = {
@@ -74,7 +74,10 @@ export function Lines(chart: LineChart) {
   );
 }
 
-function Legend({ lines, hasBand }: Pick<LineDrawing, 'lines'> & { hasBand: boolean }) {
+function Legend({
+  lines,
+  hasBand,
+}: Pick<ReturnType<typeof drawLines>, 'lines'> & { hasBand: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-tiny text-muted" aria-hidden="true">
       {lines.map(({ label, look }) => (

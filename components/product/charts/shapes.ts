@@ -37,15 +37,3 @@ export function areaPath(points: readonly (readonly [number, number, number])[])
   const below = points.map(([x, , low]) => [x, low] as const).reverse();
   return `${linePath([...above, ...below])}Z`;
 }
-
-/** The `d` of a curve that leaves and arrives level. */
-export function curveAcross([x1, y1]: Pair, [x2, y2]: Pair): string {
-  const middle = (x1 + x2) / 2;
-  return `M${x1},${y1}C${middle},${y1},${middle},${y2},${x2},${y2}`;
-}
-
-/** The `d` of a curve that leaves and arrives upright. */
-export function curveDown([x1, y1]: Pair, [x2, y2]: Pair): string {
-  const middle = (y1 + y2) / 2;
-  return `M${x1},${y1}C${x1},${middle},${x2},${middle},${x2},${y2}`;
-}

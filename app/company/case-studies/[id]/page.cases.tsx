@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { CaseHead } from './_sections/case-head';
-import { Drawn } from '@/components/ui/illustration';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
@@ -37,7 +36,7 @@ export default async function CaseStudyPage(props: Props) {
     <EntryPage entry={caseStudy}>
       <CaseHead {...caseStudy} />
       <ReadingText entry={caseStudy} nextStep={finalCall.actions} />
-      <FinalCall {...finalCall} object={<Drawn picture={caseStudy.cover} />} />
+      <FinalCall {...finalCall} drawing={caseStudy.cover} />
     </EntryPage>
   );
 }

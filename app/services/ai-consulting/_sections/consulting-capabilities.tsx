@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { pictureNamed } from '@/lib/routes/pages';
 
 /**
@@ -13,8 +13,7 @@ export function ConsultingCapabilities({
   ...head
 }: Pages['ai-consulting']['capabilities']) {
   return (
-    <Section>
-      <SectionHeading {...head} />
+    <Section head={head}>
       <fieldset className="min-w-0">
         <legend className="sr-only">{legend}</legend>
         <ol className="side-sheets mt-10 grid gap-y-12 lg:gap-y-1">

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** What is left on the client's desk: five documents, the first one large. */
 export function Deliverables({
@@ -8,8 +8,7 @@ export function Deliverables({
   ...head
 }: Pages['business-data-consulting']['deliverables']) {
   return (
-    <Section>
-      <SectionHeading {...head} />
+    <Section head={head}>
       <ol className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
         <li className="grid items-center gap-x-8 gap-y-5 lg:col-span-2 lg:grid-cols-12">
           <div className="lg:col-span-8">

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** How high each step starts, and where it stands on a phone: the last is at the top. */
 const heights = ['lg:pt-26', 'ml-5 lg:ml-0 lg:pt-13', 'ml-10 lg:ml-0'] as const;
@@ -7,8 +7,7 @@ const heights = ['lg:pt-26', 'ml-5 lg:ml-0 lg:pt-13', 'ml-10 lg:ml-0'] as const;
 /** Three steps as a flight of stairs, up to the last. */
 export function Stairs({ steps, ...head }: Pages['business-data-consulting']['process']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" rank="utility" />
+    <Section head={head} ground="sand" rank="utility">
       <ol className="mt-10 grid gap-y-6 lg:grid-cols-3">
         {steps.map(({ title, description }, index) => (
           <li key={title} className={heights[index]}>

@@ -1,11 +1,10 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** What changes, as a ledger: on the left what was, on the right what takes its place. */
 export function Benefits({ items, instead, ...head }: Pages['data-infrastructure']['benefits']) {
   return (
-    <Section>
-      <SectionHeading {...head} rank="utility" />
+    <Section head={head} rank="utility">
       <ul className="mt-10 border-b border-line">
         {items.map(({ title, description, instead: before }) => (
           <li

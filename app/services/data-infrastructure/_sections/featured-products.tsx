@@ -1,12 +1,11 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** Two products that use the data, one on ink, one on paper. */
 export function FeaturedProducts({ items, ...head }: Pages['data-infrastructure']['products']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" rank="utility" />
+    <Section head={head} ground="sand" rank="utility">
       <div className="mt-10 grid gap-4 lg:grid-cols-5">
         {items.map(({ name, description, action }, index) => (
           <article

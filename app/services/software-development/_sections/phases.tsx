@@ -1,11 +1,10 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** Four phases, each with a door out of the project: what one keeps who stops there. */
 export function Phases({ phases, keep, ...head }: Pages['software-development']['process']) {
   return (
-    <Section>
-      <SectionHeading {...head} rank="utility" />
+    <Section head={head} rank="utility">
       <ol className="mt-10 border-b border-ink-900">
         {phases.map(({ title, description, keep: kept }, index) => (
           <li

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { recent, sample } from '@/lib/sample-brand/dataset';
 import { moveSpend } from '@/lib/sample-brand/figures/scenario';
 import { amount } from '@/lib/sample-brand/format';
@@ -25,8 +25,7 @@ const found: Readonly<Record<Found, () => string>> = {
 /** The agents: what they look for, what they find, and the three steps by which they do it. */
 export function Agents({ opportunities, foundIn, steps, ...head }: Content) {
   return (
-    <Section ground="ink">
-      <SectionHeading {...head} ground="ink" />
+    <Section head={head} ground="ink">
       <div data-nosnippet="">
         <ul className="mt-8 grid gap-x-6 gap-y-6 md:grid-cols-3">
           {opportunities.map(({ title, description, found: kind }) => (

@@ -1,11 +1,10 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** Four benefits, what changes in the meeting. */
 export function AskBenefits({ items, ...head }: Pages['ask-octopus']['benefits']) {
   return (
-    <Section space="after">
-      <SectionHeading {...head} />
+    <Section head={head} space="after">
       <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
         {items.map(({ title, description }) => (
           <li key={title} className="border-t border-ink-900 pt-4">

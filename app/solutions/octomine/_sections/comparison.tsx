@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 const signs = {
   yes: { icon: 'check', look: 'text-teal-600' },
@@ -16,8 +16,7 @@ const signs = {
  */
 export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine']['comparison']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" />
+    <Section head={head} ground="sand">
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table role="table" className="block w-full border-collapse text-left md:table">
           <caption className="sr-only">{head.title}</caption>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** The connectors by kind: which sources, what of them is read, and which measures come of it. */
 export function Integrations({ parts, groups, ...head }: Pages['octomine']['integrations']) {
   return (
-    <Section id="integrations" ground="sand">
-      <SectionHeading {...head} ground="sand" />
+    <Section id="integrations" head={head} ground="sand">
       <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
         <ul className="shelf-items text-tiny lg:grid-cols-5">
           {groups.map(({ category, tools, fields, measures }) => (

@@ -1,11 +1,10 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** Twelve KPIs as an index: name, definition, and the definition worked in round numbers. */
 export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
-    <Section id="kpis" space="after">
-      <SectionHeading {...head} rank="utility" />
+    <Section id="kpis" head={head} space="after" rank="utility">
       <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
         <dl className="shelf-items lg:grid-cols-4">
           {definitions.map(({ name, definition, example, result }) => (

@@ -2,13 +2,12 @@ import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** Six features: one shown at work, five that lead to what proves them. */
 export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['features']) {
   return (
-    <Section space="after">
-      <SectionHeading {...head} />
+    <Section head={head} space="after">
       <div className="mt-8 grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <div>
           <h3 className="text-h3">{shown.title}</h3>

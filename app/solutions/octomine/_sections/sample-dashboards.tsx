@@ -1,20 +1,102 @@
+import { sampleData } from '@/words';
 import type { Pages, SectionHead } from '@/content/schema';
-import { OctomineDashboard } from '@/components/product/octomine-dashboard';
+import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
+import { sample } from '@/lib/sample-brand/dataset';
+import { Bars } from '@/components/product/charts/bars';
+import { Lines } from '@/components/product/charts/lines';
+import { CountedQuery } from '@/components/product/counted';
+import { KpiTile } from '@/components/product/kpi-tile';
+import { DashboardCaption } from '@/components/product/dashboard-caption';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** The large dashboard on ink, straight below the hero and part of it. */
+/** What the colours of the charts mean. */
+const colourMeanings = [
+  { look: 'bg-teal-600', meaning: sampleData.legend.data },
+  { look: 'bg-coral-400', meaning: sampleData.legend.act },
+  { look: 'bg-ink-800', meaning: sampleData.legend.neutral },
+] as const;
+
+/**
+ * The Octomine dashboard of the sample brand, straight below the hero and part of it. Whoever looks chooses their desk:
+ * the four figures and the chart are that desk's (lib/sample-brand/dashboard.ts).
+ */
 export function SampleDashboards({
-  audiences,
+  audiences: { legend, items },
   ...head
 }: SectionHead & Pick<Pages['octomine'], 'audiences'>) {
+  const desks = desksOf(sample);
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
       <div className="border-t border-ink-700 pt-10">
         <SectionHeading {...head} ground="ink" />
         <div data-nosnippet="" className="mt-8">
-          <OctomineDashboard {...audiences} />
+          <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
+            <figcaption>
+              <DashboardCaption />
+            </figcaption>
+            <div className="choice">
+              <fieldset className="mt-4 min-w-0">
+                <legend className="text-small">{legend}</legend>
+                <div className="choice-options mt-2 flex gap-2 overflow-x-auto pb-2 lg:grid lg:grid-cols-4">
+                  {items.map(({ title }, index) => (
+                    <label
+                      key={title}
+                      className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
+                    >
+                      <input
+                        type="radio"
+                        name="desk"
+                        defaultChecked={index === 0}
+                        className="radio text-ink-900"
+                      />
+                      {title}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              <div className="choice-panels mt-3" aria-live="polite">
+                {items.map(({ title, description, desk }) => (
+                  <DeskView key={title} description={description} {...desks[desk]} />
+                ))}
+              </div>
+            </div>
+            <div className="mt-4">
+              <p className="flex flex-wrap gap-x-4 text-tiny text-muted">
+                <span>{sampleData.legend.title}</span>
+                {colourMeanings.map(({ look, meaning }) => (
+                  <span key={look} className="flex items-center gap-1.5">
+                    <span className={`size-2 rounded-bar ${look}`} />
+                    {meaning}
+                  </span>
+                ))}
+              </p>
+            </div>
+          </figure>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What one desk looks at: its question, four figures, and the chart that answers it. */
+function DeskView({ description, kpis, charted }: Desk & { description: string }) {
+  const { headline, chart, query } = charted;
+  return (
+    <div>
+      <p>{description}</p>
+      <div className="mt-4 grid gap-2 sm:gap-4 lg:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2">
+          {kpis.map((kpi) => (
+            <KpiTile key={kpi.label} lies="column" {...kpi} />
+          ))}
+        </dl>
+        <div className="rounded-control border border-line p-4 lg:col-span-3">
+          <p className="text-lead font-semibold text-ink-900">{headline}</p>
+          <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
+          {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+          <CountedQuery query={query} />
+        </div>
+      </div>
+    </div>
   );
 }

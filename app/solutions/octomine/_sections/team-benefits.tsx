@@ -1,12 +1,11 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { HoursCalculator } from './hours-calculator';
 
 /** What changes for the team: the hours, which visitors can count for themselves, and the rest. */
 export function TeamBenefits({ hours, items, ...head }: Pages['octomine']['benefits']) {
   return (
-    <Section>
-      <SectionHeading {...head} />
+    <Section head={head}>
       <div className="mt-8 grid items-start gap-x-14 gap-y-6 lg:grid-cols-5">
         <HoursCalculator {...hours} />
         <ul className="lg:col-span-2">

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { fill } from '@/lib/fill';
 
 /** Four jobs as a ledger; each opens more about itself in place. */
@@ -12,8 +12,7 @@ export function AlertFeatures({
   ...head
 }: Pages['octosense']['features']) {
   return (
-    <Section ground="sand">
-      <SectionHeading {...head} ground="sand" />
+    <Section head={head} ground="sand">
       <div className="mt-10 ruled rounded-panel border border-line bg-white px-6 sm:px-9">
         {items.map(({ title, description, icon, details }) => (
           <article key={title} className="grid gap-x-10 py-6 md:grid-cols-5 md:py-7">

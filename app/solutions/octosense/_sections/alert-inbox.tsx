@@ -1,11 +1,13 @@
 import { sampleData } from '@/words';
+import type { SectionHead } from '@/content/schema';
+import { Section } from '@/components/ui/section';
 import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/inbox';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
-import { AlertAction, SeverityChip, sentTo } from './alert-card';
-import { AlertChart } from './alert-chart';
-import { Counted } from './counted';
-import { SampleChip } from './sample-chip';
+import { AlertAction, SeverityChip, sentTo } from '@/components/product/alert-card';
+import { AlertChart } from '@/components/product/alert-chart';
+import { Counted } from '@/components/product/counted';
+import { SampleChip } from '@/components/product/sample-chip';
 
 const words = sampleData.alerts;
 
@@ -13,36 +15,40 @@ const words = sampleData.alerts;
 const keyOf = ({ kind, channel }: Message) => `${kind} ${channel}`;
 
 /**
- * The inbox of OctoSense: the latest week's alerts of the sample brand by the clock, and the chosen
+ * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by the clock, and the chosen
  * one beside them. Radio buttons and CSS; it needs no script.
  */
-export function AlertInbox() {
+export function AlertInbox(head: SectionHead) {
   const messages = inboxOf(sample);
   return (
-    <figure className="rounded-panel border border-line bg-white">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
-        <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
-      </figcaption>
-      <div className="choice grid border-y border-line lg:grid-cols-2">
-        <fieldset className="@container min-w-0 border-line lg:border-r">
-          <legend className="sr-only">{words.legend}</legend>
-          <div className="choice-options ruled border-line">
-            {messages.map((message, index) => (
-              <Row key={keyOf(message)} {...message} isFirst={index === 0} />
-            ))}
+    <Section id="alerts" head={head}>
+      <div data-nosnippet="" className="mt-10">
+        <figure className="rounded-panel border border-line bg-white">
+          <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
+            <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
+          </figcaption>
+          <div className="choice grid border-y border-line lg:grid-cols-2">
+            <fieldset className="@container min-w-0 border-line lg:border-r">
+              <legend className="sr-only">{words.legend}</legend>
+              <div className="choice-options ruled border-line">
+                {messages.map((message, index) => (
+                  <Row key={keyOf(message)} {...message} isFirst={index === 0} />
+                ))}
+              </div>
+            </fieldset>
+            <div
+              className="choice-panels border-t border-line p-4 sm:p-6 lg:border-t-0"
+              aria-live="polite"
+            >
+              {messages.map((message) => (
+                <Chosen key={keyOf(message)} {...message} />
+              ))}
+            </div>
           </div>
-        </fieldset>
-        <div
-          className="choice-panels border-t border-line p-4 sm:p-6 lg:border-t-0"
-          aria-live="polite"
-        >
-          {messages.map((message) => (
-            <Chosen key={keyOf(message)} {...message} />
-          ))}
-        </div>
+          <p className="px-4 py-4 text-tiny text-muted sm:px-6">{ruleOf(sample)}</p>
+        </figure>
       </div>
-      <p className="px-4 py-4 text-tiny text-muted sm:px-6">{ruleOf(sample)}</p>
-    </figure>
+    </Section>
   );
 }
 

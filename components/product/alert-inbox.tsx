@@ -1,5 +1,5 @@
 import { sampleData } from '@/words';
-import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/inbox';
+import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/alerts';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { AlertAction, SeverityChip, sentTo } from './alert-card';

@@ -42,10 +42,8 @@ export function askedIn(search: string, data: Dataset): Ask | undefined {
   const channel = data.channels.find(
     ({ name }) => slugOf(name) === parameters.get('channel'),
   )?.name;
-  const [price, reach, spend] = (['price', 'reach', 'spend'] as const).map((lever) =>
-    leverFrom(parameters, lever),
-  );
-  return askOf(data, tryLevers({ channel, price, reach, spend }));
+  const set = Object.fromEntries(levers.map((lever) => [lever, leverFrom(parameters, lever)]));
+  return askOf(data, tryLevers({ channel, ...set }));
 }
 
 /** The address that asks it, from the question mark on; short enough for every mail program. */

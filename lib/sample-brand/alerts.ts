@@ -8,10 +8,10 @@ import { byWeek, queryOf, rowsOf, valueOf } from './query/query';
 
 const words = sampleData.alerts;
 
-export type Severity = 'urgent' | 'warning' | 'note';
-
 /** Who reads what: urgent things reach people on the road, the rest can wait for a desk. */
 const sentBy = { urgent: 'whatsapp', warning: 'slack', note: 'mail' } as const;
+
+export type Severity = keyof typeof sentBy;
 
 /** What the figures of a week call for. */
 type Finding = {
@@ -41,33 +41,26 @@ type Finding = {
 };
 
 /** A message that OctoSense sends. */
-export type Alert = Omit<Finding, 'isGain'> & {
-  /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
-  readonly when: string;
-  /** The time on the Monday after it. */
-  readonly time: string;
-  /** The money at stake, as text. */
-  readonly atRisk: string;
-  readonly severity: Severity;
-  readonly sentBy: (typeof sentBy)[Severity];
-  /** Whose task it is. */
-  readonly owner: string;
-};
+export type Alert = ReturnType<typeof alertOf>;
 
-function alertOf(data: Dataset, { isGain, ...finding }: Finding): Alert {
+function alertOf(data: Dataset, { isGain, ...finding }: Finding) {
   const { kind, money, week, channel, region = '' } = finding;
   const { warnFrom, urgentFrom } = data.alerts;
   const isSmall = isGain || money < warnFrom;
-  const severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
+  const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
   const ago = data.weeks - week;
   const when = [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago });
   return {
     ...finding,
     severity,
+    /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
     when,
+    /** The time on the Monday after it. */
     time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
+    /** The money at stake, as text. */
     atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
     sentBy: sentBy[severity],
+    /** Whose task it is. */
     owner: fill(words.owners[kind], { region, channel }),
   };
 }
@@ -257,6 +250,29 @@ export function alertsOf(data: Dataset): Alert[] {
     .map((finding) => alertOf(data, finding))
     .sort((a, b) => b.week - a.week || b.time.localeCompare(a.time) || b.money - a.money);
 }
+
+/** An alert of the inbox, and those of the same kind from the same channel that stand with it. */
+export type Message = Alert & { readonly related: readonly Alert[] };
+
+/**
+ * What OctoSense sends after the latest week, newest first by the clock. Alerts of one kind from one
+ * channel are one message, which the one with the most money at stake leads.
+ */
+export function inboxOf(data: Dataset): Message[] {
+  const messages = new Map<string, Message & { related: Alert[] }>();
+  for (const alert of alertsOf(data)) {
+    if (alert.week !== data.weeks) continue;
+    const key = `${alert.kind} ${alert.channel}`;
+    const lead = messages.get(key);
+    if (lead) lead.related.push(alert);
+    else messages.set(key, { ...alert, related: [] });
+  }
+  return [...messages.values()];
+}
+
+/** By which rule alerts are ordered and called urgent, with the dataset's amounts. */
+export const ruleOf = ({ alerts: { urgentFrom, warnFrom } }: Dataset): string =>
+  fill(words.rule, { urgent: amount(urgentFrom), warning: amount(warnFrom) });
 
 /** The alert that the pictures tell of: the latest urgent one about stock. */
 export function leadAlert(data: Dataset): Alert {

@@ -5,14 +5,7 @@ import type { Dataset } from '../dataset';
 import { inSentence, listed, percent, signedPercent } from '../format';
 import { measures } from '../query/measures';
 import { type Query, type Row, changesByRate, comparedBy, rowsOf, valueOf } from '../query/query';
-import {
-  type AnswerRange,
-  type BarChart,
-  type Drivers,
-  type LineChart,
-  NO_CHANGE,
-  answerRange,
-} from './answer';
+import { type Found, type LineChart, NO_CHANGE, answerRange } from './answer';
 import {
   capital,
   changeOf,
@@ -28,15 +21,6 @@ import {
 } from './in-words';
 
 const { headlines, details, charts, columns, rows: rowNames } = answers;
-
-/** What an answer to a query consists of, before what all answers share. */
-export type Found = {
-  readonly headline: string;
-  readonly detail: string;
-  readonly chart: BarChart | LineChart;
-  readonly table: Drivers;
-  readonly range?: AnswerRange;
-};
 
 /** The most bars and rows that are shown; what is beyond them is counted. */
 const MOST_SHOWN = 12;

@@ -3,6 +3,7 @@ import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { measures } from '../query/measures';
 import { type Query, byWeek, rowOf, valueOf } from '../query/query';
+import type { Found } from './answer';
 import {
   capital,
   changeOf,
@@ -14,7 +15,7 @@ import {
   sentences,
   written,
 } from './in-words';
-import { type Found, courseChart, namesOf, rangeOf } from './list';
+import { courseChart, namesOf, rangeOf } from './list';
 
 const { headlines, details, charts, columns } = answers;
 

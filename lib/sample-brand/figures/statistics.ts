@@ -1,6 +1,13 @@
 /** A computed value and the range it lies in. */
 export type Estimate = { readonly low: number; readonly mid: number; readonly high: number };
 
+/** Something for each of the three points of a range. */
+export const estimateOf = <Of>(of: (point: keyof Estimate) => Of): Record<keyof Estimate, Of> => ({
+  low: of('low'),
+  mid: of('mid'),
+  high: of('high'),
+});
+
 /** The 90 % point of a normal distribution: 80 % lie within so many deviations of its middle. */
 const Z90 = 1.2815515655446004;
 

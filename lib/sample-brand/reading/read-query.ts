@@ -1,4 +1,5 @@
 import { type Dataset, type Period, recent } from '../dataset';
+import { AHEAD } from '../figures/forecast';
 import { type MeasureId, measures } from '../query/measures';
 import { type Dimension, type Query, type Where, queryOf, weeksBefore } from '../query/query';
 import type { Doubt } from './asked';
@@ -7,8 +8,7 @@ import { limitValue, measureOf, partAndWhole, weeksOfPromotions } from './said';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 
-/** Weeks that a forecast sums up unless others are said, and the most that it can. */
-const AHEAD = 4;
+/** The most weeks that a forecast can sum up. */
 const MOST_AHEAD = 13;
 
 /** Words that ask by themselves; others only say of what. */

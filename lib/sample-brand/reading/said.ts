@@ -3,7 +3,6 @@ import { type MeasureId, measures } from '../query/measures';
 import { type Dimension, type Where, membersOf, places } from '../query/query';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
-import { isPlace } from './vocabulary';
 import { lettersOf } from './weeks';
 import { vocabulary } from '@/words/vocabulary';
 
@@ -45,13 +44,6 @@ export class Said {
   }
 }
 
-/** A limit that rows are kept by, as said: 'less than 2 weeks', 'above Rs 5 crore'. */
-export type Limit = {
-  readonly side: 'above' | 'below';
-  readonly number: number;
-  readonly unit: Role | undefined;
-};
-
 const limitLetters = {
   above: '>',
   more: '>',
@@ -67,15 +59,15 @@ const limitLetters = {
   week: 'w',
 } as const;
 
-/** Reads a limit, and accounts for its words. */
-export function readLimit(said: Said): Limit | undefined {
+/** A limit that rows are kept by, as said: 'less than 2 weeks'; its words are accounted for. */
+export function readLimit(said: Said) {
   const run = said.takeRun(/[<>]r?n[uw]?r?|or?n(?!w)u?r?/, limitLetters);
   const [first] = run;
   const number = run.find(({ role }) => role === 'number');
   if (!first || !number) return undefined;
   const unit = run.slice(1).findLast(({ role }) => role !== 'number' && role !== 'rupees');
   return {
-    side: first.role === 'below' || first.role === 'less' ? 'below' : 'above',
+    side: first.role === 'below' || first.role === 'less' ? ('below' as const) : ('above' as const),
     number: (number.value ?? 0) * (number.sign ?? 1),
     unit: unit?.role ?? (run.some(({ role }) => role === 'rupees') ? 'rupees' : undefined),
   };
@@ -91,7 +83,7 @@ const thousands: Partial<Record<Role, number>> = {
 
 /** A limit as a value of what is shown; undefined where its unit does not fit. */
 export function limitValue(
-  { number, unit }: Limit,
+  { number, unit }: NonNullable<ReturnType<typeof readLimit>>,
   measure: MeasureId,
   isShare: boolean,
 ): number | undefined {
@@ -136,7 +128,7 @@ export function dimensionsIn(said: Said, where: Where): Dimension[] {
     const before = said.all[said.all.indexOf(token) - 1];
     const asks =
       isEach || before?.role === 'each' || before?.role === 'which' || before?.role === 'what';
-    if (asks || !isPlace(dimension) || !where[dimension]) found.add(dimension);
+    if (asks || dimension === 'week' || !where[dimension]) found.add(dimension);
   }
   return [...found];
 }

@@ -25,33 +25,37 @@ type Finding = {
   readonly product?: string;
   /** What it is about: a product in a place, a place, or a promotion. */
   readonly subject: string;
-  /** What moved, how far and from where. */
+  /** The template of what moved, how far and from where; `names` fills all words of its kind. */
   readonly message: string;
+  readonly names: Readonly<Record<string, string | number>>;
   /** What to do about it. */
   readonly action: string;
-  /** The metric up to that week, with the threshold that it crossed, and why it lies there. */
-  readonly metric: string;
+  /** The metric up to that week, and the threshold that it crossed. */
   readonly values: readonly number[];
   readonly threshold: number;
-  readonly reason: string;
-  /** What was counted, of which weeks. */
-  readonly counted: string;
   /** Whether more was sold than usual. */
-  readonly isGain?: true;
+  readonly isGain?: boolean;
 };
 
 /** A message that OctoSense sends. */
 export type Alert = ReturnType<typeof alertOf>;
 
-function alertOf(data: Dataset, { isGain, ...finding }: Finding) {
+function alertOf(data: Dataset, { isGain, names, ...finding }: Finding) {
   const { kind, money, week, channel, region = '' } = finding;
   const { warnFrom, urgentFrom } = data.alerts;
   const isSmall = isGain || money < warnFrom;
   const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
   const ago = data.weeks - week;
   const when = [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago });
+  const { metric, reason, counted: counts } = words[kind];
+  const all = { ...names, weeks: data.alerts.usualWeeks, week };
   return {
     ...finding,
+    message: fill(finding.message, all),
+    /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
+    metric: fill(metric, all),
+    reason: fill(reason, all),
+    counted: fill(counts, all),
     severity,
     /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
     when,
@@ -107,21 +111,20 @@ function stockFindings(data: Dataset, { channel, product, region, sales }: Line)
       region,
       product,
       subject: `${product}, ${channel}, ${region}`,
-      message: fill(words.stock.message, {
+      message: words.stock.message,
+      names: {
         cover: lasting(now),
         usual: lasting(usual),
         money: amount(money),
-      }),
+        share: percent(lowCover, 0),
+      },
       action: fill(moves ? words.stock.move : words.stock.bringForward, {
         product: inSentence(product),
         region: donor?.name ?? '',
         cover: lasting(donor?.value ?? 0),
       }),
-      metric: words.stock.metric,
       values: cover.slice(0, week + 1),
       threshold,
-      reason: fill(words.stock.reason, { share: percent(lowCover, 0), usual: lasting(usual) }),
-      counted: fill(words.stock.counted, { weeks: usualWeeks, week: week + 1 }),
     };
   });
 }
@@ -155,24 +158,18 @@ function salesFindings(data: Dataset, channel: string, region: string, week: num
   const { below, above, check, raise } = words.sales;
   return [
     {
-      ...(sign > 0 && { isGain: true as const }),
+      isGain: sign > 0,
       kind: 'sales',
       week: week + 1,
       money: Math.abs(change),
       channel,
       region,
       subject: `${channel}, ${region}`,
-      message: fill(sign < 0 ? below : above, {
-        share: percent(Math.abs(change) / usual, 0),
-        weeks: usualWeeks,
-        product,
-      }),
+      message: sign < 0 ? below : above,
+      names: { share: percent(Math.abs(change) / usual, 0), product, unit: lakh.name },
       action: fill(sign < 0 ? check : raise, { product: inSentence(product) }),
-      metric: fill(words.sales.metric, { unit: lakh.name }),
       values: values.slice(0, week + 1).map(lakh.of),
       threshold: lakh.of(usual + sign * limit),
-      reason: fill(words.sales.reason, { weeks: usualWeeks }),
-      counted: fill(words.sales.counted, { weeks: usualWeeks, week: week + 1 }),
     },
   ];
 }
@@ -214,20 +211,21 @@ function promotionFindings(data: Dataset, week: number): Finding[] {
         money,
         channel,
         subject: `${name}, ${channel}`,
-        message: fill(words.promotion.message, {
+        message: words.promotion.message,
+        names: {
           run: counted(run, figures.weeks),
           payback: rupees(payback),
           target: rupees(data.paybackTarget),
-        }),
+          share: percent(lowPayback, 0),
+          from: firstWeek,
+          to: week + 1,
+        },
         action: fill(words.promotion.stop, {
           left: counted(left, figures.weeks),
           money: amount(money),
         }),
-        metric: words.promotion.metric,
         values,
         threshold,
-        reason: fill(words.promotion.reason, { share: percent(lowPayback, 0) }),
-        counted: fill(words.promotion.counted, { from: firstWeek, to: week + 1 }),
       },
     ];
   });

@@ -26,10 +26,6 @@ export type Kpi = {
   readonly counted: string;
 };
 
-/** Who looks at the dashboard. */
-export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
-export type DeskId = (typeof deskIds)[number];
-
 /** A chart with what it says in a sentence, and the query behind it. */
 type Charted<Chart = BarChart | LineChart> = Pick<Answer, 'headline' | 'query'> & {
   readonly chart: Chart;
@@ -188,7 +184,7 @@ function analystsOf(data: Dataset): Desk {
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
-export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
+export function desksOf(data: Dataset) {
   const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
   const growth = { show: 'change', by: ['channel'], order: 'most', before: earlier(data) } as const;
   const best = rowsOf(data, queryOf(data, growth)).kept.slice(0, 1);
@@ -213,5 +209,5 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
       charted: barsOf(data, { measure: 'gap', by: ['region'], order: 'least' }, 'weeksOut'),
     },
     analysts: analystsOf(data),
-  };
+  } satisfies Record<string, Desk>;
 }

@@ -27,6 +27,10 @@ export const leverLimits = {
 
 export type Lever = keyof typeof leverLimits;
 
+/** A value of a lever, or the nearest that it can be set to. */
+export const within = (lever: Lever, value: number): number =>
+  Math.min(leverLimits[lever].max, Math.max(leverLimits[lever].min, value));
+
 /** Changes in per cent; no channel means all of them. */
 export type Levers = Readonly<Record<Lever, number>> & { readonly channel?: string };
 

@@ -28,14 +28,12 @@ export function t80(freedom: number): number {
   );
 }
 
-/** The variance of an error as estimated from a sample, and the degrees of freedom it has. */
-export type Variance = { readonly value: number; readonly freedom: number };
-
 /**
  * Half-width of the middle 80 % of a sum of independent errors: t80 × the root of the summed
  * variances, with (Σ v)² ÷ Σ (v² ÷ freedom) degrees of freedom (Welch 1947, Satterthwaite 1946).
+ * @param errors of each its variance as estimated from a sample, and the degrees of freedom it has
  */
-export function halfWidth80(errors: readonly Variance[]): number {
+export function halfWidth80(errors: readonly { value: number; freedom: number }[]): number {
   const known = errors.filter(({ value, freedom }) => value > 0 && freedom > 0);
   if (known.length === 0) return 0;
   const variance = sum(known.map(({ value }) => value));

@@ -3,7 +3,7 @@ import { type MeasureId, measures } from '../query/measures';
 import { type Dimension, type Where, membersOf, places } from '../query/query';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
-import { lettersOf } from './weeks';
+import { type Letters, lettersOf } from './weeks';
 import { vocabulary } from '@/words/vocabulary';
 
 /** The words of a sentence that are not accounted for yet. What is taken is accounted for. */
@@ -38,26 +38,21 @@ export class Said {
   }
 
   /** Takes the first run of words whose letters match a pattern. */
-  takeRun(pattern: RegExp, letters: Partial<Record<Role, string>>): Token[] {
+  takeRun(pattern: RegExp, letters: Letters): Token[] {
     const match = pattern.exec(lettersOf(this.left, letters));
     return match ? this.drop(this.left.slice(match.index, match.index + match[0].length)) : [];
   }
 }
 
-const limitLetters = {
-  above: '>',
-  more: '>',
-  over: 'o',
-  below: '<',
-  less: '<',
-  number: 'n',
-  percent: 'u',
-  rupees: 'r',
-  lakh: 'u',
-  crore: 'u',
-  thousand: 'u',
-  week: 'w',
-} as const;
+const limitLetters: Letters = {
+  '>': ['above', 'more'],
+  o: ['over'],
+  '<': ['below', 'less'],
+  n: ['number'],
+  u: ['percent', 'lakh', 'crore', 'thousand'],
+  r: ['rupees'],
+  w: ['week'],
+};
 
 /** A limit that rows are kept by, as said: 'less than 2 weeks'; its words are accounted for. */
 export function readLimit(said: Said) {

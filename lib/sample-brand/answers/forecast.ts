@@ -5,7 +5,7 @@ import type { Dataset } from '../dataset';
 import { AHEAD, TREND_WEEKS, forecast } from '../figures/forecast';
 import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { amount, signedPercent, unitOf } from '../format';
-import { type Query, byWeek, groupsOf } from '../query/query';
+import { type Dimension, type Query, byWeek, groupsOf } from '../query/query';
 import { type Found, answerRange } from './answer';
 import { capital, measureName, scopeOf } from './in-words';
 
@@ -24,12 +24,8 @@ export function forecastAnswer(data: Dataset, query: Query): Found {
     const week = forecast(all, at + 1, at + 1);
     return estimateOf((point) => unit.of(week[point]));
   });
-  const by =
-    query.by.length > 0
-      ? query.by
-      : where.channel?.length === 1
-        ? (['region'] as const)
-        : (['channel'] as const);
+  const usual: Dimension = where.channel?.length === 1 ? 'region' : 'channel';
+  const by = query.by.length > 0 ? query.by : [usual];
   const members = groupsOf(data, { ...query, by })
     .map(({ name, where: own }) => {
       const values = courseOf(own);

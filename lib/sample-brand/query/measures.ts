@@ -44,6 +44,9 @@ export type Measure = {
   readonly isPromotional?: true;
 };
 
+/** Whether a measure is one against the plan: its value says by itself how far off it is. */
+export const isOfPlan = (measure: MeasureId): boolean => measure === 'gap' || measure === 'gapRate';
+
 /** Weeks of sales that stock cover is measured by. */
 const COVER_WEEKS = 4;
 

@@ -115,17 +115,13 @@ export function membersIn(tokens: readonly Token[], data: Dataset): Where {
 
 /** The dimensions that are asked for; one whose member is named only says what that is. */
 export function dimensionsIn(said: Said, where: Where): Dimension[] {
-  const tokens = said.take('dimension');
-  const found = new Set<Dimension>();
-  for (const token of tokens) {
+  return said.take('dimension').flatMap((token) => {
     const { dimension, isEach } = token;
-    if (!dimension) continue;
-    const before = said.all[said.all.indexOf(token) - 1];
-    const asks =
-      isEach || before?.role === 'each' || before?.role === 'which' || before?.role === 'what';
-    if (asks || dimension === 'week' || !where[dimension]) found.add(dimension);
-  }
-  return [...found];
+    if (!dimension) return [];
+    const before = said.all[said.all.indexOf(token) - 1]?.role;
+    const asks = isEach || before === 'each' || before === 'which' || before === 'what';
+    return asks || dimension === 'week' || !where[dimension] ? dimension : [];
+  });
 }
 
 /** The weeks in which a named promotion runs, as far as the data goes; of several, all weeks. */

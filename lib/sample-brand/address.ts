@@ -1,7 +1,7 @@
 import { slugOf } from '../routes/slug';
 import { questionOf } from './answers/question';
 import type { Dataset } from './dataset';
-import { type Lever, leverLimits, levers } from './figures/scenario';
+import { type Lever, levers, within } from './figures/scenario';
 import { type Asked, type Reading, tryLevers } from './reading/asked';
 import { LONGEST_QUESTION, read } from './reading/read';
 
@@ -20,9 +20,8 @@ export const readingOf = ({ text, asked }: Ask, data: Dataset): Reading =>
 
 /** A lever's value from an address, within its limits, to a hundredth; 0 for what is no number. */
 function leverFrom(parameters: URLSearchParams, lever: Lever): number {
-  const { min, max } = leverLimits[lever];
   const value = Math.round(Number(parameters.get(lever) ?? 0) * 100) / 100;
-  return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : 0;
+  return Number.isFinite(value) ? within(lever, value) : 0;
 }
 
 /** Words that are kept of a question that is too long: enough to see that it is. */
@@ -42,10 +41,8 @@ export function askedIn(search: string, data: Dataset): Ask | undefined {
   const channel = data.channels.find(
     ({ name }) => slugOf(name) === parameters.get('channel'),
   )?.name;
-  const [price, reach, spend] = (['price', 'reach', 'spend'] as const).map((lever) =>
-    leverFrom(parameters, lever),
-  );
-  return askOf(data, tryLevers({ channel, price, reach, spend }));
+  const set = Object.fromEntries(levers.map((lever) => [lever, leverFrom(parameters, lever)]));
+  return askOf(data, tryLevers({ channel, ...set }));
 }
 
 /** The address that asks it, from the question mark on; short enough for every mail program. */

@@ -8,10 +8,10 @@ import { byWeek, queryOf, rowsOf, valueOf } from './query/query';
 
 const words = sampleData.alerts;
 
-export type Severity = 'urgent' | 'warning' | 'note';
-
 /** Who reads what: urgent things reach people on the road, the rest can wait for a desk. */
 const sentBy = { urgent: 'whatsapp', warning: 'slack', note: 'mail' } as const;
+
+export type Severity = keyof typeof sentBy;
 
 /** What the figures of a week call for. */
 type Finding = {
@@ -25,49 +25,46 @@ type Finding = {
   readonly product?: string;
   /** What it is about: a product in a place, a place, or a promotion. */
   readonly subject: string;
-  /** What moved, how far and from where. */
+  /** The template of what moved, how far and from where; `names` fills all words of its kind. */
   readonly message: string;
+  readonly names: Readonly<Record<string, string | number>>;
   /** What to do about it. */
   readonly action: string;
-  /** The metric up to that week, with the threshold that it crossed, and why it lies there. */
-  readonly metric: string;
+  /** The metric up to that week, and the threshold that it crossed. */
   readonly values: readonly number[];
   readonly threshold: number;
-  readonly reason: string;
-  /** What was counted, of which weeks. */
-  readonly counted: string;
   /** Whether more was sold than usual. */
-  readonly isGain?: true;
+  readonly isGain?: boolean;
 };
 
 /** A message that OctoSense sends. */
-export type Alert = Omit<Finding, 'isGain'> & {
-  /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
-  readonly when: string;
-  /** The time on the Monday after it. */
-  readonly time: string;
-  /** The money at stake, as text. */
-  readonly atRisk: string;
-  readonly severity: Severity;
-  readonly sentBy: (typeof sentBy)[Severity];
-  /** Whose task it is. */
-  readonly owner: string;
-};
+export type Alert = ReturnType<typeof alertOf>;
 
-function alertOf(data: Dataset, { isGain, ...finding }: Finding): Alert {
+function alertOf(data: Dataset, { isGain, names, ...finding }: Finding) {
   const { kind, money, week, channel, region = '' } = finding;
   const { warnFrom, urgentFrom } = data.alerts;
   const isSmall = isGain || money < warnFrom;
-  const severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
+  const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
   const ago = data.weeks - week;
   const when = [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago });
+  const { metric, reason, counted: counts } = words[kind];
+  const all = { ...names, weeks: data.alerts.usualWeeks, week };
   return {
     ...finding,
+    message: fill(finding.message, all),
+    /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
+    metric: fill(metric, all),
+    reason: fill(reason, all),
+    counted: fill(counts, all),
     severity,
+    /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
     when,
+    /** The time on the Monday after it. */
     time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
+    /** The money at stake, as text. */
     atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
     sentBy: sentBy[severity],
+    /** Whose task it is. */
     owner: fill(words.owners[kind], { region, channel }),
   };
 }
@@ -114,21 +111,20 @@ function stockFindings(data: Dataset, { channel, product, region, sales }: Line)
       region,
       product,
       subject: `${product}, ${channel}, ${region}`,
-      message: fill(words.stock.message, {
+      message: words.stock.message,
+      names: {
         cover: lasting(now),
         usual: lasting(usual),
         money: amount(money),
-      }),
+        share: percent(lowCover, 0),
+      },
       action: fill(moves ? words.stock.move : words.stock.bringForward, {
         product: inSentence(product),
         region: donor?.name ?? '',
         cover: lasting(donor?.value ?? 0),
       }),
-      metric: words.stock.metric,
       values: cover.slice(0, week + 1),
       threshold,
-      reason: fill(words.stock.reason, { share: percent(lowCover, 0), usual: lasting(usual) }),
-      counted: fill(words.stock.counted, { weeks: usualWeeks, week: week + 1 }),
     };
   });
 }
@@ -162,24 +158,18 @@ function salesFindings(data: Dataset, channel: string, region: string, week: num
   const { below, above, check, raise } = words.sales;
   return [
     {
-      ...(sign > 0 && { isGain: true as const }),
+      isGain: sign > 0,
       kind: 'sales',
       week: week + 1,
       money: Math.abs(change),
       channel,
       region,
       subject: `${channel}, ${region}`,
-      message: fill(sign < 0 ? below : above, {
-        share: percent(Math.abs(change) / usual, 0),
-        weeks: usualWeeks,
-        product,
-      }),
+      message: sign < 0 ? below : above,
+      names: { share: percent(Math.abs(change) / usual, 0), product, unit: lakh.name },
       action: fill(sign < 0 ? check : raise, { product: inSentence(product) }),
-      metric: fill(words.sales.metric, { unit: lakh.name }),
       values: values.slice(0, week + 1).map(lakh.of),
       threshold: lakh.of(usual + sign * limit),
-      reason: fill(words.sales.reason, { weeks: usualWeeks }),
-      counted: fill(words.sales.counted, { weeks: usualWeeks, week: week + 1 }),
     },
   ];
 }
@@ -221,20 +211,21 @@ function promotionFindings(data: Dataset, week: number): Finding[] {
         money,
         channel,
         subject: `${name}, ${channel}`,
-        message: fill(words.promotion.message, {
+        message: words.promotion.message,
+        names: {
           run: counted(run, figures.weeks),
           payback: rupees(payback),
           target: rupees(data.paybackTarget),
-        }),
+          share: percent(lowPayback, 0),
+          from: firstWeek,
+          to: week + 1,
+        },
         action: fill(words.promotion.stop, {
           left: counted(left, figures.weeks),
           money: amount(money),
         }),
-        metric: words.promotion.metric,
         values,
         threshold,
-        reason: fill(words.promotion.reason, { share: percent(lowPayback, 0) }),
-        counted: fill(words.promotion.counted, { from: firstWeek, to: week + 1 }),
       },
     ];
   });
@@ -257,6 +248,29 @@ export function alertsOf(data: Dataset): Alert[] {
     .map((finding) => alertOf(data, finding))
     .sort((a, b) => b.week - a.week || b.time.localeCompare(a.time) || b.money - a.money);
 }
+
+/** An alert of the inbox, and those of the same kind from the same channel that stand with it. */
+export type Message = Alert & { readonly related: readonly Alert[] };
+
+/**
+ * What OctoSense sends after the latest week, newest first by the clock. Alerts of one kind from one
+ * channel are one message, which the one with the most money at stake leads.
+ */
+export function inboxOf(data: Dataset): Message[] {
+  const messages = new Map<string, Message & { related: Alert[] }>();
+  for (const alert of alertsOf(data)) {
+    if (alert.week !== data.weeks) continue;
+    const key = `${alert.kind} ${alert.channel}`;
+    const lead = messages.get(key);
+    if (lead) lead.related.push(alert);
+    else messages.set(key, { ...alert, related: [] });
+  }
+  return [...messages.values()];
+}
+
+/** By which rule alerts are ordered and called urgent, with the dataset's amounts. */
+export const ruleOf = ({ alerts: { urgentFrom, warnFrom } }: Dataset): string =>
+  fill(words.rule, { urgent: amount(urgentFrom), warning: amount(warnFrom) });
 
 /** The alert that the pictures tell of: the latest urgent one about stock. */
 export function leadAlert(data: Dataset): Alert {

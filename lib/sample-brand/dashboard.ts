@@ -3,9 +3,8 @@ import { fill } from '@/lib/fill';
 import { answerTo } from './answers';
 import type { Answer, BarChart, LineChart } from './answers/answer';
 import { changeOf, measureName, scopeOf, written } from './answers/in-words';
-import { queryInWords } from './answers/question';
 import { type Dataset, type Period, earlier, recent } from './dataset';
-import { forecast } from './figures/forecast';
+import { AHEAD, forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
 import { amount, counted, number, percent, unitOf } from './format';
 import { type MeasureId, measures } from './query/measures';
@@ -27,25 +26,13 @@ export type Kpi = {
   readonly counted: string;
 };
 
-/** Who looks at the dashboard. */
-export const deskIds = ['founders', 'marketing', 'sales', 'analysts'] as const;
-export type DeskId = (typeof deskIds)[number];
-
-/** A chart with the query behind it. */
-export type Charted<Drawn = BarChart | LineChart> = {
-  /** What it says, in a sentence. */
-  readonly headline: string;
-  readonly chart: Drawn;
-  readonly query: Answer['query'];
+/** A chart with what it says in a sentence, and the query behind it. */
+type Charted<Chart = BarChart | LineChart> = Pick<Answer, 'headline' | 'query'> & {
+  readonly chart: Chart;
 };
 
 /** What a desk sees: four figures, and the chart that answers its question. */
 export type Desk = { readonly kpis: readonly Kpi[]; readonly charted: Charted };
-
-/** What stands wherever the sample brand is shown. */
-export type Dashboard = Readonly<Record<'sales' | 'fillRate' | 'tradeSpend' | 'cover', Kpi>> & {
-  readonly channels: BarChart;
-};
 
 const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
 
@@ -86,25 +73,19 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'isGood'> & Partial<Kpi>): Kpi 
 const once = (measure: string, weeks: Period) =>
   fill(words.countedOnce, { measure, now: span(weeks) });
 
-/** A query as its answer charts it. */
-function chartedBy(data: Dataset, query: Query): Charted {
-  const { chart, headline } = answerTo(data, query);
-  return { headline, chart, query: queryInWords(data, query) };
-}
-
 /**
  * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
  * compares.
  */
 function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Charted<BarChart> {
-  const query = queryOf(data, { before: earlier(data), ...parts });
-  const { chart, ...charted } = chartedBy(data, query);
+  const asked = queryOf(data, { before: earlier(data), ...parts });
+  const { headline, chart, query } = answerTo(data, asked);
   if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
-  const { kept } = rowsOf(data, query);
+  const { kept } = rowsOf(data, asked);
   const labelOf = (label: string) => {
     const row = kept.find(({ name }) => name === label);
     if (!beside || !row) return label;
-    const value = written(beside, valueOf(data, { measure: beside }, row.where, query.weeks));
+    const value = written(beside, valueOf(data, { measure: beside }, row.where, asked.weeks));
     return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
   };
   const bars = chart.bars.map(({ label, text, value, look }) => ({
@@ -113,11 +94,11 @@ function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Chart
     value,
     look,
   }));
-  return { ...charted, chart: { ...chart, bars } };
+  return { headline, query, chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
-export function dashboardOf(data: Dataset): Dashboard {
+export function dashboardOf(data: Dataset) {
   return {
     sales: kpiOf(data, 'sales'),
     fillRate: kpiOf(data, 'fillRate'),
@@ -142,9 +123,6 @@ function planKpi(data: Dataset): Kpi {
   });
 }
 
-/** Weeks ahead that the forecast sums up. */
-const AHEAD = 4;
-
 /**
  * The forecast, how far off it was when the last weeks were still ahead, and the one made then beside
  * what they brought; what is held, and which promotions fall short.
@@ -161,16 +139,14 @@ function analystsOf(data: Dataset): Desk {
     data,
     queryOf(data, { measure: 'payback', by: ['promotion'], keep: target }),
   );
-  const charted = chartedBy(data, queryOf(data, { show: 'forecast', ahead: AHEAD }));
-  if (charted.chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  const asked = queryOf(data, { show: 'forecast', ahead: AHEAD });
+  const { headline, chart, query } = answerTo(data, asked);
+  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(weeks);
   const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(known, at + 1, at + 1).mid));
   const before = known.slice(recent(data).from).map(() => undefined);
   const label = fill(deskWords.made, { week: known.length });
-  const series = [
-    ...charted.chart.series,
-    { label, look: 'faint' as const, values: [...before, ...made] },
-  ];
+  const series = [...chart.series, { label, look: 'faint' as const, values: [...before, ...made] }];
   return {
     kpis: [
       plain({
@@ -203,12 +179,12 @@ function analystsOf(data: Dataset): Desk {
         counted: once(measureName('payback'), recent(data)),
       }),
     ],
-    charted: { ...charted, chart: { ...charted.chart, series } },
+    charted: { headline, query, chart: { ...chart, series } },
   };
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
-export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
+export function desksOf(data: Dataset) {
   const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
   const growth = { show: 'change', by: ['channel'], order: 'most', before: earlier(data) } as const;
   const best = rowsOf(data, queryOf(data, growth)).kept.slice(0, 1);
@@ -233,5 +209,5 @@ export function desksOf(data: Dataset): Readonly<Record<DeskId, Desk>> {
       charted: barsOf(data, { measure: 'gap', by: ['region'], order: 'least' }, 'weeksOut'),
     },
     analysts: analystsOf(data),
-  };
+  } satisfies Record<string, Desk>;
 }

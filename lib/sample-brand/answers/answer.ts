@@ -1,5 +1,5 @@
 import { answers } from '@/words/answers';
-import type { Estimate } from '../figures/statistics';
+import { type Estimate, estimateOf } from '../figures/statistics';
 import type { Asked } from '../reading/asked';
 
 /** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
@@ -80,6 +80,9 @@ export type Answer = {
   readonly followUps: readonly Asked[];
 };
 
+/** What an answer finds, before what all answers share. */
+export type Found = Omit<Answer, 'question' | 'method' | 'query' | 'followUps'>;
+
 /**
  * The range of an answer from measured figures, its three values written by `write`. It promises a
  * chance; the tests simulate that it does.
@@ -90,14 +93,13 @@ export function answerRange(
   write: (value: number) => string,
   mark?: AnswerRange['mark'],
 ): AnswerRange {
-  const { low, mid, high } = estimate;
   return {
     label,
     promise: answers.byChance,
     estimate,
     ...(mark && { mark }),
     write,
-    text: { low: write(low), mid: write(mid), high: write(high) },
+    text: estimateOf((point) => write(estimate[point])),
   };
 }
 

@@ -2,37 +2,30 @@ import { answers } from '@/words/answers';
 import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
-import { TREND_WEEKS, forecast } from '../figures/forecast';
-import { type Estimate, around, sum } from '../figures/statistics';
+import { AHEAD, TREND_WEEKS, forecast } from '../figures/forecast';
+import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { amount, signedPercent, unitOf } from '../format';
-import { type Query, byWeek, groupsOf } from '../query/query';
-import { answerRange } from './answer';
+import { type Dimension, type Query, byWeek, groupsOf } from '../query/query';
+import { type Found, answerRange } from './answer';
 import { capital, measureName, scopeOf } from './in-words';
-import type { Found } from './list';
 
 const { headlines, details, charts, columns, ranges, rows: rowNames } = answers;
 
 /** What the next weeks bring if the trend of the last 13 goes on. */
 export function forecastAnswer(data: Dataset, query: Query): Found {
-  const { measure, where, ahead = 4 } = query;
+  const { measure, where, ahead = AHEAD } = query;
   const whole = { from: 0, to: data.weeks };
   const courseOf = (members: Query['where']) => byWeek(data, measure, members, whole);
   const all = courseOf(where);
   const next = forecast(all, 1, ahead);
   const lastOf = (values: readonly number[]) => sum(values.slice(-ahead));
   const unit = unitOf(all);
-  const inUnit = ({ low, mid, high }: Estimate): Estimate => ({
-    low: unit.of(low),
-    mid: unit.of(mid),
-    high: unit.of(high),
+  const weeks = Array.from({ length: ahead }, (_, at) => {
+    const week = forecast(all, at + 1, at + 1);
+    return estimateOf((point) => unit.of(week[point]));
   });
-  const weeks = Array.from({ length: ahead }, (_, at) => inUnit(forecast(all, at + 1, at + 1)));
-  const by =
-    query.by.length > 0
-      ? query.by
-      : where.channel?.length === 1
-        ? (['region'] as const)
-        : (['channel'] as const);
+  const usual: Dimension = where.channel?.length === 1 ? 'region' : 'channel';
+  const by = query.by.length > 0 ? query.by : [usual];
   const members = groupsOf(data, { ...query, by })
     .map(({ name, where: own }) => {
       const values = courseOf(own);

@@ -15,7 +15,7 @@ import {
   unitOf,
   withPlus,
 } from '../format';
-import { type MeasureId, measures } from '../query/measures';
+import { type MeasureId, isOfPlan, measures } from '../query/measures';
 import {
   type Dimension,
   type Query,
@@ -60,7 +60,7 @@ export function periodName({ weeks: all }: Pick<Dataset, 'weeks'>, { from, to }:
 export function written(measure: MeasureId, value: number): string {
   const { values } = answers;
   const size = Math.abs(value);
-  if (measure === 'gap' || measure === 'gapRate') {
+  if (isOfPlan(measure)) {
     const text = measure === 'gap' ? amount(size) : percent(size);
     if (!/[1-9]/.test(text)) return values.onPlan;
     return fill(value < 0 ? values.belowPlan : values.abovePlan, { value: text });

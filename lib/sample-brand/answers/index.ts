@@ -1,14 +1,15 @@
 import { answers } from '@/words/answers';
 import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
-import { TREND_WEEKS } from '../figures/forecast';
+import { AHEAD, TREND_WEEKS } from '../figures/forecast';
 import { moveSpend } from '../figures/scenario';
 import { percent } from '../format';
 import { comparedBy, queryOf, rowsOf } from '../query/query';
+import { openIn } from '../query/why';
 import { type Asked, tryLevers } from '../reading/asked';
-import type { Answer } from './answer';
+import type { Answer, Found } from './answer';
 import { forecastAnswer } from './forecast';
-import { type Found, listAnswer } from './list';
+import { listAnswer } from './list';
 import { oneAnswer } from './one';
 import { questionOf, queryInWords } from './question';
 import { moveAnswer, priceAnswer, whatIfAnswer } from './what-if';
@@ -60,15 +61,13 @@ function followUpsOf(data: Dataset, asked: Asked): Asked[] {
     const ranking = { ...base, by: ['promotion'], order: 'most' } as const;
     return [...(by.includes('promotion') ? [] : [ranking]), move, tryLevers({ spend: -20 })];
   }
-  const free = (['channel', 'product', 'region'] as const).find(
-    (one) => pinned.where[one]?.length !== 1 && !by.includes(one),
-  );
+  const free = openIn(pinned.where).find((one) => !by.includes(one));
   const hasReasons = before !== undefined && show !== 'why' && !comparedBy(pinned.where);
   const next: (Asked | false | undefined)[] = [
     hasReasons && { ...pinned, show: 'why' },
     free && { ...pinned, by: [free], order: measure === 'gap' ? 'least' : 'most' },
     show !== 'trend' && { ...pinned, show: 'trend' },
-    measure === 'sales' && { ...base, weeks: recent(data), show: 'forecast', ahead: 4 },
+    measure === 'sales' && { ...base, weeks: recent(data), show: 'forecast', ahead: AHEAD },
     move,
   ];
   return next.filter((one): one is Asked => Boolean(one)).slice(0, 3);

@@ -3,16 +3,9 @@ import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { inSentence, listed, percent, signedPercent } from '../format';
-import { measures } from '../query/measures';
+import { isOfPlan, measures } from '../query/measures';
 import { type Query, type Row, changesByRate, comparedBy, rowsOf, valueOf } from '../query/query';
-import {
-  type AnswerRange,
-  type BarChart,
-  type Drivers,
-  type LineChart,
-  NO_CHANGE,
-  answerRange,
-} from './answer';
+import { type Found, type LineChart, NO_CHANGE, answerRange } from './answer';
 import {
   capital,
   changeOf,
@@ -28,15 +21,6 @@ import {
 } from './in-words';
 
 const { headlines, details, charts, columns, rows: rowNames } = answers;
-
-/** What an answer to a query consists of, before what all answers share. */
-export type Found = {
-  readonly headline: string;
-  readonly detail: string;
-  readonly chart: BarChart | LineChart;
-  readonly table: Drivers;
-  readonly range?: AnswerRange;
-};
 
 /** The most bars and rows that are shown; what is beyond them is counted. */
 const MOST_SHOWN = 12;
@@ -58,7 +42,7 @@ function isBad(data: Dataset, { measure, show }: Query, { value }: Row): boolean
   if (show === 'change' || show === 'trend') return value * measures[measure].good < 0;
   if (show !== 'level') return false;
   if (measure === 'payback') return value < data.paybackTarget;
-  return (measure === 'gap' || measure === 'gapRate') && value < 0;
+  return isOfPlan(measure) && value < 0;
 }
 
 /** The value that decides, beside a range or across bars: no change, or break-even. */
@@ -148,7 +132,7 @@ export function listAnswer(data: Dataset, query: Query): Found {
     measure,
     shown.flatMap((row) => [row.now, row.before ?? 0]),
   );
-  const isSigned = show === 'change' || measure === 'gap' || measure === 'gapRate';
+  const isSigned = show === 'change' || isOfPlan(measure);
   const isOfWhole = show === 'share' || show === 'trend';
   const hasBefore = before !== undefined && !isOfWhole && measure !== 'gap' && !isCourse;
   const table: (readonly [column: string, cell: (row: Row) => string])[] = [

@@ -1,8 +1,9 @@
 import { answers } from '@/words/answers';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
-import { measures } from '../query/measures';
+import { isOfPlan, measures } from '../query/measures';
 import { type Query, byWeek, rowOf, valueOf } from '../query/query';
+import type { Found } from './answer';
 import {
   capital,
   changeOf,
@@ -14,7 +15,7 @@ import {
   sentences,
   written,
 } from './in-words';
-import { type Found, courseChart, namesOf, rangeOf } from './list';
+import { courseChart, namesOf, rangeOf } from './list';
 
 const { headlines, details, charts, columns } = answers;
 
@@ -35,8 +36,8 @@ export function oneAnswer(data: Dataset, query: Query): Found {
     }
     return !/[1-9]/.test(change) ? headlines.same : moved > 0 ? headlines.rose : headlines.fell;
   })();
-  const isPlan = measure === 'gap' || measure === 'gapRate';
-  const past = !where.promotion && !isPlan && row.before !== undefined ? before : undefined;
+  const past =
+    !where.promotion && !isOfPlan(measure) && row.before !== undefined ? before : undefined;
   const pastName = past ? periodName(data, past) : '';
   const pastValue = written(measure, row.before ?? 0);
   const isLevel = show === 'level' && !perWeek;

@@ -24,9 +24,8 @@ import {
   signedWithin,
   unitOf,
 } from '../format';
-import { type Look, NO_CHANGE, answerRange } from './answer';
+import { type Found, type Look, NO_CHANGE, answerRange } from './answer';
 import { written } from './in-words';
-import type { Found } from './list';
 
 /** An effect on sales and profit, by name, with what stands before both in the table. */
 type Step = {

@@ -4,10 +4,10 @@ import { vocabulary } from '@/words/vocabulary';
 import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
 import { amount, counted, inSentence, percent } from '../format';
-import { measures } from '../query/measures';
-import { type Query, rowsOf, valueOf } from '../query/query';
+import { type MeasureId, measures } from '../query/measures';
+import { type Query, type Where, rowsOf, valueOf } from '../query/query';
 import { type Part, reasonsOf } from '../query/why';
-import type { Found } from './list';
+import type { Found } from './answer';
 import {
   capital,
   changeOf,
@@ -27,10 +27,30 @@ const MOST_BARS = 8;
 const MOST_ROWS = 2;
 
 /** A product in a place as a sentence names it: 'lemon soda in general trade'. */
-const itemName = ({ where }: Part, fixed: Query['where']): string =>
+export const itemName = ({ where }: Part, fixed: Where): string =>
   inSentence(
     scopeOf(where, Object.keys(fixed) as ('channel' | 'region')[]).replace(/^ (?:of|in) /, ''),
   );
+
+/** What one item adds to a change of `total`, and what its empty shelf cost. */
+export function itemSentence(
+  data: Dataset,
+  item: Part,
+  { where, measure, weeks }: Query,
+  total: number,
+) {
+  const of = (id: MeasureId) => valueOf(data, { measure: id }, item.where, weeks);
+  const out = of('weeksOut');
+  return fill(out ? details.whyItemOut : details.whyItem, {
+    item: itemName(item, where),
+    value: difference(measure, item.value),
+    share: shareOf(item.value, total),
+    weeks: counted(out, figures.weeks),
+    lost: amount(of('lost')),
+  });
+}
+
+const shareOf = (value: number, total: number) => percent(total === 0 ? 0 : value / total, 0);
 
 /** A query that asks why about the one member that its list puts first. */
 function pinned(data: Dataset, query: Query): Query {
@@ -51,7 +71,7 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const { past, total, now, before, dimensions, item, shelves, promotions, promotion } = reasons;
   const names = { measure: measureName(measure), scope: scopeOf(where) };
   const write = (value: number) => difference(measure, value);
-  const share = (value: number) => percent(total === 0 ? 0 : value / total, 0);
+  const share = (value: number) => shareOf(value, total);
   const change = isGap
     ? fill(headlines.level, {
         ...names,
@@ -65,11 +85,8 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
   const [lead, ...others] = dimensions;
   const top = lead?.parts[0];
   const isWrong = premise !== undefined && Math.sign(total) === -premise;
-  const countOf = (id: 'lost' | 'weeksOut', place: Query['where']) =>
-    valueOf(data, { measure: id }, place, weeks);
-  const out = item && countOf('weeksOut', item.where);
   const isOfSales = shelves !== 0 || promotions !== 0;
-  const lost = countOf('lost', where);
+  const lost = valueOf(data, { measure: 'lost' }, where, weeks);
   const ended = data.promotions.find(({ name }) => promotion?.name === name);
   const compared = isGap ? '' : `, ${fill(details.compared, { past: periodName(data, past) })}`;
   const detail = sentences(
@@ -83,14 +100,7 @@ export function whyAnswer(data: Dataset, asked: Query): Found {
           value: write(first.value),
         }),
     ),
-    item &&
-      fill(out ? details.whyItemOut : details.whyItem, {
-        item: itemName(item, where),
-        value: write(item.value),
-        share: share(item.value),
-        weeks: counted(out ?? 0, figures.weeks),
-        lost: amount(countOf('lost', item.where)),
-      }),
+    item && itemSentence(data, item, query, total),
     isOfSales &&
       lost > 0 &&
       total < 0 &&

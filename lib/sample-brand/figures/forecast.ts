@@ -3,6 +3,9 @@ import { type Estimate, around, sum, t80, trendOf } from './statistics';
 /** Weeks that the trend is drawn through. */
 export const TREND_WEEKS = 13;
 
+/** Weeks ahead that a forecast sums up unless others are said. */
+export const AHEAD = 4;
+
 /**
  * The sum of the weeks ahead if the trend of the last 13 goes on.
  *

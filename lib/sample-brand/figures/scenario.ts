@@ -1,7 +1,7 @@
 import { type Dataset, recent } from '../dataset';
 import type { MeasureId } from '../query/measures';
 import { type Where, valueOf } from '../query/query';
-import { type Estimate, sum } from './statistics';
+import { type Estimate, estimateOf, sum } from './statistics';
 
 /*
  * What would have been different in the last 13 weeks. Three fixed rules, each with a range:
@@ -18,14 +18,6 @@ const ELASTICITY_RANGE = 0.25;
 const REACH_RANGE = 0.2;
 const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
 
-/** Changes in per cent; no channel means all of them. */
-export type Levers = {
-  readonly channel?: string;
-  readonly price: number;
-  readonly spend: number;
-  readonly reach: number;
-};
-
 /** What a lever can be set to, in per cent. */
 export const leverLimits = {
   price: { min: -10, max: 10, step: 1 },
@@ -34,6 +26,13 @@ export const leverLimits = {
 } as const;
 
 export type Lever = keyof typeof leverLimits;
+
+/** A value of a lever, or the nearest that it can be set to. */
+export const within = (lever: Lever, value: number): number =>
+  Math.min(leverLimits[lever].max, Math.max(leverLimits[lever].min, value));
+
+/** Changes in per cent; no channel means all of them. */
+export type Levers = Readonly<Record<Lever, number>> & { readonly channel?: string };
 
 /** The levers in the order in which they are shown. */
 export const levers: readonly Lever[] = ['price', 'reach', 'spend'];
@@ -57,11 +56,8 @@ function ranged(
 
 /** Effects added: ends to ends, as if all went badly, or all well, at once. */
 function combined(effects: readonly Effect[]): Effect {
-  const added = (key: keyof Effect): Estimate => ({
-    low: sum(effects.map((effect) => effect[key].low)),
-    mid: sum(effects.map((effect) => effect[key].mid)),
-    high: sum(effects.map((effect) => effect[key].high)),
-  });
+  const added = (key: keyof Effect) =>
+    estimateOf((point) => sum(effects.map((effect) => effect[key][point])));
   return { sales: added('sales'), profit: added('profit') };
 }
 

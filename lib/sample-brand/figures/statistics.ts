@@ -1,6 +1,13 @@
 /** A computed value and the range it lies in. */
 export type Estimate = { readonly low: number; readonly mid: number; readonly high: number };
 
+/** Something for each of the three points of a range. */
+export const estimateOf = <Of>(of: (point: keyof Estimate) => Of): Record<keyof Estimate, Of> => ({
+  low: of('low'),
+  mid: of('mid'),
+  high: of('high'),
+});
+
 /** The 90 % point of a normal distribution: 80 % lie within so many deviations of its middle. */
 const Z90 = 1.2815515655446004;
 
@@ -21,14 +28,12 @@ export function t80(freedom: number): number {
   );
 }
 
-/** The variance of an error as estimated from a sample, and the degrees of freedom it has. */
-export type Variance = { readonly value: number; readonly freedom: number };
-
 /**
  * Half-width of the middle 80 % of a sum of independent errors: t80 × the root of the summed
  * variances, with (Σ v)² ÷ Σ (v² ÷ freedom) degrees of freedom (Welch 1947, Satterthwaite 1946).
+ * @param errors of each its variance as estimated from a sample, and the degrees of freedom it has
  */
-export function halfWidth80(errors: readonly Variance[]): number {
+export function halfWidth80(errors: readonly { value: number; freedom: number }[]): number {
   const known = errors.filter(({ value, freedom }) => value > 0 && freedom > 0);
   if (known.length === 0) return 0;
   const variance = sum(known.map(({ value }) => value));

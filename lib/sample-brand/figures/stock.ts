@@ -1,23 +1,8 @@
 import type { Line, Period } from '../dataset';
-import {
-  type Estimate,
-  type Variance,
-  around,
-  deviation,
-  halfWidth80,
-  mean,
-  sum,
-} from './statistics';
+import { around, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** Weeks of sales that expected sales are measured by. */
 const BASE_WEEKS = 4;
-
-/** What empty shelves cost a line or some lines, in thousands of rupees. */
-export type Loss = {
-  /** Line-weeks that ended without stock. */
-  readonly weeksOut: number;
-  readonly lost: Estimate;
-};
 
 /** A week of a line that ended without stock, and the weeks that say what it would have sold. */
 type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };
@@ -44,12 +29,8 @@ function emptyWeeks(line: Line): readonly Empty[] {
 }
 
 /** One line's weeks without stock: how many, what they cost, and how far off that may be. */
-function lossOfLine(
-  line: Line,
-  { from, to }: Period,
-): { weeksOut: number; lost: number } & Variance {
+function lossOfLine(line: Line, { from, to }: Period) {
   const empty = emptyWeeks(line).filter(({ week }) => week >= from && week < to);
-  if (empty.length === 0) return { weeksOut: 0, lost: 0, value: 0, freedom: 0 };
   /** How often each base week counts in what is expected of the weeks without stock, all told. */
   const weights = new Map<number, number>();
   for (const { base } of empty) {
@@ -66,7 +47,8 @@ function lossOfLine(
 }
 
 /**
- * Sales that lines lost in a period because their stock ran out.
+ * Sales that lines lost in a period because their stock ran out, in thousands of rupees, and in
+ * how many of their weeks.
  *
  *   a week is out of stock when it ends with a stock of 0
  *   expected sales = mean of the line's latest 4 weeks before it with stock and no promotion; with
@@ -80,7 +62,7 @@ function lossOfLine(
  * Intervals, 4.7). Lines are independent, s has as many degrees of freedom as base weeks less one:
  * statistics.ts adds them up. The range never goes below 0.
  */
-export function lossOf(lines: readonly Line[], period: Period): Loss {
+export function lossOf(lines: readonly Line[], period: Period) {
   const losses = lines.map((line) => lossOfLine(line, period));
   const range = around(sum(losses.map(({ lost }) => lost)), halfWidth80(losses));
   return {

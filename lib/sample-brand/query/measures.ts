@@ -10,7 +10,7 @@ import {
   total,
 } from '../dataset';
 import { broughtBy } from '../figures/promotions';
-import { type Estimate, around, sum } from '../figures/statistics';
+import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
 
 /** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
@@ -43,6 +43,9 @@ export type Measure = {
   /** Where it is that of promotions, and only of weeks in which they run. */
   readonly isPromotional?: true;
 };
+
+/** Whether a measure is one against the plan: its value says by itself how far off it is. */
+export const isOfPlan = (measure: MeasureId): boolean => measure === 'gap' || measure === 'gapRate';
 
 /** Weeks of sales that stock cover is measured by. */
 const COVER_WEEKS = 4;
@@ -146,8 +149,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     unit: 'rupees',
     range: (slice) => {
       const spend = spendOn(slice) || 1;
-      const { low, mid, high } = brought(slice, 'margin');
-      return { low: low / spend, mid: mid / spend, high: high / spend };
+      const margin = brought(slice, 'margin');
+      return estimateOf((point) => margin[point] / spend);
     },
     isPromotional: true,
   }),

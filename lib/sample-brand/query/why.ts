@@ -6,32 +6,15 @@ import { type Place, type Query, type Where, groupsOf, valueOf } from './query';
 /** What one member added to a change, or to a gap. */
 export type Part = { readonly name: string; readonly where: Where; readonly value: number };
 
-/** Why a measure changed, or lies off its plan. */
-export type Reasons = {
-  /** What a change or a plan is counted from. */
-  readonly past: Period;
-  readonly now: number;
-  readonly before: number;
-  /** The change or the gap that the parts of every dimension add up to. */
-  readonly total: number;
-  /** By each dimension not yet fixed: what its members added, greatest in the change's direction first. */
-  readonly dimensions: readonly { readonly by: Place; readonly parts: readonly Part[] }[];
-  /** The one product in one channel and region that added most. */
-  readonly item: Part | undefined;
-  /** Sales that empty shelves took, and that promotions brought, more or less than before. */
-  readonly shelves: number;
-  readonly promotions: number;
-  /** The promotion that brought much less or more than in the weeks before. */
-  readonly promotion: Part | undefined;
-};
-
-const free: readonly Place[] = ['channel', 'product', 'region'];
+/** The dimensions that some members leave open, so that a change can be told by them. */
+export const openIn = (where: Where) =>
+  (['channel', 'product', 'region'] as const).filter((one) => where[one]?.length !== 1);
 
 /**
  * The reasons of a change, member by member: nothing is left over. Where sales or their plan are
  * asked for, what empty shelves and promotions did stands beside them.
  */
-export function reasonsOf(data: Dataset, query: Query): Reasons {
+export function reasonsOf(data: Dataset, query: Query) {
   const { measure, where, weeks, by } = query;
   const { parts } = measures[measure];
   const isGap = measure === 'gap';
@@ -60,7 +43,7 @@ export function reasonsOf(data: Dataset, query: Query): Reasons {
         value: added(group.where),
       })),
     );
-  const open = free.filter((dimension) => where[dimension]?.length !== 1);
+  const open = openIn(where);
   const dimensions = open
     .map((dimension) => ({ by: dimension, parts: partsBy([dimension]) }))
     .sort(
@@ -79,14 +62,20 @@ export function reasonsOf(data: Dataset, query: Query): Reasons {
   const [promotion] = sorted(promotions.filter(({ value }) => Math.sign(value) === towards));
   const lost = (period: Period) => (isOfSales ? of('lost', where, period) : 0);
   return {
+    /** What a change or a plan is counted from. */
     past,
     now,
     before,
+    /** The change or the gap that the parts of every dimension add up to. */
     total,
+    /** By each open dimension: what its members added, greatest in the change's direction first. */
     dimensions,
+    /** The one product in one channel and region that added most. */
     item,
+    /** Sales that empty shelves took, and that promotions brought, more or less than before. */
     shelves: (isGap ? 0 : lost(past)) - lost(weeks),
     promotions: sum(promotions.map(({ value }) => value)),
+    /** The promotion that brought much less or more than in the weeks before. */
     promotion,
   };
 }

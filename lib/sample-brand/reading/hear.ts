@@ -2,18 +2,15 @@ import type { Dataset } from '../dataset';
 import { comparedBy } from '../query/query';
 import { Said, dimensionsIn, membersIn, readLimit } from './said';
 import type { Token } from './tokens';
-import { readWeeks } from './weeks';
+import { type Letters, readWeeks } from './weeks';
 
-const rankLetters = {
-  top: 'T',
-  bottom: 'B',
-  most: 'M',
-  least: 'M',
-  best: 'M',
-  worst: 'M',
-  number: 'n',
-  dimension: 'D',
-} as const;
+const rankLetters: Letters = {
+  T: ['top'],
+  B: ['bottom'],
+  M: ['most', 'least', 'best', 'worst'],
+  n: ['number'],
+  D: ['dimension'],
+};
 
 /** Whether something lost is what empty shelves cost. */
 const isLoss = (named: readonly Token[]) => named.some(({ measure }) => measure === 'weeksOut');

@@ -1,5 +1,6 @@
 import { type Dataset, type Period, recent } from '../dataset';
-import { type MeasureId, measures } from '../query/measures';
+import { AHEAD } from '../figures/forecast';
+import { type MeasureId, isOfPlan, measures } from '../query/measures';
 import { type Dimension, type Query, type Where, queryOf, weeksBefore } from '../query/query';
 import type { Doubt } from './asked';
 import { type Heard, hear } from './hear';
@@ -7,8 +8,7 @@ import { limitValue, measureOf, partAndWhole, weeksOfPromotions } from './said';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 
-/** Weeks that a forecast sums up unless others are said, and the most that it can. */
-const AHEAD = 4;
+/** The most weeks that a forecast can sum up. */
 const MOST_AHEAD = 13;
 
 /** Words that ask by themselves; others only say of what. */
@@ -50,15 +50,13 @@ function showIn(heard: Heard, measure: MeasureId, isOfTwo: boolean): Query['show
   if (heard.why) return 'why';
   if (heard.said.has('share')) return 'share';
   if (heard.said.has('trend')) return 'trend';
-  return (heard.moves || isOfTwo) && measure !== 'gap' && measure !== 'gapRate'
-    ? 'change'
-    : 'level';
+  return (heard.moves || isOfTwo) && !isOfPlan(measure) ? 'change' : 'level';
 }
 
 /** The dimension whose members are ranked where none is named. */
 function rankedBy(measure: MeasureId, where: Where): Dimension {
   if (measures[measure].isPromotional) return 'promotion';
-  if (measure === 'gap' || measure === 'gapRate') return where.region ? 'channel' : 'region';
+  if (isOfPlan(measure)) return where.region ? 'channel' : 'region';
   return where.product ? 'channel' : 'product';
 }
 
@@ -144,14 +142,15 @@ function keepIn(
 /** Why a query that was understood has no answer. */
 function doubtOf({ measure, show, weeks, before, ahead }: Query, data: Dataset): Doubt | undefined {
   const { adds, unit, isPromotional } = measures[measure];
-  const isOfPlan = measure === 'gap' || measure === 'gapRate';
-  if (isOfPlan && weeks.from < recent(data).from) return 'plan';
+  if (isOfPlan(measure) && weeks.from < recent(data).from) return 'plan';
   if (show === 'share' && adds === 'no') return 'share';
   if (show === 'forecast') {
-    const hasCourse = unit === 'money' && adds === 'weeks' && !isPromotional && !isOfPlan;
+    const hasCourse = unit === 'money' && adds === 'weeks' && !isPromotional && !isOfPlan(measure);
     return hasCourse && (ahead ?? 0) <= MOST_AHEAD ? undefined : 'forecast';
   }
-  return (show === 'change' || show === 'why') && !before && !isOfPlan ? 'before' : undefined;
+  return (show === 'change' || show === 'why') && !before && !isOfPlan(measure)
+    ? 'before'
+    : undefined;
 }
 
 /** The weeks that are asked about, and those that they are compared with. */

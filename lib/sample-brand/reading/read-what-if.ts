@@ -1,52 +1,34 @@
-import { type Lever, leverLimits, levers } from '../figures/scenario';
+import { type Lever, levers, within } from '../figures/scenario';
 import type { MeasureId } from '../query/measures';
 import { type Asked, type Doubt, tryLevers } from './asked';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 
-/** What some roles are to a what-if; the others are what they are by themselves. */
-const otherwise: Partial<Record<Role, Kind>> = {
-  which: 'fill',
-  what: 'fill',
-  will: 'fill',
-  over: 'fill',
-  each: 'fill',
-  everywhere: 'fill',
-  grow: 'up',
-  growth: 'up',
-  more: 'up',
-  less: 'down',
-  rupees: 'unit',
-  thousand: 'unit',
-  lakh: 'unit',
-  crore: 'unit',
-  otherUnit: 'unit',
-};
-
-const measureKinds: Partial<Record<MeasureId, Kind>> = {
-  tradeSpend: 'spend',
-  promotionSpend: 'spend',
-  sales: 'outcome',
-  profit: 'outcome',
-  margin: 'outcome',
-};
-
 /** What a word is to a what-if. */
 type Kind = Role | Lever | 'unit' | 'outcome' | 'promotions' | 'channel' | 'narrower';
+
+/** What some roles and measures are to a what-if; other roles are what they are by themselves. */
+const otherwise: readonly (readonly [kind: Kind, of: readonly (Role | MeasureId)[]])[] = [
+  ['fill', ['which', 'what', 'will', 'over', 'each', 'everywhere']],
+  ['up', ['grow', 'growth', 'more']],
+  ['down', ['less']],
+  ['unit', ['rupees', 'thousand', 'lakh', 'crore', 'otherUnit']],
+  ['spend', ['tradeSpend', 'promotionSpend']],
+  ['outcome', ['sales', 'profit', 'margin']],
+];
 
 type Piece = Token & { readonly kind: Kind };
 
 function kindOf({ role, measure, dimension }: Token): Kind {
   if (role === 'member') return dimension === 'channel' ? 'channel' : 'narrower';
   if (role === 'dimension') return dimension === 'promotion' ? 'promotions' : 'narrower';
-  return (measure && measureKinds[measure]) ?? otherwise[role] ?? role;
+  return otherwise.find(([, of]) => of.includes(measure ?? role))?.[0] ?? role;
 }
-
-const has = (pieces: readonly Piece[], ...kinds: readonly Kind[]) =>
-  pieces.some(({ kind }) => kinds.includes(kind));
 
 const areOf = (pieces: readonly Piece[], ...kinds: readonly Kind[]) =>
   pieces.filter(({ kind }) => kinds.includes(kind));
+
+const has = (...asked: Parameters<typeof areOf>) => areOf(...asked).length > 0;
 
 /** A change of one lever, as far as a phrase says it. */
 type Clause = {
@@ -184,9 +166,6 @@ function clauseOf(part: readonly Piece[]): { clause?: Clause; rest: readonly Pie
     },
   };
 }
-
-const within = (lever: Lever, value: number) =>
-  Math.min(leverLimits[lever].max, Math.max(leverLimits[lever].min, value));
 
 /** Clauses with what a neighbour says for them too: 'cut price by 5% and spend by 20%'. */
 function completed(clauses: readonly Clause[]): Clause[] {

@@ -4,6 +4,7 @@ import { queryOf } from '../query/query';
 import { type Asked, type Doubt, type Reading, tryLevers } from './asked';
 import { readQuery } from './read-query';
 import { readWhatIf } from './read-what-if';
+import { Said } from './said';
 import { type Token, phrases, tokensOf } from './tokens';
 import { type Role, type Vocabulary, vocabularyOf } from './vocabulary';
 
@@ -42,18 +43,17 @@ const bearing: readonly Role[] = [
 ];
 
 /** Which products could bear a price change, where a sentence asks that, and nothing else. */
-function readPrice(said: readonly Token[]): Asked | undefined {
-  const has = (...roles: readonly Role[]) => said.some(({ role }) => roles.includes(role));
-  const [number, other] = said.filter(({ role }) => role === 'number');
+function readPrice(said: Said): Asked | undefined {
+  const [number, other] = said.all.filter(({ role }) => role === 'number');
   const { value: change = 0, sign } = number ?? {};
   const asks =
-    said.every(({ role }) => bearing.includes(role)) &&
-    said.every(({ dimension = 'product' }) => dimension === 'product') &&
-    has('which', 'what') &&
-    has('dimension') &&
-    has('up', 'dearer') &&
-    has('price', 'dearer') &&
-    has('percent') &&
+    said.all.every(({ role }) => bearing.includes(role)) &&
+    said.all.every(({ dimension = 'product' }) => dimension === 'product') &&
+    said.has('which', 'what') &&
+    said.has('dimension') &&
+    said.has('up', 'dearer') &&
+    said.has('price', 'dearer') &&
+    said.has('percent') &&
     !other;
   const isWithin = sign !== -1 && change > 0 && change <= leverLimits.price.max;
   return asks && isWithin ? { kind: 'price', change } : undefined;
@@ -72,7 +72,7 @@ const moving: readonly Role[] = [
 ];
 
 /** Whether a sentence asks to move trade spend to where it pays, and nothing else. */
-function isMove(said: readonly Token[]): boolean {
+function isMove(said: Said): boolean {
   const isSpend = ({ role, measure, dimension }: Token) =>
     role === 'budget' ||
     measure === 'tradeSpend' ||
@@ -80,9 +80,9 @@ function isMove(said: readonly Token[]): boolean {
     dimension === 'promotion';
   const isResult = ({ measure }: Token) => measure === 'sales' || measure === 'profit';
   return (
-    said.some(({ role }) => role === 'move') &&
-    said.some(isSpend) &&
-    said.every((token) => isSpend(token) || isResult(token) || moving.includes(token.role))
+    said.has('move') &&
+    said.all.some(isSpend) &&
+    said.all.every((token) => isSpend(token) || isResult(token) || moving.includes(token.role))
   );
 }
 
@@ -107,7 +107,7 @@ export function read(text: string, data: Dataset): Reading {
   const isLong = trimmed.length > LONGEST_QUESTION;
   const tokens = isLong ? [] : tokensOf(trimmed, vocabularyFor(data));
   if (isLong) return doubtful('long');
-  const said = tokens.filter(({ role }) => role !== 'fill' && role !== 'break');
+  const said = new Said(tokens);
   const price = readPrice(said);
   if (price) return { asked: price };
   if (isMove(said)) return { asked: { kind: 'move' } };

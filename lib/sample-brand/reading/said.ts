@@ -3,8 +3,7 @@ import { type MeasureId, measures } from '../query/measures';
 import { type Dimension, type Where, membersOf, places } from '../query/query';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
-import { isPlace } from './vocabulary';
-import { lettersOf } from './weeks';
+import { type Letters, lettersOf } from './weeks';
 import { vocabulary } from '@/words/vocabulary';
 
 /** The words of a sentence that are not accounted for yet. What is taken is accounted for. */
@@ -39,43 +38,31 @@ export class Said {
   }
 
   /** Takes the first run of words whose letters match a pattern. */
-  takeRun(pattern: RegExp, letters: Partial<Record<Role, string>>): Token[] {
+  takeRun(pattern: RegExp, letters: Letters): Token[] {
     const match = pattern.exec(lettersOf(this.left, letters));
     return match ? this.drop(this.left.slice(match.index, match.index + match[0].length)) : [];
   }
 }
 
-/** A limit that rows are kept by, as said: 'less than 2 weeks', 'above Rs 5 crore'. */
-export type Limit = {
-  readonly side: 'above' | 'below';
-  readonly number: number;
-  readonly unit: Role | undefined;
+const limitLetters: Letters = {
+  '>': ['above', 'more'],
+  o: ['over'],
+  '<': ['below', 'less'],
+  n: ['number'],
+  u: ['percent', 'lakh', 'crore', 'thousand'],
+  r: ['rupees'],
+  w: ['week'],
 };
 
-const limitLetters = {
-  above: '>',
-  more: '>',
-  over: 'o',
-  below: '<',
-  less: '<',
-  number: 'n',
-  percent: 'u',
-  rupees: 'r',
-  lakh: 'u',
-  crore: 'u',
-  thousand: 'u',
-  week: 'w',
-} as const;
-
-/** Reads a limit, and accounts for its words. */
-export function readLimit(said: Said): Limit | undefined {
+/** A limit that rows are kept by, as said: 'less than 2 weeks'; its words are accounted for. */
+export function readLimit(said: Said) {
   const run = said.takeRun(/[<>]r?n[uw]?r?|or?n(?!w)u?r?/, limitLetters);
   const [first] = run;
   const number = run.find(({ role }) => role === 'number');
   if (!first || !number) return undefined;
   const unit = run.slice(1).findLast(({ role }) => role !== 'number' && role !== 'rupees');
   return {
-    side: first.role === 'below' || first.role === 'less' ? 'below' : 'above',
+    side: first.role === 'below' || first.role === 'less' ? ('below' as const) : ('above' as const),
     number: (number.value ?? 0) * (number.sign ?? 1),
     unit: unit?.role ?? (run.some(({ role }) => role === 'rupees') ? 'rupees' : undefined),
   };
@@ -91,7 +78,7 @@ const thousands: Partial<Record<Role, number>> = {
 
 /** A limit as a value of what is shown; undefined where its unit does not fit. */
 export function limitValue(
-  { number, unit }: Limit,
+  { number, unit }: NonNullable<ReturnType<typeof readLimit>>,
   measure: MeasureId,
   isShare: boolean,
 ): number | undefined {
@@ -128,17 +115,13 @@ export function membersIn(tokens: readonly Token[], data: Dataset): Where {
 
 /** The dimensions that are asked for; one whose member is named only says what that is. */
 export function dimensionsIn(said: Said, where: Where): Dimension[] {
-  const tokens = said.take('dimension');
-  const found = new Set<Dimension>();
-  for (const token of tokens) {
+  return said.take('dimension').flatMap((token) => {
     const { dimension, isEach } = token;
-    if (!dimension) continue;
-    const before = said.all[said.all.indexOf(token) - 1];
-    const asks =
-      isEach || before?.role === 'each' || before?.role === 'which' || before?.role === 'what';
-    if (asks || !isPlace(dimension) || !where[dimension]) found.add(dimension);
-  }
-  return [...found];
+    if (!dimension) return [];
+    const before = said.all[said.all.indexOf(token) - 1]?.role;
+    const asks = isEach || before === 'each' || before === 'which' || before === 'what';
+    return asks || dimension === 'week' || !where[dimension] ? dimension : [];
+  });
 }
 
 /** The weeks in which a named promotion runs, as far as the data goes; of several, all weeks. */

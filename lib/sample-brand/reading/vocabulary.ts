@@ -1,6 +1,6 @@
 import { vocabulary } from '@/words/vocabulary';
 import type { Dataset } from '../dataset';
-import { type Dimension, type Place, membersOf, places } from '../query/query';
+import { type Dimension, membersOf, places } from '../query/query';
 import type { MeasureId } from '../query/measures';
 
 export type GrammarRole = keyof typeof vocabulary.grammar;
@@ -20,23 +20,16 @@ export type Entry = {
   readonly isEach?: true;
 };
 
-export type Vocabulary = {
-  readonly entries: ReadonlyMap<string, Entry>;
-  /** The single words of all phrases; those that slips can be of, by their consonants. */
-  readonly words: ReadonlySet<string>;
-  readonly slips: readonly string[];
-  /** Words in the longest phrase. */
-  readonly longest: number;
-};
-
 /** A name as it is typed in a hurry: small letters, hyphens as spaces. */
 export const plainly = (name: string): string =>
   name.toLowerCase().replace(/[-–]/g, ' ').replace(/[’'`]/g, '');
 
 const isMeasure = (id: string): id is MeasureId => id in vocabulary.measures;
 
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
+
 /** Every word and phrase that the demo knows, from the data and from `vocabulary.yaml`. */
-export function vocabularyOf(data: Dataset): Vocabulary {
+export function vocabularyOf(data: Dataset) {
   const entries = new Map<string, Entry>();
   const add = (phrases: readonly string[], entry: Entry) => {
     for (const phrase of phrases) entries.set(plainly(phrase), entry);
@@ -66,8 +59,10 @@ export function vocabularyOf(data: Dataset): Vocabulary {
   const words = new Set(phrases.flat());
   return {
     entries,
+    /** The single words of all phrases; those that slips can be of. */
     words,
     slips: [...words].filter((word) => entries.get(word)?.role !== 'unknown'),
+    /** Words in the longest phrase. */
     longest: Math.max(...phrases.map(({ length }) => length)),
   };
 }
@@ -95,6 +90,3 @@ export function entryOf({ entries }: Vocabulary, phrase: string): Entry | undefi
   const stem = stemsOf(phrase.slice(at)).find((one) => entries.has(phrase.slice(0, at) + one));
   return stem === undefined ? undefined : entries.get(phrase.slice(0, at) + stem);
 }
-
-/** Whether a dimension has members that can be kept to. */
-export const isPlace = (dimension: Dimension): dimension is Place => dimension !== 'week';

@@ -5,34 +5,34 @@ import type { Role } from './vocabulary';
 /** Weeks of a unit of time. */
 const unitWeeks: Partial<Record<Role, number>> = { week: 1, month: 4, quarter: 13, half: 13 };
 
-/** A letter for every role that tells of time, so that a pattern is a regular expression. */
-const letters: Partial<Record<Role, string>> = {
-  number: 'n',
-  range: 'r',
-  week: 'w',
-  month: 'm',
-  quarter: 'q',
-  half: 'h',
-  last: 'L',
-  first: 'F',
-  previous: 'P',
-  this: 'T',
-  next: 'N',
-  since: 'S',
-  until: 'U',
-  to: 't',
-  and: 't',
-  between: 'b',
-  firstHalf: '1',
-  secondHalf: '2',
-  allWeeks: '0',
+/** A letter for roles, so that a pattern of their order is a regular expression. */
+export type Letters = Readonly<Record<string, readonly Role[]>>;
+
+/** What tells of time. Units above a week are one letter: no pattern tells them apart. */
+const letters: Letters = {
+  n: ['number'],
+  r: ['range'],
+  w: ['week'],
+  u: ['month', 'quarter', 'half'],
+  L: ['last'],
+  F: ['first'],
+  P: ['previous'],
+  T: ['this'],
+  N: ['next'],
+  S: ['since'],
+  U: ['until'],
+  t: ['to', 'and'],
+  b: ['between'],
+  1: ['firstHalf'],
+  2: ['secondHalf'],
+  0: ['allWeeks'],
 };
 
-/** The letters of some tokens, one each, for patterns of their order. */
-export const lettersOf = (
-  tokens: readonly Token[],
-  own: Partial<Record<Role, string>> = letters,
-): string => tokens.map(({ role }) => own[role] ?? '.').join('');
+/** The letters of some tokens, one each. */
+export function lettersOf(tokens: readonly Token[], own: Letters): string {
+  const all = Object.entries(own);
+  return tokens.map(({ role }) => all.find(([, of]) => of.includes(role))?.[0] ?? '.').join('');
+}
 
 /**
  * Reads the weeks that a sentence names, or how many ahead it asks for, and with which words; tells
@@ -42,7 +42,7 @@ export const lettersOf = (
 export function readWeeks(tokens: readonly Token[], data: Dataset) {
   const { weeks: all } = data;
   const half = recent(data).from;
-  let text = lettersOf(tokens);
+  let text = lettersOf(tokens, letters);
   const used: Token[] = [];
   const periods: (Period & { readonly at: number })[] = [];
   let ahead: number | undefined;
@@ -68,25 +68,25 @@ export function readWeeks(tokens: readonly Token[], data: Dataset) {
     from: all - 2 * lengthOf(said),
     to: all - lengthOf(said),
   });
-  const hasThis = /T[wmqh]/.test(text);
+  const hasThis = /T[wu]/.test(text);
   find(/b?(?:Sw?|w)(?:ntw?n|r)/g, between);
   find(/Sw?n/g, (said) => ({ from: (numbers(said)[0] ?? 1) - 1, to: all }));
   find(/Uw?n/g, (said) => ({ from: 0, to: numbers(said)[0] ?? all }));
-  find(/Nn?[wmqh]|nN?[wmqh]N|n[wmqh]N/g, (said) => {
+  find(/Nn?[wu]|nN?[wu]N|n[wu]N/g, (said) => {
     ahead = lengthOf(said);
     return undefined;
   });
-  find(/P(?:n?[wmqh])|nP[wmqh]/g, previous);
+  find(/P(?:n?[wu])|nP[wu]/g, previous);
   // 'This quarter and the last': the last is the one before.
-  find(/[LT]n?[wmqh]|nL[wmqh]/g, (said) =>
+  find(/[LT]n?[wu]|nL[wu]/g, (said) =>
     hasThis && said.some(({ role }) => role === 'last') ? previous(said) : last(said),
   );
-  find(/Fn?[wmqh]|nF[wmqh]/g, (said) => ({ from: 0, to: lengthOf(said) }));
+  find(/Fn?[wu]|nF[wu]/g, (said) => ({ from: 0, to: lengthOf(said) }));
   find(/1/g, () => ({ from: 0, to: half }));
   find(/2/g, () => ({ from: half, to: all }));
   find(/0/g, () => ({ from: 0, to: all }));
   find(/wn/g, between);
-  find(/n[wmqh]/g, last);
+  find(/n[wu]/g, last);
   const isOutside = periods.some(
     ({ from, to }) => !Number.isInteger(from + to) || from < 0 || to > all || from >= to,
   );

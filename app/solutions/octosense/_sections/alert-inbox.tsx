@@ -1,7 +1,7 @@
 import { sampleData } from '@/words';
 import type { SectionHead } from '@/content/schema';
 import { Section } from '@/components/ui/section';
-import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/inbox';
+import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/alerts';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { AlertAction, SeverityChip, sentTo } from '@/components/product/alert-card';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
-import { packRows } from './pack-rows';
 import { shortenInScripts, type ShortNames } from './short-names';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
@@ -73,7 +72,7 @@ export async function bundleBrowserCode(
     define,
     entryPoints: entries,
     splitting: true,
-    plugins: [packRows, shortenInScripts(shortNames, (file, names) => utilities.set(file, names))],
+    plugins: [shortenInScripts(shortNames, (file, names) => utilities.set(file, names))],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const assets: Record<string, string> = {};

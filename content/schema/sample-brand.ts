@@ -17,7 +17,6 @@ export const figures = object({
   }),
   ...texts(120, 'A line of a chart, for those who cannot see it.', {
     line: 'name first last values',
-    lineInShort: 'name first last from to low high',
   }).shape,
 });
 

@@ -59,7 +59,7 @@ function Part({
 /** What leads from one part to the next: dots, as everything on this site that flows. */
 function Stream() {
   return (
-    <svg aria-hidden="true" width="8" height="36" className="my-1 ml-3 stroke-coral-400">
+    <svg aria-hidden="true" width="8" height="36" className="mt-1 ml-3 stroke-coral-400">
       <path d="M4 4v30" strokeWidth="6" strokeLinecap="round" strokeDasharray="0 9.3" />
     </svg>
   );

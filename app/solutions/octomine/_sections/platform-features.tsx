@@ -18,7 +18,7 @@ export function PlatformFeatures({ shown, proved, ...head }: Pages['octomine']['
         </div>
         <ul>
           {proved.map(({ title, description, to }) => (
-            <li key={title} className="border-t border-line py-2 lg:py-4">
+            <li key={title} className="border-t border-line py-3">
               <h3 className="text-h3">
                 <Link
                   to={to}

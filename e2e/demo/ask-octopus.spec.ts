@@ -98,7 +98,7 @@ test('picking a question computes its answer, puts it into the address, and fits
     await expect(demo.getByRole('row')).toHaveCount(table.rows.length + 1);
     await expect(demo.getByRole('row').last()).toHaveText(table.rows.at(-1)?.join(' ') ?? '');
     await expect(page).toHaveURL(`${path}${addressOf({ text })}#demo`);
-    for (const width of [320, 768, 1024, 1440]) {
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await tooWide(demo), `${text} at ${width} px`).toEqual([]);
     }

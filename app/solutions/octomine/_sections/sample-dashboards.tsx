@@ -17,8 +17,8 @@ const colourMeanings = [
 ] as const;
 
 /**
- * The Octomine dashboard of the sample brand, straight below the hero and part of it. Whoever looks chooses their desk:
- * the four figures and the chart are that desk's (lib/sample-brand/dashboard.ts).
+ * The Octomine dashboard of the sample brand, straight below the hero and part of it. Whoever looks
+ * chooses their desk: the four figures and the chart are that desk's (lib/sample-brand/dashboard.ts).
  */
 export function SampleDashboards({
   audiences: { legend, items },
@@ -60,17 +60,15 @@ export function SampleDashboards({
                 ))}
               </div>
             </div>
-            <div className="mt-4">
-              <p className="flex flex-wrap gap-x-4 text-tiny text-muted">
-                <span>{sampleData.legend.title}</span>
-                {colourMeanings.map(({ look, meaning }) => (
-                  <span key={look} className="flex items-center gap-1.5">
-                    <span className={`size-2 rounded-bar ${look}`} />
-                    {meaning}
-                  </span>
-                ))}
-              </p>
-            </div>
+            <p className="mt-4 flex flex-wrap gap-x-4 text-tiny text-muted">
+              <span>{sampleData.legend.title}</span>
+              {colourMeanings.map(({ look, meaning }) => (
+                <span key={look} className="flex items-center gap-1.5">
+                  <span className={`size-2 rounded-bar ${look}`} />
+                  {meaning}
+                </span>
+              ))}
+            </p>
           </figure>
         </div>
       </div>

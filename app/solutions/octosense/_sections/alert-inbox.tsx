@@ -15,8 +15,8 @@ const words = sampleData.alerts;
 const keyOf = ({ kind, channel }: Message) => `${kind} ${channel}`;
 
 /**
- * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by the clock, and the chosen
- * one beside them. Radio buttons and CSS; it needs no script.
+ * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
+ * the clock, and the chosen one beside them. Radio buttons and CSS; it needs no script.
  */
 export function AlertInbox(head: SectionHead) {
   const messages = inboxOf(sample);

@@ -2,10 +2,11 @@ import data from './dataset.json' with { type: 'json' };
 import { sum } from './figures/statistics';
 
 /**
- * What is recorded of a line each week, all in thousands of rupees: net sales, what is spent on
- * promotions, and the stock held at the end of the week, at selling prices.
+ * What is known of a line in each week, all in thousands of rupees: net sales, what they cost (goods
+ * and trade terms), what is spent on promotions, and the stock held at the end of the week, at
+ * selling prices.
  */
-export type Recorded = 'sales' | 'spend' | 'stock';
+export type Recorded = 'sales' | 'cost' | 'spend' | 'stock';
 
 /** One product in one channel and one region, week by week. */
 export type Line = Readonly<Record<'channel' | 'product' | 'region', string>> &
@@ -35,12 +36,17 @@ function datasetOf({ sales, stock, ...rest }: typeof data): Dataset {
       rest.regions.map((region) => ({ channel, product, region })),
     ),
   );
-  const lines = places.map((place, index) => ({
-    ...place,
-    sales: numbers(sales[index] ?? ''),
-    spend: Array<number>(rest.weeks).fill(0),
-    stock: numbers(stock[index] ?? ''),
-  }));
+  const lines = places.map((place, index) => {
+    const weeklySales = numbers(sales[index] ?? '');
+    const margin = rest.products.find(({ name }) => name === place.product)?.margin ?? 0;
+    return {
+      ...place,
+      sales: weeklySales,
+      cost: weeklySales.map((value) => value * (1 - margin)),
+      spend: Array<number>(rest.weeks).fill(0),
+      stock: numbers(stock[index] ?? ''),
+    };
+  });
   for (const { firstWeek, spend, ...promotion } of rest.promotions) {
     promotedLines(lines, promotion).forEach((line, index) => {
       const row = numbers(spend[index] ?? '');

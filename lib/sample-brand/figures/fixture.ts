@@ -7,6 +7,8 @@ export function testLine(line: Partial<Line> & Pick<Line, 'sales'>): Line {
     channel: 'Shops',
     product: 'Tea',
     region: 'North',
+    // Half of what is sold is margin, as the test dataset's product has it.
+    cost: line.sales.map((value) => value / 2),
     spend: nothing,
     // Well stocked unless a test says otherwise.
     stock: line.sales.map(() => 100),

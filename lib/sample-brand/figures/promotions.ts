@@ -1,4 +1,4 @@
-import { type Dataset, type Period, type Promotion, marginOf, promotedLines } from '../dataset';
+import { type Dataset, type Period, type Promotion, promotedLines } from '../dataset';
 import { type Estimate, around, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** Weeks on each side of a promotion that say what would have been sold without it. */
@@ -11,6 +11,10 @@ function baseOf(values: readonly number[], { from, to }: Period): number[] {
     ...values.slice(to, to + BASE_WEEKS),
   ];
 }
+
+/** What a line would have sold in a week of a promotion without it, from its weekly sales. */
+export const ordinaryWeek = (sales: readonly number[], promotion: Period): number =>
+  mean(baseOf(sales, promotion));
 
 /**
  * Sales above what would have been sold without a promotion, and their margin.
@@ -35,10 +39,10 @@ export function broughtBy(
   const from = Math.max(whole.from, within.from);
   const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
   const weeks = to - from;
-  const lines = promotedLines(data.lines, promotion).map(({ sales, product }) => {
+  const lines = promotedLines(data.lines, promotion).map(({ sales, cost }) => {
     const base = baseOf(sales, whole);
     const extra = sum(sales.slice(from, to)) - weeks * mean(base);
-    return { base, extra, weight: what === 'extra' ? 1 : marginOf(data, product) };
+    return { base, extra, weight: what === 'extra' ? 1 : 1 - sum(cost) / (sum(sales) || 1) };
   });
   const base = (lines[0]?.base ?? []).map((_, week) =>
     sum(lines.map((line) => (line.base[week] ?? 0) * line.weight)),

@@ -1,6 +1,5 @@
-import { answers } from '@/words/answers';
-import { type Estimate, estimateOf } from '../figures/statistics';
-import type { Asked } from '../reading/asked';
+import type { Estimate } from './figures/statistics';
+import type { Request } from './request';
 
 /** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
 export type Look = 'accent' | 'main' | 'plain' | 'faint';
@@ -15,6 +14,9 @@ export type Bar = {
   readonly look: Look;
 };
 
+/** A value that decides, and its name: no change, or break-even. */
+export type Mark = { readonly value: number; readonly label: string };
+
 /** Bars, most important first; a value may be negative. */
 export type BarChart = {
   readonly kind: 'bars';
@@ -22,7 +24,7 @@ export type BarChart = {
   readonly title: string;
   readonly bars: readonly Bar[];
   /** A line to compare with, such as break-even. */
-  readonly reference?: { readonly value: number; readonly label: string };
+  readonly reference?: Mark;
 };
 
 /** Weekly lines. A value that is not there leaves a gap. */
@@ -41,11 +43,11 @@ export type LineChart = {
 };
 
 /** The numbers behind an answer. The first column names the row. */
-export type Drivers = {
+export type DataTable = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether the last row is the sum. */
+  /** Whether the last row is the sum of those above it. */
   readonly hasTotal?: boolean;
 };
 
@@ -55,8 +57,7 @@ export type AnswerRange = {
   /** What the range promises: a chance, or what the ends assume. */
   readonly promise: string;
   readonly estimate: Estimate;
-  /** The value that decides, and its name: no change, or break-even. */
-  readonly mark?: { readonly value: number; readonly label: string };
+  readonly mark?: Mark;
   /** The three values as written, and how any other on their scale is. */
   readonly text: Readonly<Record<keyof Estimate, string>>;
   readonly write: (value: number) => string;
@@ -64,44 +65,18 @@ export type AnswerRange = {
 
 /** A computed answer. */
 export type Answer = {
-  /** The question in words, as it was understood. */
+  /** The question in words, as it was understood; reading it gives the same request again. */
   readonly question: string;
   /** The answer in one sentence. */
   readonly headline: string;
   /** Of which weeks, and a sentence or two more: how much, why, what next. */
   readonly detail: string;
-  readonly chart: BarChart | LineChart;
-  readonly table: Drivers;
+  /** Absent where there is nothing to draw: a definition, a list of what there is. */
+  readonly chart?: BarChart | LineChart;
+  readonly table?: DataTable;
   readonly range?: AnswerRange;
   /** How it is computed, in one or two sentences. */
   readonly method: string;
-  /** The query behind it, part by part. */
-  readonly query: readonly (readonly [part: string, value: string])[];
-  readonly followUps: readonly Asked[];
+  /** What to ask next: each keeps the subject. */
+  readonly followUps: readonly Request[];
 };
-
-/** What an answer finds, before what all answers share. */
-export type Found = Omit<Answer, 'question' | 'method' | 'query' | 'followUps'>;
-
-/**
- * The range of an answer from measured figures, its three values written by `write`. It promises a
- * chance; the tests simulate that it does.
- */
-export function answerRange(
-  label: string,
-  estimate: Estimate,
-  write: (value: number) => string,
-  mark?: AnswerRange['mark'],
-): AnswerRange {
-  return {
-    label,
-    promise: answers.byChance,
-    estimate,
-    ...(mark && { mark }),
-    write,
-    text: estimateOf((point) => write(estimate[point])),
-  };
-}
-
-/** The value at which nothing changes. */
-export const NO_CHANGE = { value: 0, label: answers.noChange } as const;

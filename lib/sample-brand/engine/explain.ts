@@ -1,0 +1,126 @@
+import type { Dataset, Period } from '../dataset';
+import { sum } from '../figures/statistics';
+import { type MeasureId, measures } from './measures';
+import { type Place, type Query, type Where, openPlaces, weeksBefore } from './query';
+import { type Row, groupsOf, run, valueOf, valueOfFormula } from './run';
+
+/** What one member, or one cause, added to a change. */
+export type Contribution = {
+  readonly name: string;
+  readonly where: Where;
+  readonly value: number;
+};
+
+/** The reasons of a change, or of a distance from plan. */
+export type Explanation = {
+  /** Of which members: those of the query, or the one that its order puts first. */
+  readonly where: Where;
+  /** The measure now, and what it is compared with. */
+  readonly value: number;
+  readonly base: number;
+  /** Value less base: what the members of every dimension add up to. */
+  readonly total: number;
+  /** By each open dimension what its members added, greatest in the change's direction first. */
+  readonly dimensions: readonly { readonly by: Place; readonly parts: readonly Contribution[] }[];
+  /** The one product in one channel and region that added most. */
+  readonly item?: Contribution;
+  /** Empty shelves, promotions: what else moved, where the measure says so. */
+  readonly drivers: readonly Contribution[];
+};
+
+/** The member that a query which asks for reasons puts first; nothing where it asks of all. */
+export function pinnedRow(data: Dataset, query: Query): Row | undefined {
+  if (!query.order || query.by.length === 0) return undefined;
+  return run(data, { ...query, as: 'change' }).rows[0];
+}
+
+/** How much a measure is above its base for some members: before, or planned. */
+function differenceFor(
+  data: Dataset,
+  { measure, versus, weeks }: Query,
+): (where: Where, whole: Where) => number {
+  const { ratio, plan } = measures[measure];
+  const past = weeksBefore(weeks) ?? weeks;
+  const at = (id: MeasureId, where: Where, period: Period) => valueOf(data, id, where, period);
+  if (versus === 'plan' && plan) {
+    return (where: Where) =>
+      at(measure, where, weeks) - valueOfFormula(data, plan, where, weeks);
+  }
+  if (!ratio) {
+    return (where: Where) => at(measure, where, weeks) - at(measure, where, past);
+  }
+  // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
+  const sliced = (formula: NonNullable<typeof ratio>['over'], where: Where, period: Period) =>
+    valueOfFormula(data, formula, where, period);
+  return (where: Where, whole: Where) => {
+    const before = at(measure, whole, past);
+    const base = sliced(ratio.under, whole, weeks) || 1;
+    const change = (formula: typeof ratio.over) =>
+      sliced(formula, where, weeks) - sliced(formula, where, past);
+    return (change(ratio.over) - before * change(ratio.under)) / base;
+  };
+}
+
+/**
+ * Explains a change member by member: nothing is left over.
+ * @param query one that asks for reasons; with an order, those of the member it puts first
+ */
+export function explain(data: Dataset, query: Query): Explanation {
+  const where = pinnedRow(data, query)?.where ?? query.where;
+  const { measure, versus, weeks } = query;
+  const { total: row } = run(data, { ...query, as: 'change', by: [], order: undefined, where });
+  const { value, base = 0 } = row;
+  const total = value - base;
+  const towards = Math.sign(total) || 1;
+  const sorted = (some: Contribution[]) =>
+    some.sort((a, b) => towards * (b.value - a.value));
+  const difference = differenceFor(data, query);
+  const contributions = (by: readonly Place[]): Contribution[] =>
+    sorted(
+      groupsOf(data, by, where, weeks).map((group) => ({
+        name: group.name,
+        where: group.where,
+        value: difference(group.where, where),
+      })),
+    );
+  const open = openPlaces(where);
+  const leads = (by: Place) => Number(query.by.includes(by));
+  const dimensions = open
+    .map((by) => ({ by, parts: contributions([by]) }))
+    .sort(
+      (a, b) =>
+        leads(b.by) - leads(a.by) ||
+        towards * ((b.parts[0]?.value ?? 0) - (a.parts[0]?.value ?? 0)),
+    );
+  const [item] = open.length > 1 ? contributions([...open].reverse()) : [];
+  const past = weeksBefore(weeks) ?? weeks;
+  const planned = versus === 'plan' ? 1 + data.growthPlan : 1;
+  const drivers = (measures[measure].drivers ?? []).map(({ name, value: formula }) => ({
+    name,
+    where,
+    value:
+      valueOfFormula(data, formula, where, weeks) -
+      planned * valueOfFormula(data, formula, where, past),
+  }));
+  return { where, value, base, total, dimensions, ...(item && { item }), drivers };
+}
+
+/** Which promotion made most of a difference in the direction of a change, and how much. */
+export function promotionBehind(data: Dataset, query: Query, where: Where, total: number) {
+  const { weeks, versus } = query;
+  if (!measures[query.measure].drivers) return undefined;
+  const past = weeksBefore(weeks) ?? weeks;
+  const planned = versus === 'plan' ? 1 + data.growthPlan : 1;
+  const [first] = data.promotions
+    .map((promotion) => {
+      const members = { ...where, promotion: [promotion.name] };
+      const extra = (period: Period) => valueOf(data, 'extra', members, period);
+      return { promotion, value: extra(weeks) - planned * extra(past) };
+    })
+    .filter(({ value }) => value !== 0 && Math.sign(value) === Math.sign(total))
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  return first;
+}
+
+export const sumOf = (parts: readonly Contribution[]): number =>
+  sum(parts.map(({ value }) => value));

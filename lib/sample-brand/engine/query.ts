@@ -1,0 +1,198 @@
+import { type Dataset, type Period, recent } from '../dataset';
+import { type MeasureId, measures } from './measures';
+
+/** What can be kept to some of its members. */
+export const places = ['channel', 'region', 'product', 'promotion'] as const;
+export type Place = (typeof places)[number];
+export type Dimension = Place | 'week';
+
+/** Members that count, by dimension, in the dataset's order; of a dimension not here, all. */
+export type Where = Readonly<Partial<Record<Place, readonly string[]>>>;
+
+/** What is shown of a measure. */
+export const shownAs = [
+  'value',
+  'average',
+  'change',
+  'share',
+  'why',
+  'forecast',
+  'definition',
+] as const;
+export type ShownAs = (typeof shownAs)[number];
+
+/** What a change is counted from: as many weeks before, the plan, or the measure's target. */
+export type Versus = 'past' | 'plan' | 'target';
+
+export type Order = 'most' | 'least';
+
+/** Only rows whose shown number lies on that side of a value. */
+export type Limit = { readonly side: 'above' | 'below'; readonly value: number };
+
+/**
+ * A question to the sample brand. Every part can be read off the line of parts above an answer.
+ * Weeks are counted from 0, `to` not included; those of a forecast lie behind the dataset's last.
+ */
+export type Query = {
+  readonly measure: MeasureId;
+  readonly as: ShownAs;
+  /** What rows tell apart; a share needs one: its members are the parts, the rest is the whole. */
+  readonly by: readonly Dimension[];
+  readonly where: Where;
+  readonly weeks: Period;
+  /** For a change and its reasons. */
+  readonly versus?: Versus;
+  readonly order?: Order;
+  /** How many rows, of the first in that order. */
+  readonly limit?: number;
+  /** The one row at that place of the order: 2 for the second highest. */
+  readonly rank?: number;
+  readonly keep?: Limit;
+};
+
+/** A query with everything that is not given at its usual value. */
+export function queryOf(data: Dataset, parts: Partial<Query>): Query {
+  const query = { measure: 'sales', as: 'value', by: [], where: {}, weeks: recent(data) } as const;
+  const compares = parts.as === 'change' || parts.as === 'why';
+  return { ...query, ...(compares && { versus: 'past' }), ...parts };
+}
+
+/** The names of a dimension's members, in the dataset's order; weeks by their number. */
+export function membersOf(data: Dataset, dimension: Dimension): readonly string[] {
+  if (dimension === 'region') return data.regions;
+  if (dimension === 'week') return Array.from({ length: data.weeks }, (_, week) => `${week + 1}`);
+  return data[`${dimension}s`].map(({ name }) => name);
+}
+
+/** Members in the dataset's order; undefined where they are all of them, or none. */
+export function normalMembers(data: Dataset, place: Place, names: readonly string[]) {
+  const all = membersOf(data, place);
+  const some = all.filter((name) => names.includes(name));
+  return some.length === 0 || some.length === all.length ? undefined : some;
+}
+
+/** Members that count, without dimensions that leave none out. */
+export function normalWhere(data: Dataset, where: Where): Where {
+  const kept = places.flatMap((place) => {
+    const names = normalMembers(data, place, where[place] ?? []);
+    return names ? [[place, names] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** As many weeks directly before a period; undefined where the dataset does not hold them. */
+export function weeksBefore({ from, to }: Period): Period | undefined {
+  const start = from - (to - from);
+  return start < 0 ? undefined : { from: start, to: from };
+}
+
+export const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+
+/** The weeks in which promotions run, as far as the dataset goes; undefined for none of them. */
+export function promotionWeeks(data: Dataset, names: readonly string[]): Period | undefined {
+  const promotions = data.promotions.filter(({ name }) => names.includes(name));
+  if (promotions.length === 0) return undefined;
+  return {
+    from: Math.min(...promotions.map(({ firstWeek }) => firstWeek)) - 1,
+    to: Math.min(data.weeks, Math.max(...promotions.map(({ lastWeek }) => lastWeek))),
+  };
+}
+
+/** Weeks of a promotional measure unless others are said: one promotion's own, else the last 13. */
+export function usualWeeks(data: Dataset, { promotion = [] }: Where): Period {
+  const ran = promotionWeeks(data, promotion);
+  if (!ran) return recent(data);
+  if (promotion.length === 1) return ran;
+  return ran.from >= recent(data).from ? recent(data) : { from: 0, to: data.weeks };
+}
+
+/** A dimension of which several members are chosen, so that they are told apart. */
+export const comparedPlace = (where: Where): Place | undefined =>
+  places.find((place) => (where[place]?.length ?? 0) > 1);
+
+/** Why parts of a query do not go together. The words for each stand in `phrases.ts`. */
+export type Conflict =
+  | 'share-of-ratio'
+  | 'share-by'
+  | 'share-by-week'
+  | 'average-of-ratio'
+  | 'forecast-of'
+  | 'forecast-weeks'
+  | 'forecast-by-week'
+  | 'past-weeks'
+  | 'past-by-week'
+  | 'weeks-outside'
+  | 'plan-of'
+  | 'plan-weeks'
+  | 'plan-promotion'
+  | 'target-of'
+  | 'promotion-by'
+  | 'promotion-elsewhere'
+  | 'why-by-week'
+  | 'why-target'
+  | 'why-promotion'
+  | 'why-one'
+  | 'order-by'
+  | 'order-of-one'
+  | 'definition-parts';
+
+/** Whether promotions can be told apart by what is asked: they run in channels, on products. */
+function runs(data: Dataset, { where, weeks }: Query): boolean {
+  return data.promotions.some(
+    ({ name, channel, products, firstWeek, lastWeek }) =>
+      (where.promotion?.includes(name) ?? true) &&
+      (where.channel?.includes(channel) ?? true) &&
+      (!where.product || where.product.some((product) => products.includes(product))) &&
+      firstWeek - 1 < weeks.to &&
+      lastWeek > weeks.from,
+  );
+}
+
+/**
+ * Why a query cannot be answered, the same rule for sentences and for the parts on the page.
+ * @returns nothing for a query that has an answer
+ */
+export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
+  const { measure, as, by, where, weeks, versus, order, limit, rank, keep } = query;
+  const { adds, plan, target, hasForecast, isOfPromotions } = measures[measure];
+  const isForecast = as === 'forecast';
+  const first = by[0];
+  const rules: readonly (readonly [boolean, Conflict])[] = [
+    [as === 'share' && adds === 'no', 'share-of-ratio'],
+    [as === 'share' && first === 'week', 'share-by-week'],
+    [as === 'share' && by.length !== 1, 'share-by'],
+    [as === 'average' && adds === 'no', 'average-of-ratio'],
+    [isForecast && (!hasForecast || where.promotion !== undefined), 'forecast-of'],
+    [isForecast && by.includes('promotion'), 'forecast-of'],
+    [isForecast && first === 'week', 'forecast-by-week'],
+    [isForecast && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5), 'forecast-weeks'],
+    [!isForecast && (weeks.to > data.weeks || weeks.from < 0), 'weeks-outside'],
+    [weeks.to <= weeks.from, 'weeks-outside'],
+    [as === 'why' && first === 'week', 'why-by-week'],
+    [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'why-promotion'],
+    [as === 'why' && where.promotion !== undefined, 'why-promotion'],
+    [as === 'why' && versus === 'target', 'why-target'],
+    [as === 'why' && openPlaces(where).length === 0, 'why-one'],
+    [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
+    [versus === 'plan' && !plan, 'plan-of'],
+    [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
+    [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'plan-promotion'],
+    [versus === 'target' && !target, 'target-of'],
+    [versus === 'past' && first === 'week', 'past-by-week'],
+    [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
+    [versus === 'past' && weeksBefore(weeks) === undefined, 'past-weeks'],
+    [(where.promotion !== undefined || isOfPromotions === true) && !runs(data, query), 'promotion-elsewhere'],
+    [(order ?? limit ?? rank ?? keep) !== undefined && by.length === 0, 'order-by'],
+    [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-of-one'],
+    [as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))), 'definition-parts'],
+    [as === 'definition' && Object.keys(where).length > 0, 'definition-parts'],
+  ];
+  return rules.find(([applies]) => applies)?.[1];
+}
+
+/** The places that some members leave open, so that a change can be told by them. */
+export const openPlaces = (where: Where): ('channel' | 'product' | 'region')[] =>
+  (['channel', 'product', 'region'] as const).filter((place) => where[place]?.length !== 1);
+
+const isOpen = (where: Where, dimension: Dimension | undefined) =>
+  dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;

@@ -1,0 +1,244 @@
+import { type Dataset, type Line, type Period, promotedLines, weekly } from '../dataset';
+import { forecast } from '../figures/forecast';
+import { type Estimate, mean } from '../figures/statistics';
+import { type MeasureId, type Slice, measures } from './measures';
+import { type Dimension, type Query, type Where, membersOf, weeksBefore } from './query';
+
+/** A member, or a combination of members, that a query tells apart. */
+export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
+
+/** One row of an answer. */
+export type Row = Group & {
+  /** The measure in the query's weeks; of a forecast, what is expected of the weeks ahead. */
+  readonly value: number;
+  /** What it is compared with: before, plan, target, the whole, or the same weeks looking back. */
+  readonly base?: number;
+  /** The number that is shown, ranked and limited; `Frame.shows` says what it is. */
+  readonly shown: number;
+  /** How far off `shown` may be. */
+  readonly range?: Estimate;
+};
+
+/** What a query comes to. */
+export type Frame = {
+  /** What `shown` is: the value itself, its relative or absolute distance from the base, a share. */
+  readonly shows: 'value' | 'rate' | 'difference' | 'share';
+  /** Every row that there is, in the query's order. */
+  readonly all: readonly Row[];
+  /** Those that the query's limit, rank and number keep. */
+  readonly rows: readonly Row[];
+  /** The same of everything that counts, not told apart. */
+  readonly total: Row;
+};
+
+const isIn = (names: readonly string[] | undefined, name: string) => names?.includes(name) ?? true;
+
+const lineIndexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
+
+/** Every line by its place, made once: reasons look at each single line. */
+function lineIndexOf(lines: readonly Line[]): ReadonlyMap<string, Line> {
+  const known = lineIndexes.get(lines);
+  if (known) return known;
+  const index = new Map(
+    lines.map((line) => [`${line.channel}/${line.region}/${line.product}`, line] as const),
+  );
+  lineIndexes.set(lines, index);
+  return index;
+}
+
+function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
+  const names = [where.channel, where.region, where.product];
+  if (names.every((some) => some?.length === 1)) {
+    const line = lineIndexOf(lines).get(names.flat().join('/'));
+    return line ? [line] : [];
+  }
+  return lines.filter(
+    ({ channel, region, product }) =>
+      isIn(where.channel, channel) && isIn(where.region, region) && isIn(where.product, product),
+  );
+}
+
+/**
+ * What a measure is taken of. A promotion that is chosen keeps measures that are not about
+ * promotions to its products and weeks.
+ */
+function sliceOf(data: Dataset, measure: MeasureId, where: Where, period: Period): Slice {
+  const promotions = data.promotions.filter(
+    ({ name, channel }) => isIn(where.promotion, name) && isIn(where.channel, channel),
+  );
+  const lines = linesIn(data, where);
+  if (!where.promotion || measures[measure].isOfPromotions) {
+    return { data, lines, period, promotions };
+  }
+  const from = Math.min(...promotions.map(({ firstWeek }) => firstWeek - 1));
+  const to = Math.max(...promotions.map(({ lastWeek }) => lastWeek));
+  const promoted = new Set<Line>(promotions.flatMap((one) => promotedLines(lines, one)));
+  return {
+    data,
+    lines: lines.filter((line) => promoted.has(line)),
+    period: { from: Math.max(from, period.from), to: Math.min(to, period.to) },
+    promotions,
+  };
+}
+
+/** A measure of some members in a period, in its unit (money in thousands of rupees). */
+export const valueOf = (
+  data: Dataset,
+  measure: MeasureId,
+  where: Where,
+  period: Period,
+): number => measures[measure].value(sliceOf(data, measure, where, period));
+
+/** A formula that is part of a measure, of some members in a period. */
+export const valueOfFormula = (
+  data: Dataset,
+  formula: (slice: Slice) => number,
+  where: Where,
+  period: Period,
+): number => formula(sliceOf(data, 'sales', where, period));
+
+
+/** A measure in every week of a period. */
+export function weeklyValues(
+  data: Dataset,
+  measure: MeasureId,
+  where: Where,
+  { from, to }: Period,
+): number[] {
+  if (measure === 'sales' && !where.promotion) {
+    return weekly(linesIn(data, where), 'sales').slice(from, to);
+  }
+  return Array.from({ length: Math.max(0, to - from) }, (_, week) =>
+    valueOf(data, measure, where, { from: from + week, to: from + week + 1 }),
+  );
+}
+
+/** The groups that dimensions tell apart, within the members that count. */
+export function groupsOf(
+  data: Dataset,
+  by: readonly Dimension[],
+  where: Where,
+  weeks: Period,
+): Group[] {
+  return by.reduce<Group[]>(
+    (groups, dimension) => {
+      const names =
+        dimension === 'week'
+          ? membersOf(data, 'week').slice(weeks.from, weeks.to)
+          : membersOf(data, dimension).filter((name) => isIn(where[dimension], name));
+      return groups.flatMap((group) =>
+        names.map((name) => ({
+          name: group.name ? `${group.name}, ${name}` : name,
+          where: dimension === 'week' ? group.where : { ...group.where, [dimension]: [name] },
+          ...(dimension === 'week' && { weeks: { from: Number(name) - 1, to: Number(name) } }),
+        })),
+      );
+    },
+    [{ name: '', where }],
+  );
+}
+
+/** What the members of a share's rows are parts of. */
+export function wholeOf({ where, by: [first] }: Pick<Query, 'where' | 'by'>): Where {
+  const whole: Partial<Record<string, readonly string[]>> = { ...where };
+  if (first && first !== 'week') delete whole[first];
+  return whole;
+}
+
+/** Whether a group has what is asked for: promotions ran in these weeks, ratios have a base. */
+function isThere(data: Dataset, { measure, weeks }: Query, group: Group): boolean {
+  const { ratio, isOfPromotions } = measures[measure];
+  const period = group.weeks ?? weeks;
+  if (isOfPromotions || group.where.promotion) {
+    return valueOf(data, 'promotionSpend', group.where, period) !== 0;
+  }
+  return !ratio || ratio.under(sliceOf(data, measure, group.where, period)) !== 0;
+}
+
+/** A change is told in per cent of what was where that says something: of amounts, against the past. */
+const changesByRate = ({ measure, versus }: Query): boolean =>
+  versus === 'past' && measures[measure].unit === 'money';
+
+function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Row {
+  const values = weeklyValues(data, measure, group.where, { from: 0, to: data.weeks });
+  const range = forecast(values, weeks.from - data.weeks + 1, weeks.to - data.weeks);
+  const base = values.slice(weeks.from - weeks.to).reduce((sum, value) => sum + value, 0);
+  return { ...group, value: range.mid, base, shown: range.mid, range };
+}
+
+/** What a value is compared with. */
+function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
+  const { measure, as, versus, weeks } = query;
+  const period = group.weeks ?? weeks;
+  if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
+  if (versus === 'plan') return measures[measure].plan?.(sliceOf(data, measure, group.where, period));
+  if (versus === 'target') return measures[measure].target?.value(data);
+  const past = weeksBefore(period);
+  // A value has its past beside it where there is one to compare with.
+  const hasPast = past && !group.weeks && !group.where.promotion;
+  return hasPast && as !== 'average' ? valueOf(data, measure, group.where, past) : undefined;
+}
+
+function rowOf(data: Dataset, query: Query, shows: Frame['shows'], group: Group): Row {
+  const { measure, as } = query;
+  if (as === 'forecast') return forecastRow(data, query, group);
+  const period = group.weeks ?? query.weeks;
+  const slice = sliceOf(data, measure, group.where, period);
+  const { value: formula, range, growthRange, adds } = measures[measure];
+  if (as === 'average') {
+    const value =
+      adds === 'weeks'
+        ? formula(slice) / (period.to - period.from)
+        : mean(weeklyValues(data, measure, group.where, period));
+    return { ...group, value, shown: value };
+  }
+  const value = formula(slice);
+  const base = baseOf(data, query, group);
+  const row = { ...group, value, ...(base !== undefined && { base }) };
+  const past = weeksBefore(period);
+  if (shows === 'share') return { ...row, shown: base ? value / base : 0 };
+  if (shows === 'rate') {
+    return {
+      ...row,
+      shown: base ? value / base - 1 : 0,
+      ...(growthRange && past && { range: growthRange(slice.lines, period, past) }),
+    };
+  }
+  if (shows === 'difference') return { ...row, shown: value - (base ?? 0) };
+  return { ...row, shown: value, ...(range && { range: range(slice) }) };
+}
+
+/**
+ * Runs a query.
+ * @returns rows ordered from the highest shown number unless the query says otherwise; weeks that
+ *   are not ranked stay in their order
+ */
+export function run(data: Dataset, query: Query): Frame {
+  const { as, by, order, limit, rank, keep } = query;
+  const groups = groupsOf(
+    data,
+    by,
+    as === 'share' ? wholeOf(query) : query.where,
+    query.weeks,
+  ).filter((group) => by.length === 0 || isThere(data, query, group));
+  const compares = as === 'change' || as === 'why';
+  const byRate =
+    changesByRate(query) && groups.every((group) => (baseOf(data, query, group) ?? 0) > 0);
+  const shows = as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
+  const all = groups.map((group) => rowOf(data, query, shows, group));
+  const descends = order ? order === 'most' : keep?.side !== 'below';
+  if (by[0] !== 'week' || order || keep) {
+    all.sort((a, b) => (descends ? b.shown - a.shown : a.shown - b.shown));
+  }
+  const kept = all.filter(({ name, shown }) => {
+    const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
+    const isWithin = !keep || (keep.side === 'above' ? shown > keep.value : shown < keep.value);
+    return isPart && isWithin;
+  });
+  return {
+    shows,
+    all,
+    rows: rank ? kept.slice(rank - 1, rank) : kept.slice(0, limit),
+    total: rowOf(data, { ...query, by: [] }, shows, { name: '', where: query.where }),
+  };
+}

@@ -1,0 +1,173 @@
+import { type Dataset, type Line, type Period, promotedLines, recent } from '../dataset';
+import { ordinaryWeek } from '../figures/promotions';
+import { type Estimate, estimateOf } from '../figures/statistics';
+import { type MeasureId } from './measures';
+import type { Where } from './query';
+import { valueOf } from './run';
+
+/*
+ * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
+ * a range:
+ *
+ * price          units × f^e,  f = 1 + change, e = the product's price elasticity, ± 25 %; what the
+ *                units cost follows them
+ * distribution   sales and cost × (1 + change)^d,  d = the channel's `reach`, ± 0.2
+ * trade spend    extra sales of promotions, and their cost, × (1 + change)^k, k = 0.6, from 0.45 to
+ *                0.75: each further rupee brings less than the one before; spend × (1 + change)
+ *
+ * Trade spend is what promotions cost here: trade terms are contracts, and stay.
+ */
+const ELASTICITY_RANGE = 0.25;
+const REACH_RANGE = 0.2;
+const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
+
+/** What a lever can be set to, in per cent, in the order in which levers are shown. */
+export const leverLimits = {
+  price: { min: -10, max: 10, step: 1 },
+  reach: { min: -20, max: 20, step: 5 },
+  spend: { min: -50, max: 50, step: 5 },
+} as const;
+
+export type LeverName = keyof typeof leverLimits;
+export const leverNames = Object.keys(leverLimits) as readonly LeverName[];
+
+/** One lever moved by so many per cent, in one channel or in all. */
+export type Lever = {
+  readonly name: LeverName;
+  readonly change: number;
+  readonly channel?: string;
+};
+
+/** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
+export type Reaction = keyof Estimate;
+
+const exponents: Readonly<
+  Record<LeverName, (data: Dataset, line: Line, reaction: Reaction) => number>
+> = {
+  price(data, { product }, reaction) {
+    const { elasticity = 0 } = data.products.find(({ name }) => name === product) ?? {};
+    const share = { low: 1 + ELASTICITY_RANGE, mid: 1, high: 1 - ELASTICITY_RANGE };
+    return elasticity * share[reaction];
+  },
+  reach(data, { channel }, reaction) {
+    const { reach = 0 } = data.channels.find(({ name }) => name === channel) ?? {};
+    const step = { low: -REACH_RANGE, mid: 0, high: REACH_RANGE };
+    return Math.max(0, reach + step[reaction]);
+  },
+  spend: (_data, _line, reaction) => SPEND_EXPONENT[reaction],
+};
+
+/** Extra sales of promotions in each week of a line: what stands above its ordinary weeks. */
+function extraByWeek(data: Dataset, line: Line): number[] {
+  const extra = line.sales.map(() => 0);
+  for (const promotion of data.promotions) {
+    if (promotedLines([line], promotion).length === 0) continue;
+    const run = { from: promotion.firstWeek - 1, to: Math.min(promotion.lastWeek, data.weeks) };
+    const ordinary = ordinaryWeek(line.sales, { ...run, to: promotion.lastWeek });
+    for (let week = run.from; week < run.to; week++) {
+      extra[week] = (line.sales[week] ?? 0) - ordinary;
+    }
+  }
+  return extra;
+}
+
+/** A lever, and how strongly it is taken to act. */
+export type Shock = Lever & { readonly reaction: Reaction };
+
+/**
+ * The dataset as it would have been, had levers been set so in every week.
+ * @param shocks at most one of each lever for a channel; prices first, then distribution on sales
+ *   at the new price, then trade spend on the extra sales that promotions really brought
+ */
+export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
+  const lines = data.lines.map((line) => {
+    const own = shocks.filter(({ channel }) => (channel ?? line.channel) === line.channel);
+    if (own.length === 0) return line;
+    const power = (name: LeverName) => {
+      const lever = own.find((one) => one.name === name);
+      const factor = 1 + (lever?.change ?? 0) / 100;
+      const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
+      return { factor, effect: factor ** exponent };
+    };
+    const [price, reach, spend] = [power('price'), power('reach'), power('spend')];
+    const extra = spend.factor === 1 ? undefined : extraByWeek(data, line);
+    const more = (week: number) => (extra?.[week] ?? 0) * (spend.effect - 1);
+    const costShare = (week: number) => (line.cost[week] ?? 0) / (line.sales[week] || 1);
+    return {
+      ...line,
+      sales: line.sales.map(
+        (sales, week) => sales * price.factor * price.effect * reach.effect + more(week),
+      ),
+      cost: line.cost.map(
+        (cost, week) => cost * price.effect * reach.effect + more(week) * costShare(week),
+      ),
+      spend: line.spend.map((one) => one * spend.factor),
+    };
+  });
+  return { ...data, lines };
+}
+
+/** What a lever, or all of them, would have changed in a measure. */
+export type Effect = { readonly levers: readonly Lever[]; readonly change: Estimate };
+
+/**
+ * What levers would have changed in a measure, one after the other and in all. Each is taken at the
+ * ends of its range while those before it act as expected; the ends of all add up, as if everything
+ * went badly, or well, at once.
+ */
+export function effectsOf(
+  data: Dataset,
+  levers: readonly Lever[],
+  { measure, where = {}, weeks = recent(data) }: WhatIf,
+): { readonly each: readonly Effect[]; readonly total: Estimate } {
+  const value = (shocks: readonly Shock[]) =>
+    valueOf(shock(data, shocks), measure, where, weeks);
+  const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
+  const each = levers.map((lever, index): Effect => {
+    const before = expected.slice(0, index);
+    const without = value(before);
+    const { low, mid, high } = estimateOf(
+      (reaction) => value([...before, { ...lever, reaction }]) - without,
+    );
+    const change = { low: Math.min(low, mid, high), mid, high: Math.max(low, mid, high) };
+    return { levers: [lever], change };
+  });
+  const total = estimateOf((point) => each.reduce((sum, { change }) => sum + change[point], 0));
+  return { each, total };
+}
+
+/** What is looked at while levers move. */
+type WhatIf = {
+  readonly measure: MeasureId;
+  readonly where?: Where;
+  readonly weeks?: Period;
+};
+
+/** The share of the giving channel's promotion spend that is moved. */
+export const MOVED_SHARE = 0.25;
+
+/**
+ * The levers that move a quarter of promotion spend from the channel where a rupee of it brought
+ * least to the one where it brought most.
+ * @returns nothing when fewer than two channels had promotions in the last 13 weeks
+ */
+export function movedSpend(data: Dataset) {
+  const weeks = recent(data);
+  const channels = data.channels
+    .map(({ name }) => {
+      const where = { channel: [name] };
+      const spend = valueOf(data, 'promotionSpend', where, weeks);
+      return { channel: name, spend, payback: valueOf(data, 'payback', where, weeks) };
+    })
+    .filter(({ spend }) => spend > 0)
+    .sort((a, b) => a.payback - b.payback);
+  const from = channels[0];
+  const to = channels[channels.length - 1];
+  if (!from || !to || from === to) return undefined;
+  const amount = from.spend * MOVED_SHARE;
+  const levers: readonly Lever[] = [
+    { name: 'spend', channel: from.channel, change: -100 * MOVED_SHARE },
+    { name: 'spend', channel: to.channel, change: (100 * amount) / to.spend },
+  ];
+  return { from, to, amount, levers };
+}

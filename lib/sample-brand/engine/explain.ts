@@ -43,8 +43,7 @@ function differenceFor(
   const past = weeksBefore(weeks) ?? weeks;
   const at = (id: MeasureId, where: Where, period: Period) => valueOf(data, id, where, period);
   if (versus === 'plan' && plan) {
-    return (where: Where) =>
-      at(measure, where, weeks) - valueOfFormula(data, plan, where, weeks);
+    return (where: Where) => at(measure, where, weeks) - valueOfFormula(data, plan, where, weeks);
   }
   if (!ratio) {
     return (where: Where) => at(measure, where, weeks) - at(measure, where, past);
@@ -72,8 +71,7 @@ export function explain(data: Dataset, query: Query): Explanation {
   const { value, base = 0 } = row;
   const total = value - base;
   const towards = Math.sign(total) || 1;
-  const sorted = (some: Contribution[]) =>
-    some.sort((a, b) => towards * (b.value - a.value));
+  const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));
   const difference = differenceFor(data, query);
   const contributions = (by: readonly Place[]): Contribution[] =>
     sorted(

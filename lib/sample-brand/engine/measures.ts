@@ -11,6 +11,7 @@ import { growthOf } from '../figures/growth';
 import { broughtBy } from '../figures/promotions';
 import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
+import { wordsIn } from '../texts/words-in';
 
 /** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
 export type Slice = {
@@ -95,8 +96,7 @@ const termsOf: Formula = ({ data, lines, period }) =>
 
 const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendOf(slice);
 
-const stockOf: Formula = ({ lines, period: { to } }) =>
-  total(lines, 'stock', { from: to - 1, to });
+const stockOf: Formula = ({ lines, period: { to } }) => total(lines, 'stock', { from: to - 1, to });
 
 /** Sales of a week, as the last four weeks of the period had them. */
 const paceOf: Formula = ({ lines, period: { to } }) =>
@@ -154,11 +154,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   sales: {
     name: 'net sales',
     isPlural: true,
-    words: [
-      ...['sale', 'net sales', 'sales value', 'revenue', 'net revenue', 'turnover', 'topline'],
-      ...['top line', 'sell', 'sold', 'selling', 'seller', 'bestseller', 'offtake', 'off take'],
-      ...['gmv', 'billing'],
-    ],
+    words: wordsIn(`
+      sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell, sold,
+      selling, seller, bestseller, offtake, off take, gmv, billing
+    `),
     definition: 'Net sales of the products, channels and regions that count, added up.',
     unit: 'money',
     adds: 'weeks',
@@ -188,11 +187,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   marginRate: {
     name: 'margin as a share of net sales',
-    words: [
-      ...['margin rate', 'margin %', '% margin', 'gross margin %', 'gross margin rate', 'gm %'],
-      ...['margin ratio', 'percentage margin', 'margin percentage', 'gross margin percentage'],
-      ...['margin as a share of net sales', 'margin as % of sales', 'margin to sales'],
-    ],
+    words: wordsIn(`
+      margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
+      percentage margin, margin percentage, gross margin percentage, margin as a share of net
+      sales, margin as % of sales, margin to sales
+    `),
     definition: 'Margin divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -212,14 +211,13 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   promotionSpend: {
     name: 'promotion spend',
-    words: [
-      ...['promotion spend', 'promotions spend', 'promo spend', 'promotional spend', 'scheme spend'],
-      ...['promotion cost', 'promo cost', 'promotional cost', 'scheme cost', 'cost of promotions'],
-      ...['cost of promos', 'cost of schemes', 'promotion budget', 'promo budget'],
-      ...['spend on promotions', 'spent on promotions', 'spending on promotions'],
-      ...['spend on promos', 'spent on promos', 'spending on promos', 'spend on schemes'],
-      ...['spent on schemes', 'spending on schemes', 'promotional budget', 'promotion expense'],
-    ],
+    words: wordsIn(`
+      promotion spend, promotions spend, promo spend, promotional spend, scheme spend, promotion
+      cost, promo cost, promotional cost, scheme cost, cost of promotions, cost of promos, cost of
+      schemes, promotion budget, promo budget, spend on promotions, spent on promotions, spending
+      on promotions, spend on promos, spent on promos, spending on promos, spend on schemes, spent
+      on schemes, spending on schemes, promotional budget, promotion expense
+    `),
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
     adds: 'weeks',
@@ -229,10 +227,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   tradeSpend: {
     name: 'trade spend',
-    words: [
-      ...['trade spend', 'tradespend', 'trade spending', 'trade investment', 'trade budget'],
-      ...['trade cost', 'trade expense', 'trade promotion spend', 'trade marketing spend'],
-    ],
+    words: wordsIn(`
+      trade spend, tradespend, trade spending, trade investment, trade budget, trade cost, trade
+      expense, trade promotion spend, trade marketing spend
+    `),
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -243,13 +241,13 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   tradeRate: {
     name: 'trade spend as a share of net sales',
-    words: [
-      ...['trade spend rate', 'trade spend ratio', 'trade spend %', 'trade rate', '% trade spend'],
-      ...['trade spend percentage', 'trade spend intensity', 'trade spend to sales ratio'],
-      ...['trade spend to sales', 'trade spend as % of sales', 'trade spend as a % of sales'],
-      ...['trade spend as a percentage of sales', 'trade spend as a share of sales'],
-      ...['trade spend as a share of net sales', 'trade spend as percentage of sales'],
-    ],
+    words: wordsIn(`
+      trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend, trade spend
+      percentage, trade spend intensity, trade spend to sales ratio, trade spend to sales, trade
+      spend as % of sales, trade spend as a % of sales, trade spend as a percentage of sales,
+      trade spend as a share of sales, trade spend as a share of net sales, trade spend as
+      percentage of sales
+    `),
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -258,10 +256,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   stock: {
     name: 'stock',
-    words: [
-      ...['stock', 'inventory', 'stock in hand', 'stock on hand', 'closing stock', 'stock level'],
-      ...['stock holding', 'stock value', 'soh', 'stock held'],
-    ],
+    words: wordsIn(`
+      stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
+      stock value, soh, stock held
+    `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
     adds: 'lines',
@@ -270,13 +268,12 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   cover: {
     name: 'stock cover',
-    words: [
-      ...['stock cover', 'cover', 'stock coverage', 'weeks of stock', 'weeks of cover'],
-      ...['weeks cover', 'weeks of inventory', 'inventory cover', 'weeks of supply', 'woc', 'wos'],
-      ...['stock weeks', 'how long stock lasts', 'how long will stock last'],
-      ...['how long does stock last', 'how long will our stock last', 'how long does our stock last'],
-      ...['how long will the stock last', 'how long does the stock last', 'stock last'],
-    ],
+    words: wordsIn(`
+      stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover, weeks of
+      inventory, inventory cover, weeks of supply, woc, wos, stock weeks, how long stock lasts,
+      how long will stock last, how long does stock last, how long will our stock last, how long
+      does our stock last, how long will the stock last, how long does the stock last, stock last
+    `),
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
     unit: 'weeks',
@@ -288,13 +285,12 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   weeksOut: {
     name: 'weeks out of stock',
     isPlural: true,
-    words: [
-      ...['weeks out of stock', 'out of stock', 'oos', 'stockout', 'stock out', 'out of stock weeks'],
-      ...['weeks without stock', 'oos weeks', 'weeks oos', 'stockout weeks', 'empty shelf'],
-      ...['empty shelves', 'shelves empty', 'shelf empty', 'ran out', 'run out', 'running out'],
-      ...['ran out of stock', 'run out of stock', 'running out of stock', 'stocked out'],
-      ...['no stock', 'zero stock', 'off the shelf', 'ran dry', 'nil stock'],
-    ],
+    words: wordsIn(`
+      weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks, weeks
+      without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves, shelves
+      empty, shelf empty, ran out, run out, running out, ran out of stock, run out of stock,
+      running out of stock, stocked out, no stock, zero stock, off the shelf, ran dry, nil stock
+    `),
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
     unit: 'count',
@@ -305,21 +301,20 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   lost: {
     name: 'sales lost to empty shelves',
     isPlural: true,
-    words: [
-      ...['sales lost', 'lost sales', 'lose sales', 'loses sales', 'losing sales', 'missed sales'],
-      ...['sales missed', 'sales lost to empty shelves', 'sales lost to stockouts', 'sales loss'],
-      ...['sales lost to oos', 'sales lost to out of stock', 'sales lost to stock outs'],
-      ...['lost to empty shelves', 'lost to stockouts', 'lost to oos', 'lost to stock outs'],
-      ...['lose to empty shelves', 'lose to stockouts', 'losing to empty shelves'],
-      ...['losing to stockouts', 'loss of sales', 'lost revenue', 'revenue lost', 'lost business'],
-      ...['sales are we losing', 'sales did we lose', 'sales do we lose', 'sales have we lost'],
-      ...['sales we lost', 'sales we lose', 'sales are lost', 'sales were lost', 'sales was lost'],
-      ...['lose sales to empty shelves', 'losing sales to empty shelves', 'lose sales to stockouts'],
-      ...['losing sales to stockouts', 'lost sales to empty shelves', 'lost sales to stockouts'],
-      ...['empty shelves cost us sales', 'empty shelves cost', 'empty shelves cost us'],
-      ...['stockouts cost us', 'stockouts cost us sales', 'lose more sales to empty shelves'],
-      ...['lose the most sales', 'lost the most sales', 'losing the most sales', 'lose most sales'],
-    ],
+    words: wordsIn(`
+      sales lost, lost sales, lose sales, loses sales, losing sales, missed sales, sales missed,
+      sales lost to empty shelves, sales lost to stockouts, sales loss, sales lost to oos, sales
+      lost to out of stock, sales lost to stock outs, lost to empty shelves, lost to stockouts,
+      lost to oos, lost to stock outs, lose to empty shelves, lose to stockouts, losing to empty
+      shelves, losing to stockouts, loss of sales, lost revenue, revenue lost, lost business,
+      sales are we losing, sales did we lose, sales do we lose, sales have we lost, sales we lost,
+      sales we lose, sales are lost, sales were lost, sales was lost, lose sales to empty shelves,
+      losing sales to empty shelves, lose sales to stockouts, losing sales to stockouts, lost
+      sales to empty shelves, lost sales to stockouts, empty shelves cost us sales, empty shelves
+      cost, empty shelves cost us, stockouts cost us, stockouts cost us sales, lose more sales to
+      empty shelves, lose the most sales, lost the most sales, losing the most sales, lose most
+      sales
+    `),
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
     unit: 'money',
@@ -330,11 +325,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   fillRate: {
     name: 'fill rate',
-    words: [
-      ...['fill rate', 'fillrate', 'service level', 'availability', 'on shelf availability', 'osa'],
-      ...['stock availability', 'order fill', 'fulfilment rate', 'fulfillment rate'],
-      ...['in stock rate'],
-    ],
+    words: wordsIn(`
+      fill rate, fillrate, service level, availability, on shelf availability, osa, stock
+      availability, order fill, fulfilment rate, fulfillment rate, in stock rate
+    `),
     definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
     unit: 'share',
     adds: 'no',
@@ -343,13 +337,12 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   payback: {
     name: 'payback',
-    words: [
-      ...['payback', 'pay back', 'pays back', 'paying back', 'paid back', 'roi', 'romi'],
-      ...['return on investment', 'return on spend', 'promotion roi', 'promo roi'],
-      ...['promotional roi', 'payback ratio', 'margin for each rupee', 'margin per rupee'],
-      ...['margin for a rupee', 'pay off', 'pays off', 'paid off', 'pay for itself'],
-      ...['pay for themselves', 'paid for itself', 'bang for the buck', 'effectiveness'],
-    ],
+    words: wordsIn(`
+      payback, pay back, pays back, paying back, paid back, roi, romi, return on investment,
+      return on spend, promotion roi, promo roi, promotional roi, payback ratio, margin for each
+      rupee, margin per rupee, margin for a rupee, pay off, pays off, paid off, pay for itself,
+      pay for themselves, paid for itself, bang for the buck, effectiveness
+    `),
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after.',
     unit: 'rupees',
@@ -367,11 +360,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   extra: {
     name: 'extra sales',
     isPlural: true,
-    words: [
-      ...['extra sales', 'incremental sales', 'incremental', 'uplift', 'sales uplift'],
-      ...['incremental revenue', 'additional sales', 'sales lift', 'lift from promotions'],
-      ...['uplift in sales', 'incrementality', 'extra revenue', 'promotion uplift'],
-    ],
+    words: wordsIn(`
+      extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
+      additional sales, sales lift, lift from promotions, uplift in sales, incrementality, extra
+      revenue, promotion uplift
+    `),
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after.',
     unit: 'money',

@@ -176,15 +176,24 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
-    [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'plan-promotion'],
+    [
+      versus === 'plan' && (where.promotion !== undefined || first === 'promotion'),
+      'plan-promotion',
+    ],
     [versus === 'target' && !target, 'target-of'],
     [versus === 'past' && first === 'week', 'past-by-week'],
     [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'past' && weeksBefore(weeks) === undefined, 'past-weeks'],
-    [(where.promotion !== undefined || isOfPromotions === true) && !runs(data, query), 'promotion-elsewhere'],
+    [
+      (where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
+      'promotion-elsewhere',
+    ],
     [(order ?? limit ?? rank ?? keep) !== undefined && by.length === 0, 'order-by'],
     [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-of-one'],
-    [as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))), 'definition-parts'],
+    [
+      as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))),
+      'definition-parts',
+    ],
     [as === 'definition' && Object.keys(where).length > 0, 'definition-parts'],
   ];
   return rules.find(([applies]) => applies)?.[1];

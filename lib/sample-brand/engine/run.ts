@@ -82,12 +82,8 @@ function sliceOf(data: Dataset, measure: MeasureId, where: Where, period: Period
 }
 
 /** A measure of some members in a period, in its unit (money in thousands of rupees). */
-export const valueOf = (
-  data: Dataset,
-  measure: MeasureId,
-  where: Where,
-  period: Period,
-): number => measures[measure].value(sliceOf(data, measure, where, period));
+export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
+  measures[measure].value(sliceOf(data, measure, where, period));
 
 /** A formula that is part of a measure, of some members in a period. */
 export const valueOfFormula = (
@@ -96,7 +92,6 @@ export const valueOfFormula = (
   where: Where,
   period: Period,
 ): number => formula(sliceOf(data, 'sales', where, period));
-
 
 /** A measure in every week of a period. */
 export function weeklyValues(
@@ -171,7 +166,8 @@ function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
   const { measure, as, versus, weeks } = query;
   const period = group.weeks ?? weeks;
   if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
-  if (versus === 'plan') return measures[measure].plan?.(sliceOf(data, measure, group.where, period));
+  if (versus === 'plan')
+    return measures[measure].plan?.(sliceOf(data, measure, group.where, period));
   if (versus === 'target') return measures[measure].target?.value(data);
   const past = weeksBefore(period);
   // A value has its past beside it where there is one to compare with.

@@ -120,8 +120,7 @@ export function effectsOf(
   levers: readonly Lever[],
   { measure, where = {}, weeks = recent(data) }: WhatIf,
 ): { readonly each: readonly Effect[]; readonly total: Estimate } {
-  const value = (shocks: readonly Shock[]) =>
-    valueOf(shock(data, shocks), measure, where, weeks);
+  const value = (shocks: readonly Shock[]) => valueOf(shock(data, shocks), measure, where, weeks);
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Effect => {
     const before = expected.slice(0, index);

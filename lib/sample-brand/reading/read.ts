@@ -1,133 +1,268 @@
-import { type Dataset } from '../dataset';
-import { leverLimits } from '../figures/scenario';
-import { queryOf } from '../query/query';
-import { type Asked, type Doubt, type Reading, tryLevers } from './asked';
-import { readQuery } from './read-query';
-import { readWhatIf } from './read-what-if';
-import { Said } from './said';
-import { type Token, phrases, tokensOf } from './tokens';
-import { type Role, type Vocabulary, vocabularyOf } from './vocabulary';
+import { type Dataset, recent } from '../dataset';
+import { conflictOf, queryOf } from '../engine/query';
+import { type MeasureId, measureIds, measures } from '../engine/measures';
+import { type Query, type Where } from '../engine/query';
+import { run } from '../engine/run';
+import type { Doubt, DoubtKind, InventoryTopic, ReadWord, Reading, Request } from '../request';
+import { type Clues, buildQuery, cluesOf, inspect } from './build-query';
+import { asksSomething, isRelative, unplacedTokens } from './placing';
+import { type Sentence, analyse } from './sentence-parts';
+import type { Token } from './tokens';
+import { readWhatIf } from './what-if';
 
 /** A question is at most this long, in characters. */
 export const LONGEST_QUESTION = 200;
 
-const known = new WeakMap<Dataset, Vocabulary>();
+const followUpStart = /^(?:and|what about|how about|ok and|but what about|now)\b/i;
 
-function vocabularyFor(data: Dataset): Vocabulary {
-  const found = known.get(data) ?? vocabularyOf(data);
-  known.set(data, found);
-  return found;
-}
+/** What a sentence comes to, before the words that are shown with it. */
+type Outcome =
+  | { readonly request: Request; readonly follows?: Request; readonly unplaced?: readonly Token[] }
+  | {
+      readonly doubt: Omit<Doubt, 'offers' | 'words'>;
+      readonly unplaced: readonly Token[];
+      readonly near?: Query;
+      readonly follows?: Request;
+    };
 
-/** What is asked when nothing else comes near. */
-const usual = (data: Dataset): Asked[] => [
-  queryOf(data, { by: ['channel'] }),
-  queryOf(data, { measure: 'payback', by: ['promotion'] }),
-  tryLevers({ price: leverLimits.price.max / 2 }),
-];
+const doubtful = (
+  kind: DoubtKind,
+  unplaced: readonly Token[] = [],
+  more: Partial<Doubt> & { readonly near?: Query } = {},
+): Outcome => {
+  const { near, ...doubt } = more;
+  return { doubt: { kind, ...doubt }, unplaced, ...(near && { near }) };
+};
 
-/** Words that lead up to something, and are not worth naming by themselves. */
-const leading: readonly Role[] = ['if', 'frame', 'to', 'and', 'fill', 'break'];
-
-const bearing: readonly Role[] = [
-  'which',
-  'what',
-  'dimension',
-  'bear',
-  'price',
-  'dearer',
-  'number',
-  'percent',
-  'up',
-  'each',
-];
-
-/** Which products could bear a price change, where a sentence asks that, and nothing else. */
-function readPrice(said: Said): Asked | undefined {
-  const [number, other] = said.all.filter(({ role }) => role === 'number');
-  const { value: change = 0, sign } = number ?? {};
+/** Questions about what a measure is, or how it is computed: one that is named, and nothing else. */
+function readDefinition(text: string, { tokens }: Sentence): MeasureId | undefined {
   const asks =
-    said.all.every(({ role }) => bearing.includes(role)) &&
-    said.all.every(({ dimension = 'product' }) => dimension === 'product') &&
-    said.has('which', 'what') &&
-    said.has('dimension') &&
-    said.has('up', 'dearer') &&
-    said.has('price', 'dearer') &&
-    said.has('percent') &&
-    !other;
-  const isWithin = sign !== -1 && change > 0 && change <= leverLimits.price.max;
-  return asks && isWithin ? { kind: 'price', change } : undefined;
+    /^(?:what (?:is|are)|whats|what does|what do you mean by|define|definition of|meaning of|the definition of|explain|how (?:is|are|do you|do we|does it)|what is meant by|what is the (?:definition|meaning) of)\b/i;
+  const clean = text.trim().replace(/\s+/g, ' ');
+  const isHow = /^how\b/i.test(clean);
+  const computes = /\b(?:comput|calculat|defin|measur|work(?:ed)? out|deriv|arriv)/i.test(clean);
+  const isWhat = /^(?:what (?:is|are)|whats)\b/i.test(clean);
+  const means = /\b(?:mean|means|meant|definition|define|explain)\b/i.test(clean);
+  // 'What is our fill rate' asks for its value.
+  const hasOwner = /\b(?:the|our|my|total|your)\b/i.test(clean);
+  const named = inspect(tokens).all('measure');
+  const kinds = ['measure', 'filler', 'what', 'of', 'comes-from', 'break', 'unknown', 'shown-as'];
+  const others = tokens.filter(({ meaning, text: word }) => {
+    if (!kinds.includes(meaning.kind)) return true;
+    if (meaning.kind === 'shown-as') return word !== 'explain';
+    return (
+      meaning.kind === 'unknown' &&
+      !/^(?:mean|compute|calculat|defin|measur|derive|arrive|work|out)/.test(word)
+    );
+  });
+  const [one, ...more] = named;
+  if (!asks.test(clean) || !one || more.length > 0 || others.length > 0) return undefined;
+  const isDefinition = means || (isHow && computes) || (isWhat && !hasOwner);
+  return isDefinition ? (one.measure as MeasureId) : undefined;
 }
 
-const moving: readonly Role[] = [
-  'move',
-  'where',
-  'whereItPays',
-  'if',
-  'to',
-  'frame',
-  'which',
-  'what',
-  'each',
-];
+/** Questions about what there is to ask about. */
+function readInventory(text: string, { tokens }: Sentence): InventoryTopic | undefined {
+  const clean = text.toLowerCase().replace(/[?.!]/g, '').replace(/\s+/g, ' ').trim();
+  const fresh =
+    /^how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)$|^when was (?:the data|it|this) last (?:updated|loaded|refreshed)$|^(?:is the data|is it) (?:up to date|fresh|live|current)$|^what (?:period|weeks) (?:does|do) (?:the data|it|you) cover$|^which weeks (?:do you have|are there|are covered|does it cover)$/;
+  const data =
+    /^(?:what data (?:do you have|is there|is in it|do you hold|have you got)|what (?:can|could|may) (?:i|we|you) (?:ask|answer)(?: you| about)?|what do you (?:know|have|hold)|what is in the data|what can (?:i|we) ask (?:you )?about|what do you have data on|what does the sample (?:hold|contain)|help)$/;
+  if (fresh.test(clean)) return 'freshness';
+  if (data.test(clean)) return 'data';
+  const list =
+    /^(?:(?:which|what|list|name|show|show me|tell me)(?: all)?(?: the| our| your)? )(channels|regions|products|skus|promotions|schemes|measures|metrics|kpis|zones|figures)(?: (?:do (?:you|we) (?:have|cover|hold|know|sell|sell in|track)|are there|exist|are in the data|are covered|have you got|are available|can i ask about|does the brand have|are in it))?$/;
+  const [, name] = list.exec(clean) ?? [];
+  if (!name) return undefined;
+  if (/^(?:measures|metrics|kpis|figures)$/.test(name)) return 'measure';
+  void tokens;
+  const dimension = { skus: 'product', schemes: 'promotion', zones: 'region' }[name];
+  return (dimension ?? name.replace(/s$/, '')) as InventoryTopic;
+}
 
-/** Whether a sentence asks to move trade spend to where it pays, and nothing else. */
-function isMove(said: Said): boolean {
-  const isSpend = ({ role, measure, dimension }: Token) =>
-    role === 'budget' ||
-    measure === 'tradeSpend' ||
-    measure === 'promotionSpend' ||
-    dimension === 'promotion';
-  const isResult = ({ measure }: Token) => measure === 'sales' || measure === 'profit';
+/** 'Why?', 'why in the east', 'why did it fall': not 'why is D2C up', which says all. */
+function isBareWhy({ tokens }: Sentence): boolean {
+  const [first] = tokens;
+  if (first?.meaning.kind !== 'shown-as' || first.meaning.as !== 'why') return false;
+  const { has } = inspect(tokens);
   return (
-    said.has('move') &&
-    said.all.some(isSpend) &&
-    said.all.every((token) => isSpend(token) || isResult(token) || moving.includes(token.role))
+    !has('measure', 'direction', 'plan-side', 'versus', 'dimension') &&
+    !tokens.slice(1).some(({ meaning }) => meaning.kind === 'shown-as')
   );
 }
 
-/**
- * What a sentence asks. It is answered only when every word of it is accounted for; otherwise the
- * reading says why not, which words could not be placed, and what comes nearest.
- */
-export function read(text: string, data: Dataset): Reading {
-  const doubtful = (
-    doubt: Doubt,
-    unplaced: readonly Token[] = [],
-    nearest: readonly Asked[] = [],
-  ): Reading => ({
-    doubt,
-    unplaced: phrases(
-      tokens,
-      unplaced.filter(({ role }) => !leading.includes(role)),
-    ),
-    nearest: nearest.length > 0 ? nearest : usual(data),
-  });
-  const trimmed = text.trim();
-  const isLong = trimmed.length > LONGEST_QUESTION;
-  const tokens = isLong ? [] : tokensOf(trimmed, vocabularyFor(data));
-  if (isLong) return doubtful('long');
-  const said = new Said(tokens);
-  const price = readPrice(said);
-  if (price) return { asked: price };
-  if (isMove(said)) return { asked: { kind: 'move' } };
-  const whatIf = readWhatIf(tokens);
-  if (whatIf && 'asked' in whatIf) return { asked: whatIf.asked };
-  if (whatIf) return doubtful(whatIf.doubt, whatIf.unplaced, whatIf.offers);
-  const { query, unplaced, doubt, asks } = readQuery(tokens, data);
-  const nots = tokens.filter(({ role }) => role === 'not');
-  const isOfSales = doubt === 'plan' || doubt === 'forecast';
-  const level = {
-    ...query,
-    show: 'level' as const,
-    ...(isOfSales && { measure: 'sales' as const }),
-  };
-  const nearest = asks ? [doubt ? level : query] : [];
-  if (nots.length > 0) return doubtful('not', nots, nearest);
-  if (unplaced.length > 0) {
-    const isTold = doubt === 'weeks' || doubt === 'several';
-    return doubtful(isTold ? doubt : 'words', unplaced, nearest);
+/** Whether a question is laid over the one before. */
+function isFollowUp(text: string, sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  const points = tokens.some(
+    ({ meaning }, index) => meaning.kind === 'pointer' && !isRelative(tokens, index),
+  );
+  return followUpStart.test(text.trim()) || points || isBareWhy(sentence);
+}
+
+/** Which way something moved that a cause was asked for; nothing is said of how much. */
+function directionOf(where: Where, data: Dataset): 1 | -1 | 0 {
+  const isPromotion = where.promotion !== undefined;
+  const query = queryOf(
+    data,
+    isPromotion
+      ? {
+          measure: 'extra',
+          where: { promotion: where.promotion },
+          weeks: { from: 0, to: data.weeks },
+        }
+      : { as: 'change', where },
+  );
+  return Math.sign(run(data, query).total.shown) as 1 | -1 | 0;
+}
+
+/** A what-if over which a follow-up is laid: another channel, or another per cent. */
+function overWhatIf(sentence: Sentence, last: Request & { kind: 'what-if' }): Outcome {
+  const [lever, ...more] = last.levers;
+  const { tokens } = sentence;
+  const { all } = inspect(tokens);
+  const channels = all('member').filter(
+    ({ place, names }) => place === 'channel' && names.length === 1,
+  );
+  const others = tokens.filter(
+    ({ meaning }) =>
+      !['member', 'filler', 'of', 'and', 'what', 'pointer', 'break', 'all', 'dimension'].includes(
+        meaning.kind,
+      ),
+  );
+  const channel = channels[0]?.names[0];
+  if (
+    !lever ||
+    more.length > 0 ||
+    last.by ||
+    others.length > 0 ||
+    channels.length !== 1 ||
+    all('member').length > 1
+  ) {
+    return doubtful('words', others.length > 0 ? others : tokens.slice(0, 1));
   }
-  if (!asks) return doubtful('empty');
-  return doubt ? doubtful(doubt, [], nearest) : { asked: query };
+  const { name, change } = lever;
+  return {
+    request: { kind: 'what-if', levers: [{ name, change, channel: channel ?? '' }] },
+    follows: last,
+  };
+}
+
+/** Years and months that the sample does not hold. */
+const yearWords =
+  /\b(?:yoy|y o y|year on year|year over year|last year|previous year|a year ago|this year|annual(?:ly)?|yearly|same (?:period|time|weeks|quarter|month) last year|ly|vs ly|year)\b/i;
+
+/** What a sentence asks for, or the doubt about it. */
+function outcomeOf(text: string, data: Dataset, last?: Request): Outcome {
+  if (!/[\p{L}\p{N}]/u.test(text)) return doubtful('empty');
+  if (text.length > LONGEST_QUESTION) return doubtful('long');
+  const sentence = analyse(text, data);
+  const { tokens, periods } = sentence;
+  const { has } = inspect(tokens);
+  const topic = readInventory(text, sentence);
+  if (topic) return { request: { kind: 'inventory', topic } };
+  const defined = readDefinition(text, sentence);
+  if (defined) {
+    return {
+      request: { kind: 'query', query: queryOf(data, { measure: defined, as: 'definition' }) },
+    };
+  }
+  if (yearWords.test(text)) {
+    return doubtful(
+      'year',
+      tokens.filter(({ text: word }) => yearWords.test(word)),
+    );
+  }
+  const clues = cluesOf(sentence, data);
+  const follows = isFollowUp(text, sentence);
+  if (has('cause') && clues.as !== 'why') {
+    const causes = tokens.filter(({ meaning }) => meaning.kind === 'cause');
+    return doubtful('cause', causes, { direction: directionOf(clues.where, data) });
+  }
+  if (follows && !last) return doubtful('nothing-to-follow');
+  const whatIf = readWhatIf(sentence, data);
+  if (whatIf) {
+    return 'request' in whatIf ? whatIf : doubtful(whatIf.doubt, whatIf.tokens);
+  }
+  if (follows && last?.kind === 'what-if') return overWhatIf(sentence, last);
+  if (follows && last?.kind === 'inventory') return doubtful('nothing-to-follow');
+  const unheld = periods.filter(({ isHeld }) => !isHeld);
+  if (unheld.length > 0) {
+    return doubtful(
+      'weeks',
+      tokens.filter(({ meaning }) => meaning.kind === 'span'),
+    );
+  }
+  const over = follows && last?.kind === 'query' ? last.query : undefined;
+  return { ...readQuery(sentence, clues, data, over), ...(over && last && { follows: last }) };
+}
+
+function readQuery(sentence: Sentence, clues: Clues, data: Dataset, last?: Query): Outcome {
+  const query = buildQuery(sentence, clues, data, last);
+  const unplaced = unplacedTokens(sentence, query, clues, last !== undefined);
+  const isKnown = ({ meaning }: Token) => meaning.kind !== 'unknown' && meaning.kind !== 'number';
+  if (new Set(clues.measures).size > 1 && unplaced.every(isKnown)) {
+    return doubtful('several', unplaced, { near: query });
+  }
+  if (unplaced.length > 0) return doubtful('words', unplaced, { near: query });
+  if (!last && !asksSomething(clues)) return doubtful('vague');
+  if (isPartUnsettled(clues, query)) return doubtful('part-of', [], { near: query });
+  const conflict = conflictOf(data, query);
+  if (conflict) return doubtful('conflict', [], { conflict, near: query });
+  return { request: { kind: 'query', query } };
+}
+
+/** Members of two dimensions, of which it is not said which is the part of which. */
+const isPartUnsettled = ({ members }: Clues, { as, by }: Query) =>
+  as === 'share' && by.length === 0 && members.length > 1;
+
+/** What can be answered in the place of what was asked: without what did not fit. */
+function offersFor(data: Dataset, near: Query | undefined): Request[] {
+  const usual: readonly Query[] = [
+    queryOf(data, { as: 'change', by: ['channel'], order: 'most' }),
+    queryOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' }),
+    queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
+  ];
+  const plain = near && queryOf(data, { measure: near.measure, where: near.where });
+  const said = near && (near.measure !== 'sales' || Object.keys(near.where).length > 0);
+  const own = said && plain ? [plain, { ...plain, by: ['channel'] as const }] : [];
+  return [...own, ...usual]
+    .filter((query) => conflictOf(data, query) === undefined)
+    .slice(0, 3)
+    .map((query) => ({ kind: 'query', query }));
+}
+
+/** Neighbours among the words that found no place are one phrase. */
+function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string[] {
+  const phrases: string[] = [];
+  let wasUnplaced = false;
+  for (const token of tokens) {
+    const isUnplaced = unplaced.includes(token);
+    if (isUnplaced && wasUnplaced) phrases.push(`${phrases.pop() ?? ''} ${token.typed}`);
+    else if (isUnplaced) phrases.push(token.typed);
+    wasUnplaced = isUnplaced;
+  }
+  return phrases;
+}
+
+/**
+ * Reads a question. It is answered only when every word stands for a part of what results.
+ * @param last what was answered before: a question that points back is laid over it
+ */
+export function parseQuestion(text: string, data: Dataset, last?: Request): Reading {
+  const outcome = outcomeOf(text, data, last);
+  const typed = text.trim().slice(0, LONGEST_QUESTION);
+  const { tokens } = analyse(typed, data);
+  const unplaced = (outcome.unplaced ?? []).map(({ typed: own }) => own);
+  const words: ReadWord[] = tokens
+    .filter(({ meaning }) => meaning.kind !== 'break')
+    .map(({ typed: own }) => ({ text: own, isPlaced: !unplaced.includes(own) }));
+  const shared = { words, ...(outcome.follows && { follows: outcome.follows }) };
+  if ('request' in outcome) return { ...shared, request: outcome.request };
+  const phrases = phrasesOf(
+    tokens,
+    tokens.filter(({ typed: own }) => unplaced.includes(own)),
+  );
+  const offers = offersFor(data, outcome.near);
+  return { ...shared, doubt: { ...outcome.doubt, words: phrases, offers } };
 }

@@ -134,7 +134,8 @@ export type Conflict =
   | 'why-one'
   | 'order-by'
   | 'order-of-one'
-  | 'definition-parts';
+  | 'definition-parts'
+  | 'by-two';
 
 /** Whether promotions can be told apart by what is asked: they run in channels, on products. */
 function runs(data: Dataset, { where, weeks }: Query): boolean {
@@ -194,6 +195,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
       as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))),
       'definition-parts',
     ],
+    [by.length > 2 || (by.length > 1 && by.includes('week')), 'by-two'],
     [as === 'definition' && Object.keys(where).length > 0, 'definition-parts'],
   ];
   return rules.find(([applies]) => applies)?.[1];

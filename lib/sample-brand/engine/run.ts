@@ -204,6 +204,9 @@ function rowOf(data: Dataset, query: Query, shows: Frame['shows'], group: Group)
   return { ...row, shown: value, ...(range && { range: range(slice) }) };
 }
 
+/** What sums of many numbers may be off by: less is no difference. */
+const ROUNDING = 1e-9;
+
 /**
  * Runs a query.
  * @returns rows ordered from the highest shown number unless the query says otherwise; weeks that
@@ -228,7 +231,7 @@ export function run(data: Dataset, query: Query): Frame {
   }
   const kept = all.filter(({ name, shown }) => {
     const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
-    const isWithin = !keep || (keep.side === 'above' ? shown > keep.value : shown < keep.value);
+    const isWithin = !keep || (shown - keep.value) * (keep.side === 'above' ? 1 : -1) > ROUNDING;
     return isPart && isWithin;
   });
   return {

@@ -81,6 +81,8 @@ function dimensionsOf(tokens: readonly Token[]): Dimension[] {
     const behind = neighbour(tokens, index, 1)?.meaning;
     const names = (meaning: Token['meaning'] | undefined) =>
       meaning?.kind === 'member' && meaning.place === dimension;
+    // 'How many weeks was it out of stock' counts weeks.
+    if (dimension === 'week' && before?.kind === 'how-many') return [];
     if (isEach || before?.kind === 'each' || before?.kind === 'which') return [dimension];
     if (names(before) || names(behind)) return [];
     // 'In all channels' and 'all channels except D2C' tell nothing apart; 'all promotions' do.
@@ -111,16 +113,18 @@ const contributes = (tokens: readonly Token[]) =>
 /** 'How much of the East comes from D2C', 'of the East from D2C': a share without the word. */
 function asksPart(tokens: readonly Token[], members: readonly NamedMember[]): boolean {
   const [first] = members;
-  const other = members.find(({ place }) => place !== first?.place);
-  if (!first || !other) return false;
-  const lead = tokens
-    .slice(0, first.index)
-    .map(({ text }) => text)
-    .join(' ');
-  const from = tokens
-    .slice(first.index, other.index)
-    .some(({ meaning, text }) => meaning.kind === 'comes-from' && /from|contributed/.test(text));
-  return from && /^(?:and |what about )?(?:how much )?of\b/.test(lead);
+  if (!first) return false;
+  const other = members.find(({ place }) => place !== first.place);
+  const textOf = (some: readonly Token[]) => some.map(({ text }) => text).join(' ');
+  const lead = textOf(tokens.slice(0, first.index));
+  const isFrom = (some: readonly Token[]) =>
+    some.some(
+      ({ meaning, text }) => meaning.kind === 'comes-from' && /from|goes|contributed/.test(text),
+    );
+  const ofMeasure = /^how much of\b/.test(lead) && isFrom(tokens.slice(0, first.index));
+  if (!other) return ofMeasure;
+  const between = isFrom(tokens.slice(first.index, other.index));
+  return ofMeasure || (between && /^(?:how much )?of\b/.test(lead));
 }
 
 function measureOf(tokens: readonly Token[], by: readonly Dimension[], where: Where) {
@@ -128,13 +132,26 @@ function measureOf(tokens: readonly Token[], by: readonly Dimension[], where: Wh
   const named = Array.from(new Set(all('measure').map(({ measure }) => measure as MeasureId)));
   if (named.length > 0) return named;
   const isOfPromotions = by.includes('promotion') || where.promotion !== undefined;
-  if (has('break-even-side')) return ['payback'] as const;
-  if (has('plan-side')) return ['sales'] as const;
+  if (has('break-even-side')) {
+    const isRanked = !isOfPromotions && has('order');
+    return [isRanked ? 'profit' : 'payback'] as const;
+  }
   if (has('spend')) return [isOfPromotions ? 'promotionSpend' : 'tradeSpend'] as const;
+  if (isOfPromotions && has('bring')) return ['extra'] as const;
+  if (isOfPromotions && namesTarget(tokens)) return ['payback'] as const;
+  if (by.includes('promotion') && has('ran')) return ['promotionSpend'] as const;
   if (isOfPromotions && has('cost')) return ['promotionSpend'] as const;
-  if (isOfPromotions && has('pay', 'quality')) return ['payback'] as const;
-  return [];
+  const isPlain = !has('shown-as', 'direction', 'versus', 'plan-side', 'order');
+  if (isOfPromotions && (isPlain || has('pay', 'quality'))) return ['payback'] as const;
+  return has('plan-side') ? (['sales'] as const) : [];
 }
+
+/** 'Below target', 'against target': of promotions and of stock cover, their own target is meant. */
+const namesTarget = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ meaning, text }) =>
+      (meaning.kind === 'versus' || meaning.kind === 'plan-side') && text.includes('target'),
+  );
 
 /** Which end of an order comes first, as far as the words say. */
 function orderOf(tokens: readonly Token[], { count }: Sentence, good: 1 | -1): Order | undefined {
@@ -165,11 +182,13 @@ export function cluesOf(sentence: Sentence, data: Dataset): Clues {
   const named = measureOf(tokens, dimensions, where);
   const [measure] = named;
   const shown = asksPart(tokens, members) ? 'share' : shownAsOf(tokens);
-  const versus = has('plan-side') ? 'plan' : versusNamed(tokens);
-  const isAhead = periods.some((period) => period.isAhead);
-  const isCompared = periods.some((period) => period.isCompared);
+  const isOnTarget = namesTarget(tokens) && measures[measure ?? 'sales'].target !== undefined;
+  const versus = isOnTarget ? 'target' : has('plan-side') ? 'plan' : versusNamed(tokens);
+  const isAhead = periods.some((period) => period.isAhead) || has('will');
+  const isCompared = periods.some((period) => period.isCompared) || comparesPeriods(sentence);
   const changes = isCompared || versus !== undefined;
-  const as = isAhead ? (shown ?? 'forecast') : (shown ?? (changes ? 'change' : undefined));
+  const foresees = isAhead && (shown === undefined || shown === 'change');
+  const as = foresees ? 'forecast' : (shown ?? (changes ? 'change' : undefined));
   const order = orderOf(tokens, sentence, measures[measure ?? 'sales'].good);
   const directions = all('direction').map(({ sign }) => sign);
   const side = all('plan-side')[0]?.side ?? all('break-even-side')[0]?.side;
@@ -197,9 +216,16 @@ export function cluesOf(sentence: Sentence, data: Dataset): Clues {
     ...(count?.rank !== undefined && { rank: count.rank }),
     ...(keeps && { keeps }),
     ...(side && { side }),
-    pins: as === 'why' && (order !== undefined || has('plan-side')) && !isContribution(tokens),
+    pins: as === 'why' && ranksChange(tokens, order) && !isContribution(tokens),
     directions,
   };
+}
+
+/** 'Which grew fastest, and why', 'which missed its plan, and why': the order is one of changes. */
+function ranksChange(tokens: readonly Token[], order: Order | undefined): boolean {
+  const { has, all } = inspect(tokens);
+  const changes = has('direction') || all('shown-as').some(({ as }) => as === 'change');
+  return has('plan-side') || (order !== undefined && (changes || has('versus')));
 }
 
 /** Whether reasons are asked for by 'contribute' or 'drive', whose greatest leads in any case. */
@@ -303,10 +329,7 @@ function byOf(
     return (['channel', 'region'] as const).filter((place) => where[place]?.length !== 1);
   }
   const ranks = clues.order !== undefined || clues.limit !== undefined || clues.rank !== undefined;
-  const lists =
-    clues.keeps === 'number' ||
-    clues.keeps === 'break-even' ||
-    (has('which') && clues.keeps !== undefined);
+  const lists = clues.keeps === 'break-even' || (has('which') && clues.keeps !== undefined);
   if (hasLast && draft.by.length > 0) return draft.by;
   const asksOne = ranks && !(draft.as === 'why' && !clues.pins);
   return asksOne || (lists && !where.promotion) ? [rankedBy(draft)] : [];
@@ -327,8 +350,11 @@ function baseOf(clues: Clues, last: Query, data: Dataset): Query {
 export function buildQuery(sentence: Sentence, clues: Clues, data: Dataset, last?: Query): Query {
   const base = last && baseOf(clues, last, data);
   const where: Where = { ...base?.where, ...clues.where };
-  const measure = clues.measure ?? base?.measure ?? 'sales';
   const as = clues.as ?? base?.as ?? 'value';
+  const named = clues.measure ?? base?.measure ?? 'sales';
+  // 'Margin above 42%' is about its share of net sales.
+  const isOfRate = as === 'value' && sentence.limit?.unit === 'percent';
+  const measure = (isOfRate && measures[named].rate?.measure) || named;
   const compares = as === 'change' || as === 'why';
   const versus = compares ? (clues.versus ?? base?.versus ?? 'past') : undefined;
   const leavesForecast = base?.as === 'forecast' && as !== 'forecast';
@@ -350,10 +376,11 @@ export function buildQuery(sentence: Sentence, clues: Clues, data: Dataset, last
     ...(versus && { versus }),
   };
   const replaced = (dimension: Dimension) =>
-    dimension !== 'week' && clues.where[dimension as Place]?.length === 1;
+    dimension !== 'week' && where[dimension as Place]?.length === 1;
   const found = byOf(sentence, clues, draft, base !== undefined);
-  const isKept = clues.by !== undefined || as === 'share';
+  const isKept = clues.by !== undefined || as === 'share' || !base;
   const by = isKept ? found : found.filter((dimension) => !replaced(dimension));
+
   const isRanked = by.length > 0 && !(as === 'why' && !clues.pins && !base?.order);
   const order = isRanked ? (clues.order ?? pinnedOrder(clues) ?? base?.order) : undefined;
   const limit = clues.limit ?? (clues.order ? undefined : base?.limit);

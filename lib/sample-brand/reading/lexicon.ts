@@ -35,6 +35,14 @@ const plain = (name: string) => name.toLowerCase().replace(/[-–]/g, ' ').repla
 const entriesOf = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>) =>
   Object.entries(record) as [Key, Value][];
 
+const correctable: readonly Meaning['kind'][] = [
+  'measure',
+  'member',
+  'dimension',
+  'shown-as',
+  'direction',
+];
+
 function makeLexicon(data: Dataset): Lexicon {
   const meanings = new Map<string, Meaning>();
   const add = (phrases: readonly string[], meaning: Meaning) => {
@@ -72,12 +80,18 @@ function makeLexicon(data: Dataset): Lexicon {
     const { name, words } = measures[measure];
     add([name, ...words], { kind: 'measure', measure });
   }
+  // Only names of things are put right: a slip of a small word changes what is asked.
+  const slipTargets = new Set(
+    Array.from(meanings).flatMap(([phrase, { kind }]) =>
+      correctable.includes(kind) ? phrase.split(' ') : [],
+    ),
+  );
   const phrases = Array.from(meanings.keys(), (phrase) => phrase.split(' '));
   const words = new Set(phrases.flat());
   return {
     meanings,
     words,
-    slips: Array.from(words).filter((word) => meanings.get(word)?.kind !== 'unknown'),
+    slips: Array.from(slipTargets),
     longest: Math.max(...phrases.map(({ length }) => length)),
   };
 }

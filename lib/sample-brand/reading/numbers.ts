@@ -70,7 +70,7 @@ const ordinals: Readonly<Record<string, number>> = {
 };
 
 const most = '(?:top|most|highest|biggest|largest|greatest|fastest|leading)';
-const least = '(?:bottom|least|lowest|smallest|slowest|fewest|last)';
+const least = '(?:bottom|least|lowest|smallest|slowest|fewest)';
 const best = '(?:best|strongest|best performing|top performing|most successful)';
 const worst = '(?:worst|weakest|poorest|worst performing|least successful)';
 

@@ -80,7 +80,11 @@ const rules: readonly Rule[] = [
     read: (_groups, data) => ({ period: recent(data), isCompared: true }),
   },
   {
-    pattern: `(?:from |between |in |during |for |over |through )?(?:the )?${week} (\\d+) (?:to|till|til|until|through|thru|up to|and) (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
+    pattern: `(?:from |between |in |during |for |over |through )?(?:the )?${week} (\\d+) (?:to|till|til|until|through|thru|up to) (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
+    read: ([from, to]) => range(from, to),
+  },
+  {
+    pattern: `between (?:the )?${week} (\\d+) and (?:the )?(?:${week} )?(\\d+)`,
     read: ([from, to]) => range(from, to),
   },
   {
@@ -102,7 +106,7 @@ const rules: readonly Rule[] = [
   // By week 8, or told apart by week? It is not settled.
   { pattern: `by ${week} (\\d+)`, read: () => undefined },
   {
-    pattern: `(?:in |during |for |of )?(?:the )?${week} (\\d+)(?! (?:and|or|,) \\d)`,
+    pattern: `(?:in |during |for |of )?(?:the )?${week} (\\d+)(?! (?:and|or|,|&) \\d)`,
     read: ([only]) => range(only, only),
   },
   {

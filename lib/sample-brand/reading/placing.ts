@@ -1,4 +1,4 @@
-import { measures } from '../engine/measures';
+import { type MeasureId, measures } from '../engine/measures';
 import { type Query, places } from '../engine/query';
 import { type Clues, comparesPeriods, inspect, isContribution } from './build-query';
 import type { Sentence } from './sentence-parts';
@@ -29,7 +29,7 @@ function isPlaced(
   index: number,
   query: Query,
   clues: Clues,
-  isFollowUp: boolean,
+  { isFollowUp, comparesPast }: Readonly<Record<'isFollowUp' | 'comparesPast', boolean>>,
 ): boolean {
   const token = tokens[index];
   const meaning = token?.meaning;
@@ -40,10 +40,21 @@ function isPlaced(
   const { isOfPromotions } = measures[measure];
   const kind = meaning.kind;
   if (structural.includes(kind) || kind === 'span') return true;
-  if (kind === 'measure') return meaning.measure === measure;
+  if (kind === 'measure') {
+    const named = measures[meaning.measure as MeasureId];
+    return meaning.measure === measure || (named.rate?.measure === measure && keep !== undefined);
+  }
   if (kind === 'member') {
     const kept = where[meaning.place as 'channel'];
     const isExcluded = clues.members.some((one) => one.index === index && one.isExcluded);
+    const included = clues.members.filter((one) => one.place === meaning.place && !one.isExcluded);
+    const isOfIncluded =
+      included.length === 0 ||
+      included.some((one) => meaning.names.every((name) => one.names.includes(name)));
+    if (isExcluded && !isOfIncluded) return false;
+    // 'North east' is neither of them.
+    const next = tokens[index - 1]?.meaning;
+    if (next?.kind === 'member' && next.place === meaning.place) return false;
     if (isExcluded) return meaning.names.every((name) => kept && !kept.includes(name));
     return (
       meaning.names.some((name) => kept?.includes(name)) ||
@@ -53,7 +64,10 @@ function isPlaced(
   if (kind === 'dimension') {
     const { dimension } = meaning;
     if (by.includes(dimension)) return true;
-    if (dimension === 'week') return as === 'average' || (measure === 'weeksOut' && !has('which'));
+    if (dimension === 'week') {
+      const counts = ['count', 'weeks'].includes(measures[measure].unit);
+      return as === 'average' || (counts && has('how-many'));
+    }
     const isAll = neighbours(tokens, index).includes('all');
     return (
       isAll ||
@@ -62,19 +76,35 @@ function isPlaced(
     );
   }
   if (kind === 'shown-as') {
-    if (meaning.as === 'share' && as === 'why') return isContribution(tokens);
-    if (meaning.as === 'change') return as === 'change' || as === 'why';
+    if (meaning.as === 'share' && as === 'why') {
+      // 'D2C's contribution to growth' is a figure, not a reason.
+      const isOfMember = tokens.slice(0, index).some((one) => one.meaning.kind === 'member');
+      return isContribution(tokens) && (has('which') || (has('what') && !isOfMember));
+    }
+    if (meaning.as === 'change') return as === 'change' || as === 'why' || as === 'forecast';
     return meaning.as === as;
   }
   if (kind === 'order' || kind === 'quality') {
     // What contributes most stands first in any case.
     if (as === 'why' && isContribution(tokens)) return kind === 'order' && meaning.order === 'most';
-    return order !== undefined && isList;
+    const orders = inspect(tokens)
+      .all('order')
+      .map((one) => one.order);
+    return order !== undefined && isList && new Set(orders).size < 2;
   }
+  if (kind === 'how-many') {
+    const counts = ['count', 'weeks'].includes(measures[measure].unit);
+    const ofWeeks = tokens[index + 1]?.meaning;
+    const isOfMembers = ofWeeks?.kind === 'dimension' && ofWeeks.dimension !== 'week';
+    return isOfMembers ? keep !== undefined : counts;
+  }
+  if (kind === 'bring') return measure === 'extra' || as === 'forecast';
   if (kind === 'comparative') return order !== undefined && isList;
-  if (kind === 'direction') return as === 'change' || as === 'why';
-  if (kind === 'versus') return versus === meaning.versus;
-  if (kind === 'plan-side') return versus === 'plan';
+  if (kind === 'direction') return as === 'change' || as === 'why' || as === 'forecast';
+  const isOnTarget = versus === 'target' && token.text.includes('target');
+  if (kind === 'versus') return versus === meaning.versus || isOnTarget;
+  if (kind === 'plan-side') return versus === 'plan' || isOnTarget;
+  if (kind === 'break-even-side' && measure === 'profit') return meaning.side === 'above' && isList;
   if (kind === 'break-even-side') return measure === 'payback' && (keep !== undefined || !isList);
   if (kind === 'where') return isList;
   if (kind === 'all') return true;
@@ -86,6 +116,7 @@ function isPlaced(
   }
   if (kind === 'or') return joinsAlike(tokens, index);
   if (kind === 'compare') {
+    if (comparesPast) return true;
     return (
       isList &&
       (by.some((one) => one !== 'week' && (where[one]?.length ?? 0) > 1) ||
@@ -134,9 +165,10 @@ export function unplacedTokens(
 ): Token[] {
   const { tokens, periods, limit, count } = sentence;
   const several = new Set(clues.measures).size > 1;
+  const comparesPast = periods.some(({ isCompared }) => isCompared) || comparesPeriods(sentence);
   const unplaced = tokens.filter((token, index) => {
     if (several && token.meaning.kind === 'measure') return token.meaning.measure !== clues.measure;
-    return !isPlaced(tokens, index, query, clues, isFollowUp);
+    return !isPlaced(tokens, index, query, clues, { isFollowUp, comparesPast });
   });
   const spans = tokens.filter(({ meaning }) => meaning.kind === 'span');
   const isUnused = [

@@ -13,7 +13,8 @@ import { readWhatIf } from './what-if';
 /** A question is at most this long, in characters. */
 export const LONGEST_QUESTION = 200;
 
-const followUpStart = /^(?:and|what about|how about|ok and|but what about|now)\b/i;
+const followUpStart =
+  /^(?:ok(?:ay)?,? )?(?:and what about|and how about|what about|how about|but what about|and)\b[ ,]*/i;
 
 /** What a sentence comes to, before the words that are shown with it. */
 type Outcome =
@@ -91,6 +92,26 @@ function isBareWhy({ tokens }: Sentence): boolean {
   );
 }
 
+/** Kinds of words that ask for something by themselves. */
+const asking: readonly Token['meaning']['kind'][] = [
+  ...(['measure', 'shown-as', 'order', 'quality', 'direction', 'plan-side', 'versus'] as const),
+  ...(['comparative', 'break-even-side', 'span'] as const),
+];
+
+/** The question word with which a second question begins, where both sides of it ask something. */
+function secondQuestion({ tokens }: Sentence): Token[] {
+  const asks = (some: readonly Token[]) =>
+    some.some(({ meaning }) => asking.includes(meaning.kind));
+  return tokens.filter((token, index) => {
+    const { kind } = token.meaning;
+    const isWhy = kind === 'shown-as' && token.meaning.as === 'why';
+    const isQuestion = isWhy || ['which', 'what', 'where'].includes(kind);
+    const before = tokens[index - 1]?.meaning.kind;
+    const begins = before === 'and' || before === 'break' || tokens[index - 1]?.text === 'also';
+    return isQuestion && begins && asks(tokens.slice(0, index)) && asks(tokens.slice(index + 1));
+  });
+}
+
 /** Whether a question is laid over the one before. */
 function isFollowUp(text: string, sentence: Sentence): boolean {
   const { tokens } = sentence;
@@ -156,7 +177,7 @@ const yearWords =
 function outcomeOf(text: string, data: Dataset, last?: Request): Outcome {
   if (!/[\p{L}\p{N}]/u.test(text)) return doubtful('empty');
   if (text.length > LONGEST_QUESTION) return doubtful('long');
-  const sentence = analyse(text, data);
+  const sentence = analyse(text.trim().replace(followUpStart, ''), data);
   const { tokens, periods } = sentence;
   const { has } = inspect(tokens);
   const topic = readInventory(text, sentence);
@@ -175,7 +196,7 @@ function outcomeOf(text: string, data: Dataset, last?: Request): Outcome {
   }
   const clues = cluesOf(sentence, data);
   const follows = isFollowUp(text, sentence);
-  if (has('cause') && clues.as !== 'why') {
+  if ((has('cause') && clues.as !== 'why') || /\b(?:did|does|do) it[.!?]*$/i.test(text)) {
     const causes = tokens.filter(({ meaning }) => meaning.kind === 'cause');
     return doubtful('cause', causes, { direction: directionOf(clues.where, data) });
   }
@@ -204,8 +225,10 @@ function readQuery(sentence: Sentence, clues: Clues, data: Dataset, last?: Query
   if (new Set(clues.measures).size > 1 && unplaced.every(isKnown)) {
     return doubtful('several', unplaced, { near: query });
   }
+  const second = secondQuestion(sentence);
+  if (second.length > 0) return doubtful('several', second, { near: query });
   if (unplaced.length > 0) return doubtful('words', unplaced, { near: query });
-  if (!last && !asksSomething(clues)) return doubtful('vague');
+  if (!asksSomething(clues)) return doubtful('vague');
   if (isPartUnsettled(clues, query)) return doubtful('part-of', [], { near: query });
   const conflict = conflictOf(data, query);
   if (conflict) return doubtful('conflict', [], { conflict, near: query });

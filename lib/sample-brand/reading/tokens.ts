@@ -23,7 +23,7 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const pieces =
-  /[-+−–±]?\s?(?:\d+(?:,\d{2,3})*(?:\.\d+)?|\.\d+)(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*|[%₹$£€&]|[,;:.?!()\n"“”]/gu;
+  /(?:[-+−–±]\s?)?(?:\d+(?:,\d{2,3})*(?:\.\d+)?|\.\d+)(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*|[%₹$£€&]|[,;:.?!()\n"“”]/gu;
 
 /** A typed piece as it is compared: small letters, no thousands' commas, one kind of minus. */
 function textOf(typed: string): string {

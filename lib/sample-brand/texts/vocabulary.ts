@@ -28,7 +28,7 @@ export type Meaning =
 export const shownAsWords: Readonly<Partial<Record<ShownAs, readonly string[]>>> = {
   share: wordsIn(`
     share, proportion, fraction, percentage, mix, salience, contribute, contribution, contributor,
-    composition, split, break up, breakup, breakdown, what %, % share, make up, makes up, % of
+    composition, split, break up, breakup, breakdown, what %, what part, % share, make up, makes up, % of
   `),
   change: wordsIn(`
     change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution
@@ -170,11 +170,11 @@ export const groupWords: readonly {
 export const orderWords: Readonly<Record<Order, readonly string[]>> = {
   most: wordsIn(`
     most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest, heaviest,
-    longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving, furthest,
+    longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving, fastest mover, fast mover, top mover, furthest,
     farthest, topmost, main, rank
   `),
   least: wordsIn(`
-    least, lowest, smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving, slowest
+    least, lowest, smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving, slowest mover, slow mover, slowest
     moving, last place, trailing
   `),
 };
@@ -212,7 +212,7 @@ export const directionWords = {
 export const versusWords: Readonly<Partial<Record<Versus, readonly string[]>>> = {
   plan: wordsIn(`
     against plan, against the plan, against target, versus plan, vs plan, to plan, versus the
-    plan, vs the plan, vs target, versus target, gap to plan, plan gap, gap to target, gap vs
+    plan, vs the plan, vs target, versus target, gap to plan, from plan, from target, from the plan, plan gap, gap to target, gap vs
     plan, compared with plan, compared to plan, to target, compared with target, compared to
     target, compare with plan, compare to plan, differ from plan, different from plan, plan
     achievement, target achievement, variance to plan, plan variance, variance, variance vs plan,
@@ -297,17 +297,17 @@ export const wordLists = {
     barring, leaving out, besides, leave out, all but, not counting, not including, ignoring,
     outside of, outside
   `),
-  and: ['and', '&', 'along with', 'together with', 'as well as', 'plus'],
+  and: ['and', 'but', '&', 'along with', 'together with', 'as well as', 'plus'],
   or: ['or', 'either'],
   compare: wordsIn(`
-    versus, vs, against, compare, comparison, compared to, compared with, v, difference between,
-    relative to, than, stack up, with
+    versus, vs, against, compare, comparison, compared to, compared with, compare with, compare to, v, difference between,
+    relative to, than, stack up
   `),
   'comes-from': wordsIn(`
-    comes from, come from, came from, coming from, is from, are from, from, goes through, is, are,
+    goes to, goes, comes from, come from, came from, coming from, is from, are from, from, goes through, is, are,
     was, were, contributed by, does, do, did
   `),
-  of: ['of', 'in', 'within', 'to', 'for', 'at', 'on', 'through', 'into', 'inside'],
+  of: ['of', 'in', 'within', 'to', 'for', 'at', 'on', 'through', 'into', 'inside', 'with'],
   will: ['will', 'going to', 'would', 'going to be'],
   perform: wordsIn(`
     perform, performance, doing, fare, fared, do well, did well, doing well, review, situation
@@ -315,10 +315,12 @@ export const wordLists = {
   spend: ['spend', 'spent', 'spending'],
   cost: ['cost'],
   pay: ['pay', 'paid', 'work', 'worked', 'works', 'worth it', 'effective', 'return'],
+  bring: ['bring', 'brought', 'deliver', 'generate'],
+  'how-many': ['how many', 'number of', 'the number of', 'count of'],
   ran: ['ran', 'run', 'running', 'active', 'live', 'happened', 'took place'],
   cause: wordsIn(`
     cause, caused, because of, due to, thanks to, lead to, led to, result from,
-    did it, do it, attributable to, down to, result of, behind it, owing to, the cause, because
+    attributable to, down to, result of, owing to, the cause, because
   `),
   'what-if': wordsIn(`
     if, what if, whatif, suppose, assume, imagine, simulate, test, scenario, what happens,
@@ -340,11 +342,11 @@ export const wordLists = {
   `),
   // Words that say nothing by themselves, whatever stands beside them.
   filler: wordsIn(`
-    a, an, the, my, our, your, their, his, i, we, you, us, me, be, been, being, am, have, has,
+    how far, a, an, the, my, our, your, their, his, i, we, you, us, me, be, been, being, am, have, has,
     had, done, can, could, should, shall, may, might, please, pls, plz, kindly, tell, show, give,
-    let, see, find, display, view, plot, get, got, want, like, need, how, much, many, make, made,
-    hey, hi, hello, thanks, ok, okay, so, also, then, number, value, figure, amount, data, report,
-    currently, now, right now, look, know, say, bring, brought, take, took, hold, holding, go,
+    let, see, find, display, view, plot, get, got, want, like, need, how, much, make, made,
+    hey, hi, hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report,
+    currently, now, right now, look, know, say, take, took, hold, holding, go,
     went, going, come, came, during, over, as, well, exactly, really, actually, period, time,
     respectively, level, rate of, terms, in terms of, today
   `),

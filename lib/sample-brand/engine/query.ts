@@ -115,6 +115,7 @@ export type Conflict =
   | 'share-of-ratio'
   | 'share-by'
   | 'share-by-week'
+  | 'share-order'
   | 'average-of-ratio'
   | 'forecast-of'
   | 'forecast-weeks'
@@ -162,6 +163,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'share' && adds === 'no', 'share-of-ratio'],
     [as === 'share' && first === 'week', 'share-by-week'],
     [as === 'share' && by.length !== 1, 'share-by'],
+    [as === 'share' && order !== undefined && !isWhole(where, first), 'share-order'],
     [as === 'average' && adds === 'no', 'average-of-ratio'],
     [isForecast && (!hasForecast || where.promotion !== undefined), 'forecast-of'],
     [isForecast && by.includes('promotion'), 'forecast-of'],
@@ -204,6 +206,10 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
 /** The places that some members leave open, so that a change can be told by them. */
 export const openPlaces = (where: Where): ('channel' | 'product' | 'region')[] =>
   (['channel', 'product', 'region'] as const).filter((place) => where[place]?.length !== 1);
+
+/** Whether no members of a dimension are chosen. */
+const isWhole = (where: Where, dimension: Dimension | undefined) =>
+  dimension === undefined || dimension === 'week' || where[dimension] === undefined;
 
 const isOpen = (where: Where, dimension: Dimension | undefined) =>
   dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;

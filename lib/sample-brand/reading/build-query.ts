@@ -86,8 +86,7 @@ function dimensionsOf(tokens: readonly Token[]): Dimension[] {
     if (isEach || before?.kind === 'each' || before?.kind === 'which') return [dimension];
     if (names(before) || names(behind)) return [];
     // 'In all channels' and 'all channels except D2C' tell nothing apart; 'all promotions' do.
-    if (dimension !== 'promotion' && (before?.kind === 'all' || behind?.kind === 'except'))
-      return [];
+    if (dimension !== 'promotion' && before?.kind === 'all') return [];
     return [dimension];
   });
   return Array.from(new Set(found));
@@ -316,7 +315,9 @@ function byOf(
   const named = members.filter(({ isExcluded }) => !isExcluded);
   const several = places.find((place) => named.filter((one) => one.place === place).length > 1);
   const own: Dimension[] = [...(clues.by ?? [])];
+  const tellsApart = own.length === 0 ? !has('together') : has('compare');
   if (
+    tellsApart &&
     several &&
     several === comparedPlace({ [several]: where[several] ?? [] }) &&
     !own.includes(several)

@@ -89,7 +89,7 @@ export function findCount(
   for (const { words, end } of ends) {
     const ranked = new RegExp(` (${Object.keys(ordinals).join('|')}) ${words}(?= |$)`).exec(text);
     const counted = new RegExp(
-      ` (?:${words} (\\d+)|(\\d+) ${words})(?= (?!%|weeks?|months?|lakh|crore)|$)`,
+      ` (?:${words} (\\d+)|(\\d+) ${words})(?= (?!%|lakh|crore)|$)`,
     ).exec(text);
     const match = ranked ?? counted;
     if (!match) continue;

@@ -108,6 +108,7 @@ function isPlaced(
   if (kind === 'break-even-side') return measure === 'payback' && (keep !== undefined || !isList);
   if (kind === 'where') return isList;
   if (kind === 'all') return true;
+  if (kind === 'together') return !isList || clues.by !== undefined;
   if (kind === 'only') return Object.keys(where).length > 0;
   if (kind === 'except') return clues.members.some(({ isExcluded }) => isExcluded);
   if (kind === 'and') {

@@ -74,6 +74,8 @@ export function whereOf(members: readonly NamedMember[], data: Dataset): Where {
   return normalWhere(data, Object.fromEntries(where));
 }
 
+const lastOf = (members: readonly NamedMember[]) => members[members.length - 1]?.index ?? 0;
+
 /** Which member is the part and which the whole of a share, where two dimensions are named. */
 export function partPlaceOf(
   tokens: readonly Token[],
@@ -92,7 +94,13 @@ export function partPlaceOf(
   const indexes = tokens.map((_, index) => index);
   const between = indexes.filter((index) => index > first.index && index < other.index);
   // 'of the East from D2C', 'of East sales is D2C'
-  if (between.some((index) => kindAt(index)?.kind === 'comes-from')) return other.place;
+  const marker = [...indexes]
+    .reverse()
+    .find(
+      (index) =>
+        kindAt(index)?.kind === 'comes-from' && index > first.index && index < lastOf(included),
+    );
+  if (marker !== undefined) return included.find(({ index }) => index > marker)?.place;
   // 'D2C's share of the East'
   if (between.some(isShare)) return first.place;
   const share = indexes.find(isShare);

@@ -291,6 +291,7 @@ export const wordLists = {
     total, altogether, nationally, national, all india, everywhere, across the board, pan india,
     company, brand, whole brand
   `),
+  together: ['together', 'combined', 'taken together', 'in sum'],
   only: ['only', 'just', 'solely'],
   except: wordsIn(`
     except, except for, excluding, exclude, excl, without, other than, apart from, but not, minus,

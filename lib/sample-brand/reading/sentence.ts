@@ -1,0 +1,186 @@
+import { fill } from '@/lib/fill';
+import type { Dataset, Period } from '../dataset';
+import { measures } from '../engine/measures';
+import {
+  type Dimension,
+  type Limit,
+  type Place,
+  type Query,
+  type Where,
+  isSamePeriod,
+  membersOf,
+  places,
+  usualWeeks,
+} from '../engine/query';
+import { wholeOf } from '../engine/run';
+import { type Lever, movedSpend } from '../engine/shock';
+import { inSentence, listed, number, signedPercentText } from '../format';
+import type { Request } from '../request';
+import { periods, sentences } from '../texts/sentences';
+import { dimensionWords } from '../texts/vocabulary';
+
+/** A dimension's name: 'channel', or of several 'channels'. */
+export const dimensionName = (dimension: Dimension, count = 1): string =>
+  count === 1 ? dimensionWords[dimension].one : dimensionWords[dimension].many;
+
+/** Weeks as a sentence names them: 'the last 13 weeks'. */
+export function periodName({ weeks: all }: Dataset, { from, to }: Period): string {
+  const weeks = to - from;
+  if (from >= all) return weeks === 1 ? periods.nextOne : fill(periods.next, { weeks });
+  if (weeks === all) return fill(periods.all, { weeks });
+  if (weeks === 1) return fill(periods.one, { from: to });
+  if (to === all) return fill(periods.last, { weeks });
+  return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
+}
+
+const nameIn = (place: Place, name: string) => {
+  if (place === 'promotion') return `“${name}”`;
+  return place === 'region' ? name : inSentence(name);
+};
+
+/** Dimensions of which several members are named as those that count. */
+const includedPlaces = (data: Dataset, where: Where): readonly Place[] =>
+  places.filter((place) => {
+    const count = where[place]?.length ?? 0;
+    return count > 1 && count <= membersOf(data, place).length / 2;
+  });
+
+/**
+ * The members that a query is kept to: ' of lemon soda in general trade in the East'. Where most of
+ * a dimension count, those that do not are named: ' without D2C'.
+ */
+export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = []): string {
+  // 'The North and South' alone would be told apart.
+  const isSum = by.length === 0 && includedPlaces(data, where).length > 0;
+  const order: readonly Place[] = ['product', 'promotion', 'channel', 'region'];
+  return order
+    .map((place) => {
+      const names = where[place];
+      if (!names) return '';
+      const others = membersOf(data, place).filter((name) => !names.includes(name));
+      const isMost = names.length > membersOf(data, place).length / 2;
+      const shown = (isMost ? others : names).map((name) => nameIn(place, name));
+      const template = isMost ? sentences.without : sentences.scope[place];
+      return fill(template, { names: listed(shown) });
+    })
+    .join('')
+    .concat(isSum ? sentences.together : '');
+}
+
+/** What is not said because it is understood: the usual weeks. */
+function periodPart(data: Dataset, query: Query): string {
+  const { weeks, where, as } = query;
+  const isUsual = as !== 'forecast' && isSamePeriod(weeks, usualWeeks(data, where));
+  return isUsual ? '' : fill(sentences.period, { period: periodName(data, weeks) });
+}
+
+/** A limit as it is said: in the unit of what is shown. */
+export function limitText({ measure, as, versus }: Query, { value }: Limit): string {
+  const { unit } = measures[measure];
+  const isRate = as === 'share' || (as === 'change' && versus === 'past' && unit === 'money');
+  if (isRate || unit === 'share')
+    return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
+  if (unit === 'money') return `Rs ${value / 100} lakh`;
+  return unit === 'rupees' ? `Rs ${value}` : String(value);
+}
+
+function shownText(query: Query): string {
+  const { as, versus } = query;
+  const names = { measure: measures[query.measure].name, versus: versusText(query) };
+  if (as === 'average') return fill(sentences.shownAverage, names);
+  if (as === 'share') return fill(sentences.shownShare, names);
+  if (as === 'forecast') return fill(sentences.shownForecast, names);
+  if (as === 'value') return fill(sentences.shownValue, names);
+  return fill(versus === 'past' ? sentences.shownChange : sentences.shownAgainst, names);
+}
+
+const versusText = ({ versus }: Query) => (versus === 'target' ? sentences.target : sentences.plan);
+
+/** A query that ranks its rows, or keeps some of them. */
+function rankedSentence(data: Dataset, query: Query): string {
+  const { by, as, order, limit, rank, keep } = query;
+  const count = limit ?? 1;
+  const isSeveral = keep !== undefined || count > 1;
+  const dimensions = by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1));
+  const end = order === 'least' ? sentences.lowest : sentences.highest;
+  const place = rank === undefined ? '' : `${sentences.ordinals[rank] ?? `${rank}th`} `;
+  const names = {
+    members: `${count > 1 ? `${count} ` : ''}${listed(dimensions)}`,
+    has: isSeveral ? sentences.have : sentences.has,
+    end: count > 1 ? `${count} ${end}` : `${place}${end}`,
+    shown: shownText(query),
+    scope: scopeOf(data, as === 'share' ? wholeOf(query) : query.where, by),
+    period: periodPart(data, query),
+  };
+  if (keep && !order) {
+    return fill(sentences.kept, {
+      ...names,
+      side: sentences[keep.side],
+      limit: limitText(query, keep),
+    });
+  }
+  const members = listed(dimensions);
+  return fill(as === 'why' ? sentences.rankedWhy : sentences.ranked, { ...names, members });
+}
+
+function querySentence(data: Dataset, query: Query): string {
+  const { measure, as, by, where, versus, order, keep } = query;
+  if (order || keep) return rankedSentence(data, query);
+  const [first] = by;
+  const dimensions = listed(by.map((dimension) => dimensionName(dimension)));
+  const parts =
+    first && first !== 'week' && where[first]
+      ? listed(where[first].map((name) => nameIn(first, name)))
+      : fill(sentences.each, { dimension: dimensions });
+  const isPast = versus === undefined || versus === 'past';
+  const template = {
+    value: sentences.value,
+    average: sentences.average,
+    change: isPast ? sentences.change : sentences.against,
+    share: sentences.share,
+    why: isPast ? sentences.why : sentences.whyAgainst,
+    forecast: sentences.forecast,
+    definition: sentences.definition,
+  }[as];
+  return fill(template, {
+    measure: measures[measure].name,
+    by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
+    scope: scopeOf(data, as === 'share' ? wholeOf(query) : where, by),
+    parts,
+    versus: versusText(query),
+    period: periodPart(data, query),
+  });
+}
+
+const isMove = (data: Dataset, levers: readonly Lever[]) =>
+  JSON.stringify(movedSpend(data)?.levers) === JSON.stringify(levers);
+
+/** Levers as a phrase: 'price +5% in D2C and trade spend −10%'. */
+export function leverText({ name, change, channel }: Lever): string {
+  return fill(sentences.lever, {
+    lever: sentences.levers[name],
+    change: signedPercentText(change),
+    channel: channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '',
+  });
+}
+
+/**
+ * A request as a sentence. Reading the sentence gives the same request, but for what-ifs that move
+ * several levers: those are set by the controls alone.
+ */
+export function sentenceOf(data: Dataset, request: Request): string {
+  if (request.kind === 'inventory') return sentences.inventory[request.topic];
+  if (request.kind === 'query') return querySentence(data, request.query);
+  const { levers, by } = request;
+  const moved = levers.filter(({ change }) => change !== 0);
+  const [first] = moved;
+  if (by && first) return fill(sentences.priceByProduct, { change: first.change });
+  if (isMove(data, levers)) return sentences.move;
+  if (!first) {
+    const [channel] = levers.flatMap((lever) => lever.channel ?? []);
+    return fill(sentences.whatIfIdle, {
+      channel: channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '',
+    });
+  }
+  return fill(sentences.whatIf, { changes: listed(moved.map(leverText)) });
+}

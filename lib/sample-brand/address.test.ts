@@ -1,53 +1,54 @@
-import { demo } from '@/words';
-import { addressOf, askOf, askedIn, readingOf } from './address';
-import { answerTo } from './answers';
+import { addressOf, requestIn } from './address';
 import { sample } from './dataset';
-import { tryLevers } from './reading/asked';
-import { LONGEST_QUESTION } from './reading/read';
+import { type Query, queryOf } from './engine/query';
+import type { Request } from './request';
 
-describe('the question in the address', () => {
-  it.each([
-    ...Object.values(demo.questions).map((text) => ({ text })),
-    askOf(sample, tryLevers({})),
-    askOf(sample, tryLevers({ channel: 'Quick commerce', price: 5, spend: -20, reach: 10 })),
-    askOf(sample, tryLevers({ channel: 'D2C', price: -3 })),
-    { text: 'Who are the competitors & why?' },
-  ])('comes back from %j', (ask) => {
-    expect(askedIn(addressOf(ask), sample)).toEqual(ask);
-  });
-
-  it.each([
-    ['', undefined],
-    ['?utm_source=mail', undefined],
-    ['?ask=', undefined],
-    ['?ask=which+channel+grew+fastest', { text: 'which channel grew fastest' }],
-    ['?ask=what-if&price=500&spend=abc&channel=moon', askOf(sample, tryLevers({ price: 10 }))],
-    ['?ask=what-if&spend=-7', askOf(sample, tryLevers({ spend: -7 }))],
-    ['?ask=what-if&reach=Infinity', askOf(sample, tryLevers({}))],
-  ])('reads %s', (search, expected) => {
-    expect(askedIn(search, sample)).toEqual(expected);
-  });
-
-  it('stays short, and a question that is too long stays refused', () => {
-    const address = addressOf({ text: '₹'.repeat(5000) });
-    expect(address.length).toBeLessThan(2000);
-    const again = askedIn(address, sample);
-    expect(again && readingOf(again, sample)).toMatchObject({ doubt: 'long' });
-    expect(readingOf({ text: 'a'.repeat(LONGEST_QUESTION) }, sample)).toMatchObject({
-      doubt: 'words',
-    });
-  });
+const query = (parts: Partial<Query>): Request => ({
+  kind: 'query',
+  query: queryOf(sample, parts),
 });
 
-describe('questions to go on with', () => {
-  it.each(Object.values(demo.questions))('after “%s” are read as what they ask', (question) => {
-    const reading = readingOf({ text: question }, sample);
-    if (!('asked' in reading)) throw new Error('It is refused.');
-    const { followUps } = answerTo(sample, reading.asked);
-    expect(new Set(followUps.map((next) => askOf(sample, next).text)).size).toBe(followUps.length);
-    for (const next of followUps) {
-      const again = readingOf({ text: askOf(sample, next).text }, sample);
-      expect('asked' in again && again.asked).toMatchObject(next);
+test.each<[string, Request]>([
+  ['a value', query({})],
+  [
+    'members of two dimensions',
+    query({ where: { channel: ['D2C', 'Quick commerce'], region: ['East'] } }),
+  ],
+  ['an order with a number', query({ as: 'change', by: ['product'], order: 'least', limit: 3 })],
+  ['a limit', query({ measure: 'cover', by: ['product'], keep: { side: 'below', value: 2 } })],
+  ['a forecast', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
+  ['against plan', query({ as: 'why', versus: 'plan', where: { region: ['East'] } })],
+  ['an inventory', { kind: 'inventory', topic: 'channel' }],
+  [
+    'levers in one channel',
+    { kind: 'what-if', levers: [{ name: 'price', change: 5, channel: 'D2C' }] },
+  ],
+  ['levers by product', { kind: 'what-if', levers: [{ name: 'price', change: 5 }], by: 'product' }],
+])('the address of %s asks the same again', (_name, request) => {
+  const found = requestIn(addressOf(request, sample), sample)?.request;
+  if (request.kind === 'query' && found?.kind === 'query') {
+    // Members stand in the dataset's order.
+    expect({ ...found.query, where: {} }).toEqual({ ...request.query, where: {} });
+    for (const [place, names] of Object.entries(request.query.where)) {
+      expect([...(found.query.where[place as 'channel'] ?? [])].sort()).toEqual([...names].sort());
     }
+  } else expect(found).toEqual(request);
+});
+
+test.each([
+  ['', undefined],
+  ['?other=1', undefined],
+  ['?ask=', undefined],
+  ['?ask=sales+by+channel', { text: 'sales by channel' }],
+  ['?measure=nothing&weeks=1-26', undefined],
+  ['?ask=x&measure=fillRate&as=share&by=channel&weeks=14-26', { text: 'x' }],
+])('%s', (search, expected) => {
+  expect(requestIn(search, sample)).toEqual(expected);
+});
+
+test('a lever beyond its limit stays within it', () => {
+  expect(requestIn('?what-if=&price=99&channel=d2c', sample)?.request).toEqual({
+    kind: 'what-if',
+    levers: [{ name: 'price', change: 10, channel: 'D2C' }],
   });
 });

@@ -1,59 +1,177 @@
 import { slugOf } from '../routes/slug';
-import { questionOf } from './answers/question';
 import type { Dataset } from './dataset';
-import { type Lever, levers, within } from './figures/scenario';
-import { type Asked, type Reading, tryLevers } from './reading/asked';
-import { LONGEST_QUESTION, read } from './reading/read';
+import { type MeasureId, measureIds } from './engine/measures';
+import {
+  type Dimension,
+  type Query,
+  type ShownAs,
+  type Versus,
+  type Where,
+  conflictOf,
+  membersOf,
+  normalWhere,
+  places,
+  shownAs,
+} from './engine/query';
+import { type Lever, leverLimits, leverNames } from './engine/shock';
+import { LONGEST_QUESTION } from './reading/read';
+import { sentenceOf } from './reading/sentence';
+import type { InventoryTopic, Request } from './request';
 
-/** What a visitor asks: words, and where they are known already, what those mean. */
-export type Ask = { readonly text: string; readonly asked?: Asked };
+/*
+ * A request as the part of an address behind the question mark. `ask` holds the question in words;
+ * the parts beside it hold what it means, so that a link means the same when the reading of words
+ * has changed. An address with `ask` alone, as a plain form sends it, is read.
+ */
 
-/** A question whose meaning is known, in words. */
-export const askOf = (data: Dataset, asked: Asked): Ask => ({
-  text: questionOf(data, asked),
-  asked,
-});
+/** The parts of an address that are the demo's. */
+export const parameterNames: readonly string[] = [
+  'ask',
+  'measure',
+  'as',
+  'by',
+  ...places,
+  'weeks',
+  'versus',
+  'order',
+  'limit',
+  'rank',
+  'above',
+  'below',
+  'topic',
+  'what-if',
+  ...leverNames,
+];
 
-/** What an ask means, or the doubt about it. */
-export const readingOf = ({ text, asked }: Ask, data: Dataset): Reading =>
-  asked ? { asked } : read(text, data);
+const dimensions: readonly Dimension[] = [...places, 'week'];
+const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'freshness'];
 
-/** A lever's value from an address, within its limits, to a hundredth; 0 for what is no number. */
-function leverFrom(parameters: URLSearchParams, lever: Lever): number {
-  const value = Math.round(Number(parameters.get(lever) ?? 0) * 100) / 100;
-  return Number.isFinite(value) ? within(lever, value) : 0;
+/** One of some values, or nothing. */
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((one) => one === value);
+
+const numberIn = (parameters: URLSearchParams, name: string): number | undefined => {
+  const value = Number(parameters.get(name) ?? NaN);
+  return Number.isFinite(value) ? value : undefined;
+};
+
+function whereIn(parameters: URLSearchParams, data: Dataset): Where {
+  const named = places.flatMap((place) => {
+    const slugs = parameters.get(place)?.split(' ') ?? [];
+    const names = membersOf(data, place).filter((name) => slugs.includes(slugOf(name)));
+    return names.length > 0 ? [[place, names] as const] : [];
+  });
+  return normalWhere(data, Object.fromEntries(named));
 }
 
-/** Words that are kept of a question that is too long: enough to see that it is. */
-const MOST_KEPT = LONGEST_QUESTION + 1;
+/** A query whose parts an address holds; nothing where they do not go together. */
+function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined {
+  const measure = oneOf<MeasureId>(measureIds, parameters.get('measure'));
+  const as = oneOf<ShownAs>(shownAs, parameters.get('as') ?? 'value');
+  const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
+  if (!measure || !as || !weeks) return undefined;
+  const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
+    (one) => oneOf(dimensions, one) ?? [],
+  );
+  const versus = oneOf<Versus>(['past', 'plan', 'target'], parameters.get('versus'));
+  const order = oneOf(['most', 'least'] as const, parameters.get('order'));
+  const limit = numberIn(parameters, 'limit');
+  const rank = numberIn(parameters, 'rank');
+  const side = oneOf(['above', 'below'] as const, parameters.has('above') ? 'above' : 'below');
+  const value = side && numberIn(parameters, side);
+  const query: Query = {
+    measure,
+    as,
+    by,
+    where: whereIn(parameters, data),
+    weeks: { from: Number(weeks[1]) - 1, to: Number(weeks[2]) },
+    ...(versus && { versus }),
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(rank !== undefined && { rank }),
+    ...(side && value !== undefined && { keep: { side, value } }),
+  };
+  return conflictOf(data, query) === undefined ? query : undefined;
+}
 
-/**
- * What an address asks: `?ask=what-if&channel=d2c&price=5`, or a question in words,
- * `?ask=which+channel+grew+fastest`.
- * @param search the part of the address from the question mark on
- * @returns nothing when the address asks nothing
- */
-export function askedIn(search: string, data: Dataset): Ask | undefined {
-  const parameters = new URLSearchParams(search);
-  const text = parameters.get('ask')?.trim();
-  if (!text) return undefined;
-  if (text !== 'what-if') return { text: text.slice(0, MOST_KEPT) };
+/** Levers that an address sets, each within its limits; in one channel, or in all. */
+function leversIn(parameters: URLSearchParams, data: Dataset): Lever[] {
   const channel = data.channels.find(
     ({ name }) => slugOf(name) === parameters.get('channel'),
   )?.name;
-  const set = Object.fromEntries(levers.map((lever) => [lever, leverFrom(parameters, lever)]));
-  return askOf(data, tryLevers({ channel, ...set }));
+  return leverNames.flatMap((name): Lever[] => {
+    const value = numberIn(parameters, name);
+    if (value === undefined || value === 0) return [];
+    const { min, max } = leverLimits[name];
+    const change = Math.min(max, Math.max(min, Math.round(value * 100) / 100));
+    return [{ name, change, ...(channel && { channel }) }];
+  });
 }
 
-/** The address that asks it, from the question mark on; short enough for every mail program. */
-export function addressOf({ text, asked }: Ask): string {
-  if (asked?.kind !== 'what-if') {
-    return `?${new URLSearchParams({ ask: text.slice(0, MOST_KEPT) })}`;
+/**
+ * What an address asks.
+ * @param search the part of the address from the question mark on
+ * @returns words, and where the address holds them the parts that they mean; nothing where it asks
+ *   nothing
+ */
+export function requestIn(
+  search: string,
+  data: Dataset,
+): { readonly text?: string; readonly request?: Request } | undefined {
+  const parameters = new URLSearchParams(search);
+  const typed = parameters
+    .get('ask')
+    ?.trim()
+    .slice(0, LONGEST_QUESTION + 1);
+  const text = typed ? { text: typed } : {};
+  const topic = oneOf(topics, parameters.get('topic'));
+  if (topic) return { ...text, request: { kind: 'inventory', topic } };
+  if (parameters.has('what-if') || typed === 'what-if') {
+    const by = parameters.get('by') === 'product' ? ({ by: 'product' } as const) : {};
+    return { request: { kind: 'what-if', levers: leversIn(parameters, data), ...by } };
   }
-  const parameters = new URLSearchParams({ ask: 'what-if' });
-  if (asked.levers.channel !== undefined) parameters.set('channel', slugOf(asked.levers.channel));
-  for (const lever of levers) {
-    if (asked.levers[lever] !== 0) parameters.set(lever, String(asked.levers[lever]));
+  const query = queryIn(parameters, data);
+  if (query) return { ...text, request: { kind: 'query', query } };
+  return typed ? text : undefined;
+}
+
+function queryParameters({ where, ...query }: Query, parameters: URLSearchParams): void {
+  const { measure, as, by, weeks, versus, order, limit, rank, keep } = query;
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
+  };
+  set('measure', measure);
+  set('as', as);
+  set('by', by.join(' '));
+  for (const place of places) set(place, where[place]?.map(slugOf).join(' '));
+  set('weeks', `${weeks.from + 1}-${weeks.to}`);
+  set('versus', versus);
+  set('order', order);
+  set('limit', limit);
+  set('rank', rank);
+  if (keep) set(keep.side, keep.value);
+}
+
+/**
+ * The address that asks something, from the question mark on; it always has `ask`.
+ * @param asked a request, or words that were not understood
+ */
+export function addressOf(asked: Request | { readonly text: string }, data: Dataset): string {
+  if (!('kind' in asked)) {
+    return `?${new URLSearchParams({ ask: asked.text.slice(0, LONGEST_QUESTION + 1) })}`;
+  }
+  const parameters = new URLSearchParams({ ask: sentenceOf(data, asked) });
+  if (asked.kind === 'inventory') parameters.set('topic', asked.topic);
+  else if (asked.kind === 'query') queryParameters(asked.query, parameters);
+  else {
+    const channels = new Set(asked.levers.map(({ channel }) => channel));
+    const [channel] = channels;
+    // Levers of several channels are moved by the question alone.
+    if (channels.size > 1) return `?${parameters}`;
+    parameters.set('what-if', '');
+    if (asked.by) parameters.set('by', asked.by);
+    if (channel) parameters.set('channel', slugOf(channel));
+    for (const { name, change } of asked.levers) parameters.set(name, String(change));
   }
   return `?${parameters}`;
 }

@@ -87,7 +87,10 @@ export function signedPercentText(value: number): string {
 }
 
 /** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
-export const rupees = (value: number): string => `${figures.currency}${SPACE}${number(value, 2)}`;
+export function rupees(value: number): string {
+  const text = number(Math.abs(value), 2);
+  return `${value < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
+}
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[]): string {

@@ -50,4 +50,6 @@ export type Reading = {
   readonly words: readonly ReadWord[];
   /** The query that a follow-up was laid over. */
   readonly follows?: Request;
+  /** Which way the sentence takes for granted that something went. */
+  readonly premise?: 1 | -1;
 } & ({ readonly request: Request } | { readonly doubt: Doubt });

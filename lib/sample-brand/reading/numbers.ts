@@ -88,9 +88,9 @@ export function findCount(
 ): CountPhrase | undefined {
   for (const { words, end } of ends) {
     const ranked = new RegExp(` (${Object.keys(ordinals).join('|')}) ${words}(?= |$)`).exec(text);
-    const counted = new RegExp(
-      ` (?:${words} (\\d+)|(\\d+) ${words})(?= (?!%|lakh|crore)|$)`,
-    ).exec(text);
+    const counted = new RegExp(` (?:${words} (\\d+)|(\\d+) ${words})(?= (?!%|lakh|crore)|$)`).exec(
+      text,
+    );
     const match = ranked ?? counted;
     if (!match) continue;
     const number = match[1] ?? match[2] ?? '';

@@ -18,7 +18,12 @@ const followUpStart =
 
 /** What a sentence comes to, before the words that are shown with it. */
 type Outcome =
-  | { readonly request: Request; readonly follows?: Request; readonly unplaced?: readonly Token[] }
+  | {
+      readonly request: Request;
+      readonly follows?: Request;
+      readonly premise?: 1 | -1;
+      readonly unplaced?: readonly Token[];
+    }
   | {
       readonly doubt: Omit<Doubt, 'offers' | 'words'>;
       readonly unplaced: readonly Token[];
@@ -232,7 +237,16 @@ function readQuery(sentence: Sentence, clues: Clues, data: Dataset, last?: Query
   if (isPartUnsettled(clues, query)) return doubtful('part-of', [], { near: query });
   const conflict = conflictOf(data, query);
   if (conflict) return doubtful('conflict', [], { conflict, near: query });
-  return { request: { kind: 'query', query } };
+  const premise = premiseOf(clues, query);
+  return { request: { kind: 'query', query }, ...(premise && { premise }) };
+}
+
+/** 'Why did it fall', 'did it grow': of one thing, one way. */
+function premiseOf({ directions, side, keeps }: Clues, { by }: Query): 1 | -1 | undefined {
+  if (by.length > 0) return undefined;
+  if (keeps === 'plan') return side === 'below' ? -1 : 1;
+  const [sign] = directions;
+  return directions.every((one) => one === sign) ? sign : undefined;
 }
 
 /** Members of two dimensions, of which it is not said which is the part of which. */
@@ -281,7 +295,10 @@ export function parseQuestion(text: string, data: Dataset, last?: Request): Read
     .filter(({ meaning }) => meaning.kind !== 'break')
     .map(({ typed: own }) => ({ text: own, isPlaced: !unplaced.includes(own) }));
   const shared = { words, ...(outcome.follows && { follows: outcome.follows }) };
-  if ('request' in outcome) return { ...shared, request: outcome.request };
+  if ('request' in outcome) {
+    const { request, premise } = outcome;
+    return { ...shared, request, ...(premise && { premise }) };
+  }
   const phrases = phrasesOf(
     tokens,
     tokens.filter(({ typed: own }) => unplaced.includes(own)),

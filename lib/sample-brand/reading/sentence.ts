@@ -112,6 +112,10 @@ function rankedSentence(data: Dataset, query: Query): string {
     scope: scopeOf(data, as === 'share' ? wholeOf(query) : query.where, by),
     period: periodPart(data, query),
   };
+  if (keep?.value === 0 && query.versus === 'plan' && !order) {
+    const side = keep.side === 'below' ? sentences.behind : sentences.ahead;
+    return fill(sentences.keptPlan, { ...names, side });
+  }
   if (keep && !order) {
     return fill(sentences.kept, {
       ...names,
@@ -159,7 +163,7 @@ const isMove = (data: Dataset, levers: readonly Lever[]) =>
 export function leverText({ name, change, channel }: Lever): string {
   return fill(sentences.lever, {
     lever: sentences.levers[name],
-    change: signedPercentText(change),
+    change: signedPercentText(Math.round(change * 10) / 10),
     channel: channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '',
   });
 }

@@ -56,7 +56,13 @@ export const answerTexts = {
     why: 'What each {dimension} added, {unit}',
     forecast: 'Forecast',
   },
-  units: { share: '%', points: 'points', weeks: 'weeks', count: 'weeks', rupees: 'Rs for each rupee' },
+  units: {
+    share: '%',
+    points: 'points',
+    weeks: 'weeks',
+    count: 'weeks',
+    rupees: 'Rs for each rupee',
+  },
   columns: {
     period: 'Weeks',
     before: 'Before',
@@ -106,15 +112,19 @@ export const answerTexts = {
   },
   whatIf: {
     idle: 'Nothing changes while all three controls are at 0%.',
-    idleDetail: 'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
+    idleDetail:
+      'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
     higher: 'Profit would have been {profit} higher in 13 weeks.',
     lower: 'Profit would have been {profit} lower in 13 weeks.',
     detail: 'Net sales of {sales} would have changed by {share}, {change}.',
     sure: 'The whole range of profit lies on one side of zero.',
     unsure: 'The range of profit reaches across zero: test it small first.',
-    moved: 'That moves {amount} from {from} to {to}: a rupee brings {paybackThere} of margin there and {paybackHere} in {to}, less with each further rupee.',
-    products: '{safe} of {all} would earn more even if buyers react strongly. {product} gains most.',
-    productsDetail: 'A rise of {change}% would have brought {product} {gain} of margin in 13 weeks.',
+    moved:
+      'That moves {amount} from {from} to {to}: a rupee brings {paybackThere} of margin there and {paybackHere} in {to}, less with each further rupee.',
+    products:
+      '{safe} of {all} would earn more even if buyers react strongly. {product} gains most.',
+    productsDetail:
+      'A rise of {change}% would have brought {product} {gain} of margin in 13 weeks.',
     chart: 'Change of profit in 13 weeks, {unit}',
     table: 'Change in 13 weeks, {unit}',
     lever: 'Lever',
@@ -128,9 +138,11 @@ export const answerTexts = {
     measures: '{count} measures: {list}.',
     weeks: '{weeks} weeks. The last {recent} are “now”, the {recent} before them “before”.',
     data: 'Net sales, margin, trade spend, promotions and stock of {products} products in {channels} channels and {regions} regions over {weeks} weeks.',
-    dataDetail: 'The brand is invented. There are no customers, competitors, outlets or years in it.',
+    dataDetail:
+      'The brand is invented. There are no customers, competitors, outlets or years in it.',
     freshness: 'Up to week {weeks}, the last that has come in.',
-    freshnessDetail: 'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
+    freshnessDetail:
+      'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
     promotions: '{name}: {channel}, weeks {from} to {to}',
   },
 } as const;

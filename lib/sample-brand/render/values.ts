@@ -1,0 +1,97 @@
+import { fill } from '@/lib/fill';
+import { type MeasureId, measures } from '../engine/measures';
+import type { Query } from '../engine/query';
+import type { Frame, Row } from '../engine/run';
+import {
+  type Unit,
+  amount,
+  number,
+  percent,
+  rupees,
+  signedAmount,
+  signedPercent,
+  unitOf,
+  withPlus,
+} from '../format';
+import { answerTexts } from '../texts/answers';
+
+const { units, values, columns } = answerTexts;
+
+/** A sentence or a title begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text of sentences, without those that do not apply. */
+export const joined = (...sentences: readonly (string | false | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
+
+/** A value of a measure, with its unit. */
+export function valueText(measure: MeasureId, value: number): string {
+  const { unit } = measures[measure];
+  if (unit === 'money') return amount(value);
+  if (unit === 'share') return percent(value);
+  if (unit === 'rupees') return rupees(value);
+  return unit === 'weeks' ? fill(values.weeks, { value: number(value, 1) }) : number(value);
+}
+
+/** A difference of two values, with its sign. */
+export function differenceText(measure: MeasureId, value: number): string {
+  const { unit } = measures[measure];
+  if (unit === 'money') return signedAmount(value);
+  if (unit === 'share') return fill(values.points, { points: withPlus(number(value * 100, 1)) });
+  if (unit === 'rupees') return withPlus(rupees(value));
+  return withPlus(unit === 'count' ? number(value) : number(value, 1));
+}
+
+/** How far a value changed: in per cent where that says something, else as a difference. */
+export const changeText = (measure: MeasureId, value: number, base: number): string =>
+  measures[measure].unit === 'money' && base > 0
+    ? signedPercent(value / base - 1)
+    : differenceText(measure, value - base);
+
+/** What a value is compared with: 'plan', or the name of its target. */
+export const baseName = ({ measure, versus }: Query): string =>
+  versus === 'target' ? (measures[measure].target?.name ?? '') : columns.plan.toLowerCase();
+
+/** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
+export function distanceText(query: Query, value: number): string {
+  const base = baseName(query);
+  const text = differenceText(query.measure, Math.abs(value)).replace('+', '');
+  if (!/[1-9]/.test(text)) return fill(values.on, { base });
+  return fill(value < 0 ? values.below : values.above, { value: text, base });
+}
+
+/** What a row shows, as text. */
+export function shownText(query: Query, { shows }: Pick<Frame, 'shows'>, row: Row): string {
+  if (shows === 'share') return percent(row.shown);
+  if (shows === 'rate') return signedPercent(row.shown);
+  if (shows === 'difference') {
+    return query.versus === 'past'
+      ? differenceText(query.measure, row.shown)
+      : distanceText(query, row.shown);
+  }
+  const text = valueText(query.measure, row.value);
+  return query.as === 'average' ? fill(values.perWeek, { value: text }) : text;
+}
+
+/** The scale that suits a measure and the largest of some values. */
+export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
+  const { unit } = measures[measure];
+  if (unit === 'money') return unitOf(some);
+  const decimals = unit === 'count' ? 0 : unit === 'rupees' ? 2 : 1;
+  const of = (value: number) => (unit === 'share' ? value * 100 : value);
+  const text = (value: number) => number(of(value), decimals);
+  return { name: units[unit], of, text, signed: (value) => withPlus(text(value)) };
+}
+
+/** The scale of what rows show: per cent for rates and shares, else the measure's. */
+export const shownScale = (query: Query, shows: Frame['shows'], some: readonly number[]): Unit =>
+  shows === 'rate' || shows === 'share'
+    ? scaleOf('marginRate', some)
+    : scaleOf(query.measure, some);
+
+/** Whether a row calls for action: it is on the bad side of nothing, or of its target. */
+export function isBad(query: Query, shows: Frame['shows'], row: Row, target?: number): boolean {
+  const { good } = measures[query.measure];
+  if (shows === 'rate' || shows === 'difference') return row.shown * good < 0;
+  return shows === 'value' && target !== undefined && (row.value - target) * good < 0;
+}

@@ -4,7 +4,8 @@ import { fill } from '@/lib/fill';
 import { type Dataset, type Line, weekly } from './dataset';
 import { deviation, mean } from './figures/statistics';
 import { amount, counted, inSentence, number, percent, rupees, unitOf } from './format';
-import { byWeek, queryOf, rowsOf, valueOf } from './query/query';
+import { queryOf } from './engine/query';
+import { run as runQuery, valueOf, weeklyValues } from './engine/run';
 
 const words = sampleData.alerts;
 
@@ -85,7 +86,7 @@ function stockFindings(data: Dataset, { channel, product, region, sales }: Line)
   const { usualWeeks, lowCover } = data.alerts;
   const where = { channel: [channel], product: [product] };
   const all = { from: 0, to: data.weeks };
-  const cover = byWeek(data, 'cover', { ...where, region: [region] }, all);
+  const cover = weeklyValues(data, 'cover', { ...where, region: [region] }, all);
   const lasting = (weeks: number) => fill(words.stock.cover, { weeks: number(weeks, 1) });
   return cover.flatMap((now, week) => {
     if (week < usualWeeks) return [];
@@ -101,7 +102,7 @@ function stockFindings(data: Dataset, { channel, product, region, sales }: Line)
       weeks: { from: week, to: week + 1 },
       order: 'most',
     });
-    const donor = rowsOf(data, stock).kept.find(({ name }) => name !== region);
+    const donor = runQuery(data, stock).rows.find(({ name }) => name !== region);
     const moves = donor && donor.value >= data.coverTarget;
     return {
       kind: 'stock',
@@ -154,7 +155,7 @@ function salesFindings(data: Dataset, channel: string, region: string, week: num
   if (limit === 0 || Math.abs(change) < limit) return [];
   const sign = Math.sign(change);
   const moved = ({ sales }: Line) => sign * ((sales[week] ?? 0) - mean(sales.slice(from, week)));
-  const product = lines.toSorted((a, b) => moved(b) - moved(a))[0]?.product ?? '';
+  const product = [...lines].sort((a, b) => moved(b) - moved(a))[0]?.product ?? '';
   const { below, above, check, raise } = words.sales;
   return [
     {
@@ -177,7 +178,11 @@ function salesFindings(data: Dataset, channel: string, region: string, week: num
 /** What was known of a dataset after so many weeks. */
 const known = (data: Dataset, weeks: number): Dataset => ({
   ...data,
-  lines: data.lines.map((line) => ({ ...line, sales: line.sales.slice(0, weeks) })),
+  lines: data.lines.map((line) => ({
+    ...line,
+    sales: line.sales.slice(0, weeks),
+    cost: line.cost.slice(0, weeks),
+  })),
 });
 
 /**
@@ -197,12 +202,12 @@ function promotionFindings(data: Dataset, week: number): Finding[] {
     const threshold = data.paybackTarget * lowPayback;
     const values = Array.from({ length: run }, (_, index) => {
       const to = firstWeek + index;
-      return valueOf(known(data, to), { measure: 'payback' }, where, { from, to });
+      return valueOf(known(data, to), 'payback', where, { from, to });
     });
-    const payback = values.at(-1) ?? 0;
+    const payback = values[values.length - 1] ?? 0;
     const isTold = values.slice(promotionWeeks - 1, -1).some((one) => one < threshold);
     if (payback >= threshold || isTold) return [];
-    const spent = valueOf(data, { measure: 'promotionSpend' }, where, { from, to: week + 1 });
+    const spent = valueOf(data, 'promotionSpend', where, { from, to: week + 1 });
     const money = (spent / run) * left;
     return [
       {

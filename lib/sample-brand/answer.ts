@@ -75,6 +75,8 @@ export type Answer = {
   readonly chart?: BarChart | LineChart;
   readonly table?: DataTable;
   readonly range?: AnswerRange;
+  /** What was counted, of which weeks, as the small print under a picture says it. */
+  readonly counted: string;
   /** How it is computed, in one or two sentences. */
   readonly method: string;
   /** What to ask next: each keeps the subject. */

@@ -1,14 +1,16 @@
 import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
-import { answerTo } from './answers';
-import type { Answer, BarChart, LineChart } from './answers/answer';
-import { changeOf, measureName, scopeOf, written } from './answers/in-words';
+import type { Answer, BarChart, LineChart } from './answer';
 import { type Dataset, type Period, earlier, recent } from './dataset';
+import { type MeasureId, measures } from './engine/measures';
+import { type Query, type Where, queryOf } from './engine/query';
+import { run, valueOf, weeklyValues } from './engine/run';
 import { AHEAD, forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
 import { amount, counted, number, percent, unitOf } from './format';
-import { type MeasureId, measures } from './query/measures';
-import { type Query, type Where, byWeek, queryOf, rowsOf, valueOf } from './query/query';
+import { scopeOf } from './reading/sentence';
+import { renderAnswer } from './render';
+import { changeText, distanceText, valueText } from './render/values';
 
 const { dashboard: words, desks: deskWords } = sampleData;
 
@@ -26,8 +28,8 @@ export type Kpi = {
   readonly counted: string;
 };
 
-/** A chart with what it says in a sentence, and the query behind it. */
-type Charted<Chart = BarChart | LineChart> = Pick<Answer, 'headline' | 'query'> & {
+/** A chart with what it says in a sentence, and what it counts. */
+type Charted<Chart = BarChart | LineChart> = Pick<Answer, 'headline' | 'counted'> & {
   readonly chart: Chart;
 };
 
@@ -39,24 +41,25 @@ const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
 /** A measure as a tile: its value, its change and its weeks. */
 function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: string): Kpi {
   const [now, past] = [recent(data), earlier(data)];
-  const value = valueOf(data, { measure }, where, now);
-  const before = valueOf(data, { measure }, where, past);
-  const change = changeOf(measure, { now: value, before });
+  const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
+  const change = changeText(measure, value, base);
   const moved = /[1-9]/.test(change);
-  const { good, isPromotional, unit } = measures[measure];
-  const rose = value >= before;
+  const { good, isOfPromotions, unit } = measures[measure];
+  const rose = value >= base;
   const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
   return {
     label: label ?? words.labels[measure as keyof typeof words.labels],
-    value: written(measure, value),
+    value: valueText(measure, value),
     change: moved ? suffix : words.noChange,
     rose: moved ? rose : undefined,
     isGood: !moved || rose === good > 0,
-    weeks: isPromotional ? [] : byWeek(data, measure, where, { from: past.from, to: now.to }),
+    weeks: isOfPromotions
+      ? []
+      : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
     counted: fill(words.counted, {
       now: span(now),
       past: span(past),
-      scope: scopeOf(where) || words.allLines,
+      scope: scopeOf(data, where) || words.allLines,
     }),
   };
 }
@@ -70,22 +73,21 @@ const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'isGood'> & Partial<Kpi>): Kpi 
 });
 
 /** What such a figure counts. */
-const once = (measure: string, weeks: Period) =>
+const countedOnce = (measure: string, weeks: Period) =>
   fill(words.countedOnce, { measure, now: span(weeks) });
 
 /**
  * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
  * compares.
  */
-function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Charted<BarChart> {
-  const asked = queryOf(data, { before: earlier(data), ...parts });
-  const { headline, chart, query } = answerTo(data, asked);
-  if (chart.kind !== 'bars') throw new Error('The query gives no bars.');
-  const { kept } = rowsOf(data, asked);
+function barsOf(data: Dataset, query: Query, beside?: MeasureId): Charted<BarChart> {
+  const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
+  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
+  const { rows } = run(data, query);
   const labelOf = (label: string) => {
-    const row = kept.find(({ name }) => name === label);
+    const row = rows.find(({ name }) => name === label);
     if (!beside || !row) return label;
-    const value = written(beside, valueOf(data, { measure: beside }, row.where, asked.weeks));
+    const value = valueText(beside, valueOf(data, beside, row.where, query.weeks));
     return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
   };
   const bars = chart.bars.map(({ label, text, value, look }) => ({
@@ -94,7 +96,7 @@ function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId): Chart
     value,
     look,
   }));
-  return { headline, query, chart: { ...chart, bars } };
+  return { headline, counted: what, chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
@@ -104,22 +106,20 @@ export function dashboardOf(data: Dataset) {
     fillRate: kpiOf(data, 'fillRate'),
     tradeSpend: kpiOf(data, 'tradeRate'),
     cover: kpiOf(data, 'cover'),
-    channels: barsOf(data, { by: ['channel'] }).chart,
+    channels: barsOf(data, queryOf(data, { by: ['channel'] })).chart,
   };
 }
 
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
-  const below = rowsOf(
-    data,
-    queryOf(data, { measure: 'gap', by: ['region'], keep: { side: 'below', value: 0 } }),
-  ).kept.length;
+  const against = queryOf(data, { as: 'change', versus: 'plan', by: ['region'] });
+  const { rows, total } = run(data, { ...against, keep: { side: 'below', value: 0 } });
   return plain({
     label: deskWords.plan,
-    value: written('gapRate', valueOf(data, { measure: 'gapRate' }, {}, recent(data))),
-    change: counted(below, deskWords.regionsBelow),
-    isGood: below === 0,
-    counted: once(measureName('gap'), recent(data)),
+    value: distanceText(against, total.shown),
+    change: counted(rows.length, deskWords.regionsBelow),
+    isGood: rows.length === 0,
+    counted: countedOnce(measures.sales.name, recent(data)),
   });
 }
 
@@ -128,20 +128,18 @@ function planKpi(data: Dataset): Kpi {
  * what they brought; what is held, and which promotions fall short.
  */
 function analystsOf(data: Dataset): Desk {
-  const weeks = byWeek(data, 'sales', {}, { from: 0, to: data.weeks });
+  const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
   const known = weeks.slice(0, -AHEAD);
   const { low, mid, high } = forecast(weeks, 1, AHEAD);
   const past = forecast(known, 1, AHEAD).mid;
   const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
-  const sales = once(measureName('sales'), recent(data));
-  const target = { side: 'below', value: data.paybackTarget } as const;
-  const promotions = rowsOf(
-    data,
-    queryOf(data, { measure: 'payback', by: ['promotion'], keep: target }),
-  );
-  const asked = queryOf(data, { show: 'forecast', ahead: AHEAD });
-  const { headline, chart, query } = answerTo(data, asked);
-  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  const sales = countedOnce(measures.sales.name, recent(data));
+  const keep = { side: 'below', value: data.paybackTarget } as const;
+  const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], keep }));
+  const ahead = { from: data.weeks, to: data.weeks + AHEAD };
+  const query = queryOf(data, { as: 'forecast', weeks: ahead });
+  const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
+  if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(weeks);
   const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(known, at + 1, at + 1).mid));
   const before = known.slice(recent(data).from).map(() => undefined);
@@ -166,28 +164,30 @@ function analystsOf(data: Dataset): Desk {
         label: deskWords.lines,
         value: number(data.lines.length),
         change: counted(data.weeks, deskWords.weeksEach),
-        counted: once(deskWords.lines.toLowerCase(), { from: 0, to: data.weeks }),
+        counted: countedOnce(deskWords.lines.toLowerCase(), { from: 0, to: data.weeks }),
       }),
       plain({
         label: deskWords.promotionsBelow,
         value: fill(deskWords.someOf, {
-          count: promotions.kept.length,
+          count: promotions.rows.length,
           all: promotions.all.length,
         }),
-        change: fill(deskWords.target, { target: written('payback', data.paybackTarget) }),
-        isGood: promotions.kept.length === 0,
-        counted: once(measureName('payback'), recent(data)),
+        change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
+        isGood: promotions.rows.length === 0,
+        counted: countedOnce(measures.payback.name, recent(data)),
       }),
     ],
-    charted: { headline, query, chart: { ...chart, series } },
+    charted: { headline, counted: what, chart: { ...chart, series } },
   };
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
 export function desksOf(data: Dataset) {
   const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
-  const growth = { show: 'change', by: ['channel'], order: 'most', before: earlier(data) } as const;
-  const best = rowsOf(data, queryOf(data, growth)).kept.slice(0, 1);
+  const growth = queryOf(data, { as: 'change', by: ['channel'], order: 'most' });
+  const best = run(data, growth).rows.slice(0, 1);
+  const payback = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'most' });
+  const gap = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' });
   return {
     founders: {
       kpis: [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
@@ -202,11 +202,11 @@ export function desksOf(data: Dataset) {
           kpiOf(data, 'sales', where, fill(deskWords.salesOf, { channel: name })),
         ),
       ],
-      charted: barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
+      charted: barsOf(data, payback, 'extra'),
     },
     sales: {
       kpis: [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
-      charted: barsOf(data, { measure: 'gap', by: ['region'], order: 'least' }, 'weeksOut'),
+      charted: barsOf(data, gap, 'weeksOut'),
     },
     analysts: analystsOf(data),
   } satisfies Record<string, Desk>;

@@ -2,9 +2,10 @@ import { figures } from '@/words/figures';
 import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { type Dataset, marginOf } from './dataset';
-import { moveSpend } from './figures/scenario';
+import { type Where, queryOf } from './engine/query';
+import { run as runQuery, valueOf } from './engine/run';
+import { effectsOf, movedSpend } from './engine/shock';
 import { amount, counted, inSentence, rupees } from './format';
-import { type Where, queryOf, rowsOf, valueOf } from './query/query';
 
 const words = sampleData.recommendations;
 
@@ -31,14 +32,14 @@ export function recommendationsOf(data: Dataset): RankedAction[] {
     by: ['product', 'channel', 'region'],
     order: 'most',
   });
-  const [loss] = rowsOf(data, losses).kept;
+  const [loss] = runQuery(data, losses).rows;
   if (loss) {
     const {
       product: [product = ''] = [],
       channel: [channel = ''] = [],
       region: [region = ''] = [],
     } = loss.where;
-    const weeks = valueOf(data, { measure: 'weeksOut' }, loss.where, losses.weeks);
+    const weeks = valueOf(data, 'weeksOut', loss.where, losses.weeks);
     steps.push({
       kind: 'restock',
       text: fill(words.restock.text, {
@@ -55,7 +56,7 @@ export function recommendationsOf(data: Dataset): RankedAction[] {
     });
   }
   const running = data.promotions.filter(({ lastWeek }) => lastWeek > data.weeks);
-  const [worst] = rowsOf(
+  const [worst] = runQuery(
     data,
     queryOf(data, {
       measure: 'payback',
@@ -63,10 +64,10 @@ export function recommendationsOf(data: Dataset): RankedAction[] {
       where: { promotion: running.map(({ name }) => name) },
       order: 'least',
     }),
-  ).kept;
+  ).rows;
   const promotion = running.find(({ name }) => name === worst?.name);
   if (worst && promotion) {
-    const spend = valueOf(data, { measure: 'promotionSpend' }, worst.where, losses.weeks);
+    const spend = valueOf(data, 'promotionSpend', worst.where, losses.weeks);
     const run = data.weeks - promotion.firstWeek + 1;
     const left = promotion.lastWeek - data.weeks;
     steps.push({
@@ -79,7 +80,7 @@ export function recommendationsOf(data: Dataset): RankedAction[] {
       profit: (spend / run) * left * (1 - worst.value),
     });
   }
-  const move = moveSpend(data);
+  const move = movedSpend(data);
   if (move) {
     steps.push({
       kind: 'move',
@@ -89,7 +90,7 @@ export function recommendationsOf(data: Dataset): RankedAction[] {
         here: rupees(move.from.payback),
         from: inSentence(move.from.channel),
       }),
-      profit: move.total.profit.mid,
+      profit: effectsOf(data, move.levers, { measure: 'profit' }).total.mid,
     });
   }
   return steps.filter(({ profit }) => profit > 0).sort((a, b) => b.profit - a.profit);

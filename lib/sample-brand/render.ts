@@ -1,13 +1,13 @@
 import { fill } from '@/lib/fill';
 import type { Answer } from './answer';
-import type { Dataset } from './dataset';
+import { type Dataset, recent } from './dataset';
 import { TREND_WEEKS } from './figures/forecast';
 import { measures } from './engine/measures';
-import { type Query, conflictOf, openPlaces, queryOf } from './engine/query';
+import { type Query, conflictOf, openPlaces, queryOf, weeksBefore } from './engine/query';
 import { run } from './engine/run';
 import { type Lever, movedSpend } from './engine/shock';
-import { percent } from './format';
-import { sentenceOf } from './reading/sentence';
+import { listed, percent } from './format';
+import { dimensionName, scopeOf, sentenceOf } from './reading/sentence';
 import { inventoryAnswer } from './render/inventory-answer';
 import {
   type Found,
@@ -22,6 +22,7 @@ import { productsAnswer, whatIfAnswer } from './render/what-if-answer';
 import { whyAnswer } from './render/why-answer';
 import type { Request } from './request';
 import { answerTexts } from './texts/answers';
+import { sentences } from './texts/sentences';
 
 const { methods, headlines } = answerTexts;
 
@@ -129,9 +130,37 @@ export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1):
     question: sentenceOf(data, request),
     ...found,
     headline: joined(premiseNote(data, request, premise), found.headline),
+    counted: countedText(data, request),
     method: methodOf(data, request),
     followUps: followUpsOf(data, request),
   };
+}
+
+/** What was counted: the query in short, or the what-if by its question. */
+function countedText(data: Dataset, request: Request): string {
+  const { counted } = answerTexts;
+  if (request.kind === 'inventory') return sentenceOf(data, request);
+  if (request.kind === 'what-if') {
+    const { from, to } = recent(data);
+    return fill(counted.whatIf, { question: sentenceOf(data, request), from: from + 1, to });
+  }
+  const { measure, by, where, weeks, versus } = request.query;
+  const past = versus === 'past' ? weeksBefore(weeks) : undefined;
+  const named = versus === 'target' ? sentences.target : sentences.plan;
+  const against = past
+    ? fill(counted.weeks, { from: past.from + 1, to: past.to })
+    : versus
+      ? fill(counted.versus, { versus: named })
+      : '';
+  const dimensions = by.map((dimension) => dimensionName(dimension));
+  return fill(counted.query, {
+    measure: measures[measure].name,
+    by: by.length > 0 ? fill(sentences.by, { dimensions: listed(dimensions) }) : '',
+    scope: scopeOf(data, where, by),
+    from: weeks.from + 1,
+    to: weeks.to,
+    against,
+  });
 }
 
 function premiseNote(data: Dataset, request: Request, premise?: 1 | -1): string | undefined {

@@ -1,14 +1,14 @@
 import { sampleData } from '@/words/sample-data';
 import { fill } from '@/lib/fill';
 import { leadAlert } from './alerts';
-import { answerTo } from './answers';
-import { capital } from './answers/in-words';
-import { queryInWords } from './answers/question';
-import { itemName, itemSentence } from './answers/why';
 import { type Dataset, recent } from './dataset';
+import { explain } from './engine/explain';
+import { queryOf } from './engine/query';
+import { valueOf } from './engine/run';
 import { unitOf } from './format';
-import { queryOf, valueOf } from './query/query';
-import { reasonsOf } from './query/why';
+import { renderAnswer } from './render';
+import { capital } from './render/values';
+import { itemName, itemSentence } from './render/why-answer';
 
 const words = sampleData.story;
 
@@ -22,10 +22,10 @@ export type Story = ReturnType<typeof storyOf>;
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
   const { product = '', region = '' } = alert;
-  const asked = queryOf(data, { measure: 'gap', show: 'why', where: { region: [region] } });
-  const { total, item } = reasonsOf(data, asked);
+  const query = queryOf(data, { as: 'why', versus: 'plan', where: { region: [region] } });
+  const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
-  const lost = valueOf(data, { measure: 'lost' }, item.where, recent(data));
+  const lost = valueOf(data, 'lost', item.where, recent(data));
   const lakh = unitOf([]);
   const bar = (label: string, value: number, look: 'main' | 'accent') => ({
     label,
@@ -33,28 +33,29 @@ export function storyOf(data: Dataset) {
     value: Math.abs(value),
     look,
   });
+  const against = renderAnswer(data, { kind: 'query', query: { ...query, as: 'change' } });
   return {
     /** The product whose name the pictures mark. */
     product,
     alert,
     answer: {
       question: fill(words.question, { region }),
-      headline: answerTo(data, { ...asked, show: 'level' }).headline,
-      detail: itemSentence(data, item, asked, total),
+      headline: against.headline,
+      detail: itemSentence(data, item, query, total),
       chart: {
         kind: 'bars' as const,
         title: fill(words.chart, { region, unit: lakh.name }),
         bars: [
           bar(fill(words.region, { region }), total, 'main'),
           bar(
-            fill(words.item, { item: capital(itemName(item, asked.where)) }),
+            fill(words.item, { item: capital(itemName(data, item, query.where)) }),
             item.value,
             'accent',
           ),
           bar(words.shelf, lost, 'accent'),
         ],
       },
-      query: queryInWords(data, asked),
+      counted: against.counted,
     },
   };
 }

@@ -110,6 +110,12 @@ export const answerTexts = {
       'Units change by (1 + {change}%) to the power of the product’s price elasticity, a given assumption. The range takes it a quarter weaker and a quarter stronger.',
     inventory: 'Read off the sample itself.',
   },
+  counted: {
+    query: '{measure}{by}{scope}, weeks {from} to {to}{against}',
+    weeks: ' against {from} to {to}',
+    versus: ' {versus}',
+    whatIf: 'the what-if “{question}”, weeks {from} to {to}',
+  },
   whatIf: {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:

@@ -2,17 +2,17 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { demo } from '@/words/demo';
-import { type Ask, askOf, readingOf } from '@/lib/sample-brand/address';
-import { answerTo } from '@/lib/sample-brand/answers';
 import { sample } from '@/lib/sample-brand/dataset';
-import { queryOf } from '@/lib/sample-brand/query/query';
-import { tryLevers } from '@/lib/sample-brand/reading/asked';
+import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
+import { renderAnswer } from '@/lib/sample-brand/render';
+import type { Reading, Request } from '@/lib/sample-brand/request';
 import { DriverTable } from '../product/charts/driver-table';
-import { AskList } from './ask-octopus/ask-link';
+import { AskList, type Asked } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
-import { askFor, isFirst, useAsked } from './ask-octopus/asked';
-import { Result, Working, doubtInWords } from './ask-octopus/result';
+import { QueryParts } from './ask-octopus/query-parts';
+import { AnswerShown, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/started';
+import { askFor, askInWords, forgetLast, isFirst, useQuestion } from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
@@ -21,34 +21,43 @@ const SPOKEN_AFTER = 600;
 /** From so many questions on, a trial is offered. */
 const OFFERED_FROM = 2;
 
+/** The query whose parts stand above an answer, or that a refusal starts from. */
+function queryFor(reading: Reading): Query | undefined {
+  const request: Request | undefined =
+    'request' in reading ? reading.request : reading.doubt.offers[0];
+  return request?.kind === 'query' ? request.query : undefined;
+}
+
 /**
- * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by the queries of
- * lib/sample-brand. What is asked stands in the address, so that a link opens it again. Where its
- * code does not come, the page's loader marks the island with `data-failed`: controls are put away.
+ * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by lib/sample-brand.
+ * What is asked stands in the address, so that a link opens it again. Where its code does not come,
+ * the page's loader marks the island with `data-failed`: controls are put away.
  */
 export function AskOctopus() {
   const id = useId();
-  const ask = useAsked();
-  const reading = useMemo(() => readingOf(ask, sample), [ask]);
-  const asked = 'asked' in reading ? reading.asked : (reading.nearest[0] ?? queryOf(sample, {}));
-  const answer = useMemo(() => answerTo(sample, asked), [asked]);
-  const doubt = 'asked' in reading ? undefined : doubtInWords(reading);
+  const question = useQuestion();
+  const { text, reading } = question;
+  const request = 'request' in reading ? reading.request : undefined;
+  const answer = useMemo(
+    () => request && renderAnswer(sample, request, reading.premise),
+    [request, reading.premise],
+  );
+  const doubt = 'doubt' in reading ? reading.doubt : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const [count, setCount] = useState(0);
-  const spoken = useSpoken(
-    doubt ? `${doubt.title} ${doubt.text}` : `${answer.headline} ${answer.detail}`,
-  );
+  const spoken = useSpoken(announcementOf(doubt ? doubtText(doubt) : undefined, answer));
 
-  function askWith(next: Ask) {
+  function ask(asked: Asked) {
     recordStart();
     spoken.start();
     setCount((before) => before + 1);
-    askFor(next);
+    if ('kind' in asked) askFor(asked);
+    else askInWords(asked.text);
   }
 
   /** From the list or the field: whoever asked stays there, and sees the answer. */
-  function askHere(next: Ask) {
-    askWith(next);
+  function askHere(asked: Asked) {
+    ask(asked);
     const place = heading.current?.getBoundingClientRect();
     if (place && (place.top < 0 || place.bottom > innerHeight * 0.8)) {
       heading.current?.scrollIntoView();
@@ -56,51 +65,78 @@ export function AskOctopus() {
   }
 
   /** From a link that gives way to others: on to the new answer. */
-  function askOnwards(next: Ask) {
-    askWith(next);
+  function askOnwards(asked: Asked) {
+    ask(asked);
     heading.current?.focus();
   }
 
-  const isWhatIf = !doubt && asked.kind === 'what-if';
+  const query = queryFor(reading);
+  const parts = (
+    <QueryParts
+      id={id}
+      query={query ?? queryOf(sample, {})}
+      title={answer && query ? demo.parts : demo.partsRefused}
+      words={reading.words}
+      onChange={(next) => ask({ kind: 'query', query: next })}
+    />
+  );
   return (
     <div className="overflow-clip rounded-panel border border-line bg-white">
-      <AskPanel id={id} asked={ask} onAsk={askHere} />
+      <AskPanel id={id} text={text} onAsk={askHere} />
       <div className="lg:grid lg:grid-cols-3">
-        <div data-nosnippet="" className="min-w-0 p-5 sm:p-8 lg:order-last lg:col-span-2">
-          <Result
-            ask={ask}
-            reading={reading}
-            answer={answer}
-            isFirst={isFirst(ask)}
+        <div
+          data-nosnippet=""
+          data-answer={answer ? 'answered' : 'refused'}
+          className="min-w-0 p-5 sm:p-8 lg:order-last lg:col-span-2"
+        >
+          <QuestionHeading
+            text={text}
+            follows={reading.follows}
             heading={heading}
-            onAsk={askOnwards}
+            onStartAnew={() => {
+              forgetLast();
+              document.getElementById('ask')?.focus();
+            }}
           />
+          {answer ? (
+            <>
+              {query && <div className="mt-2">{parts}</div>}
+              <AnswerShown answer={answer} isFirst={isFirst(question)} />
+              {!query && <div className="mt-6 border-t border-line pt-5">{parts}</div>}
+            </>
+          ) : (
+            doubt && (
+              <Refusal doubt={doubt} onAsk={askOnwards}>
+                {parts}
+              </Refusal>
+            )
+          )}
         </div>
         <div className="bg-sand">
           <div className="p-5 sm:p-6 lg:sticky lg:top-20">
             <WhatIfControls
               id={id}
-              levers={isWhatIf ? asked.levers : tryLevers({}).levers}
-              range={isWhatIf ? answer.range : undefined}
-              onAsk={askWith}
+              levers={request?.kind === 'what-if' ? request.levers : []}
+              range={request?.kind === 'what-if' ? answer?.range : undefined}
+              onChange={(levers) => ask({ kind: 'what-if', levers })}
             />
           </div>
         </div>
       </div>
-      {!doubt && (
+      {answer && (
         <div className="grid gap-x-14 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
-          <div key={answer.question} className="min-w-0 lg:col-span-2">
-            <DriverTable {...answer.table} />
-          </div>
-          <div>
-            <div className="in-data-failed:hidden noscript:hidden">
-              <p className="font-semibold text-ink-900">{demo.next}</p>
-              <AskList
-                asks={answer.followUps.map((one) => askOf(sample, one))}
-                onAsk={askOnwards}
-              />
+          {answer.table && (
+            <div key={answer.question} className="min-w-0 lg:col-span-2">
+              <DriverTable {...answer.table} />
             </div>
-            <Working query={answer.query} method={answer.method} />
+          )}
+          <div className="in-data-failed:hidden noscript:hidden">
+            {answer.followUps.length > 0 && (
+              <>
+                <p className="font-semibold text-ink-900">{demo.next}</p>
+                <AskList requests={answer.followUps} onAsk={askOnwards} />
+              </>
+            )}
             {count >= OFFERED_FROM && (
               <p className="mt-5 border-t border-line pt-4 text-small">
                 <span>{demo.trial.text}</span>{' '}
@@ -121,6 +157,15 @@ export function AskOctopus() {
       </p>
     </div>
   );
+}
+
+/** What is read out: how the question was understood, and what came of it. */
+function announcementOf(
+  doubt: { readonly title: string; readonly text: string } | undefined,
+  answer: { readonly question: string; readonly headline: string } | undefined,
+): string {
+  if (doubt) return `${doubt.title} ${doubt.text}`;
+  return answer ? `${answer.question} ${answer.headline}` : '';
 }
 
 /** What screen readers are told of a new answer: nothing before something is asked. */

@@ -1,6 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type Ask, addressOf } from '@/lib/sample-brand/address';
+import { addressOf } from '@/lib/sample-brand/address';
+import { sample } from '@/lib/sample-brand/dataset';
+import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import type { Request } from '@/lib/sample-brand/request';
 import { LineDrawing, arrow } from '../../ui/icon';
+
+/** What a link asks: words, or what is known already. */
+export type Asked = { readonly text: string } | Request;
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link
@@ -8,14 +14,14 @@ import { LineDrawing, arrow } from '../../ui/icon';
  * leads to this very page.
  */
 export function AskLink({
-  ask,
+  asked,
   onAsk,
   isCurrent = false,
   className,
   children,
 }: {
-  ask: Ask;
-  onAsk: (ask: Ask) => void;
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
   isCurrent?: boolean;
   className: string;
   children: ReactNode;
@@ -23,11 +29,11 @@ export function AskLink({
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onAsk(ask);
+    onAsk(asked);
   }
   return (
     <a
-      href={`${addressOf(ask)}#demo`}
+      href={`${addressOf(asked, sample)}#demo`}
       rel="nofollow"
       aria-current={isCurrent || undefined}
       onClick={follow}
@@ -38,22 +44,31 @@ export function AskLink({
   );
 }
 
-/** Questions to go on with, or that could be meant. */
-export function AskList({ asks, onAsk }: { asks: readonly Ask[]; onAsk: (ask: Ask) => void }) {
+/** Questions to go on with, or that can be answered instead. */
+export function AskList({
+  requests,
+  onAsk,
+}: {
+  requests: readonly Request[];
+  onAsk: (asked: Asked) => void;
+}) {
   return (
     <ul className="mt-1">
-      {asks.map((ask) => (
-        <li key={ask.text}>
-          <AskLink
-            ask={ask}
-            onAsk={onAsk}
-            className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
-          >
-            <LineDrawing path={arrow} size="small" />
-            <span>{ask.text}</span>
-          </AskLink>
-        </li>
-      ))}
+      {requests.map((request) => {
+        const text = sentenceOf(sample, request);
+        return (
+          <li key={text}>
+            <AskLink
+              asked={request}
+              onAsk={onAsk}
+              className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
+            >
+              <LineDrawing path={arrow} size="small" />
+              <span>{text}</span>
+            </AskLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,20 +1,22 @@
 import { type FormEvent, useRef } from 'react';
-import type { Ask } from '@/lib/sample-brand/address';
 import { demo } from '@/words/demo';
 import { buttonLooks } from '../../ui/button-looks';
-import { AskLink } from './ask-link';
+import { AskLink, type Asked } from './ask-link';
 
 const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
+const chosenLook = 'border-teal-300 bg-teal-300 text-ink-900';
+const openLook = 'border-ink-700 bg-ink-800 text-white hover:border-teal-300';
+const trapLook = 'border-ink-700 border-dashed text-mist hover:border-coral-400 hover:text-white';
 
 /** Where a question is typed or picked. */
 export function AskPanel({
   id,
-  asked,
+  text: current,
   onAsk,
 }: {
   id: string;
-  asked: Ask;
-  onAsk: (ask: Ask) => void;
+  text: string;
+  onAsk: (asked: Asked) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -47,33 +49,69 @@ export function AskPanel({
           </button>
         </div>
       </form>
-      <p id={`${id}-list`} className="mt-5 text-small in-data-failed:hidden noscript:hidden">
-        {demo.list}
-      </p>
-      <ul
-        aria-labelledby={`${id}-list`}
-        className="mt-2 flex flex-wrap gap-2 py-1 in-data-failed:hidden noscript:hidden"
-      >
-        {Object.values(demo.questions).map((text) => {
-          const isCurrent = asked.text === text;
-          return (
-            <li key={text}>
-              <AskLink
-                ask={{ text }}
-                onAsk={onAsk}
-                isCurrent={isCurrent}
-                className={`${look} ${isCurrent ? 'border-teal-300 bg-teal-300 text-ink-900' : 'border-ink-700 bg-ink-800 text-white hover:border-teal-300'}`}
-              >
-                <span>{text}</span>
-              </AskLink>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="in-data-failed:hidden noscript:hidden">
+        <Questions
+          id={`${id}-list`}
+          label={demo.list}
+          texts={demo.questions}
+          current={current}
+          look={openLook}
+          onAsk={onAsk}
+        />
+        <Questions
+          id={`${id}-traps`}
+          label={demo.breaking}
+          texts={demo.traps}
+          current={current}
+          look={trapLook}
+          onAsk={onAsk}
+        />
+      </div>
       <noscript>
         <p>{demo.noScript}</p>
       </noscript>
       <p className="hidden in-data-failed:block">{demo.failed}</p>
     </div>
+  );
+}
+
+function Questions({
+  id,
+  label,
+  texts,
+  current,
+  look: ownLook,
+  onAsk,
+}: {
+  id: string;
+  label: string;
+  texts: Readonly<Record<string, string>>;
+  current: string;
+  look: string;
+  onAsk: (asked: Asked) => void;
+}) {
+  return (
+    <>
+      <p id={id} className="mt-4 text-small">
+        {label}
+      </p>
+      <ul
+        aria-labelledby={id}
+        className="mt-2 flex gap-2 overflow-x-auto py-1 whitespace-nowrap sm:flex-wrap sm:whitespace-normal"
+      >
+        {Object.values(texts).map((text) => (
+          <li key={text} className="shrink-0">
+            <AskLink
+              asked={{ text }}
+              onAsk={onAsk}
+              isCurrent={current === text}
+              className={`${look} ${current === text ? chosenLook : ownLook}`}
+            >
+              <span>{text}</span>
+            </AskLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { demo } from '@/words/demo';
 import { figures } from '@/words/figures';
-import { type Ask, askOf } from '@/lib/sample-brand/address';
-import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
+import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { signedPercentText } from '@/lib/sample-brand/format';
-import { type Lever, type Levers, leverLimits, levers } from '@/lib/sample-brand/figures/scenario';
-import { tryLevers } from '@/lib/sample-brand/reading/asked';
+import {
+  type Lever,
+  type LeverName,
+  leverLimits,
+  leverNames,
+} from '@/lib/sample-brand/engine/shock';
 import { spaced } from '../../product/charts/spaced';
 
 const { whatIf } = demo;
@@ -17,18 +20,26 @@ const { whatIf } = demo;
  */
 export function WhatIfControls({
   id,
-  levers: set,
+  levers,
   range,
-  onAsk,
+  onChange,
 }: {
   id: string;
-  levers: Levers;
+  levers: readonly Lever[];
   /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
   range: AnswerRange | undefined;
-  onAsk: (ask: Ask) => void;
+  onChange: (levers: readonly Lever[]) => void;
 }) {
-  const { channel } = set;
-  const change = (next: Partial<Levers>) => onAsk(askOf(sample, tryLevers(next)));
+  const channels = new Set(levers.map((lever) => lever.channel));
+  const [channel] = channels.size === 1 ? channels : [];
+  const valueOf = (name: LeverName) =>
+    channels.size > 1 ? 0 : (levers.find((lever) => lever.name === name)?.change ?? 0);
+  const inChannel = (name: LeverName, change: number, own = channel): Lever => ({
+    name,
+    change,
+    ...(own !== undefined && { channel: own }),
+  });
+  const all = (own?: string) => leverNames.map((name) => inChannel(name, valueOf(name), own));
   return (
     <fieldset className="in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
       <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
@@ -47,20 +58,24 @@ export function WhatIfControls({
               name={`${id}-channel`}
               className="sr-only"
               checked={channel === name}
-              onChange={() => change({ ...set, channel: name })}
+              onChange={() => onChange(all(name))}
             />
             {spaced(name ?? whatIf.allChannels)}
           </label>
         ))}
       </div>
       <div className="mt-5 grid gap-2">
-        {levers.map((lever) => (
+        {leverNames.map((name) => (
           <Slider
-            key={lever}
-            id={`${id}-${lever}`}
-            lever={lever}
-            value={set[lever]}
-            onChange={(value) => change({ ...set, [lever]: value })}
+            key={name}
+            id={`${id}-${name}`}
+            lever={name}
+            value={valueOf(name)}
+            onChange={(value) =>
+              onChange(
+                all(channel).map((lever) => (lever.name === name ? inChannel(name, value) : lever)),
+              )
+            }
           />
         ))}
       </div>
@@ -84,7 +99,7 @@ export function WhatIfControls({
         </p>
         <button
           type="button"
-          onClick={() => change({ channel })}
+          onClick={() => onChange(leverNames.map((name) => inChannel(name, 0)))}
           className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
         >
           {whatIf.reset}
@@ -101,7 +116,7 @@ function Slider({
   onChange,
 }: {
   id: string;
-  lever: Lever;
+  lever: LeverName;
   value: number;
   onChange: (value: number) => void;
 }) {
@@ -125,7 +140,7 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="block h-11 w-full cursor-pointer"
+        className="block h-11 w-full cursor-pointer rounded-control"
       />
     </div>
   );

@@ -1,0 +1,215 @@
+import { demo } from '@/words/demo';
+import { fill } from '@/lib/fill';
+import { sample } from '@/lib/sample-brand/dataset';
+import type { Query } from '@/lib/sample-brand/engine/query';
+import {
+  type MembersPart,
+  type Part,
+  type PartOption,
+  conflictText,
+  keepPart,
+  memberPartsOf,
+  membersText,
+  partsOf,
+} from '@/lib/sample-brand/parts';
+import type { ReadWord } from '@/lib/sample-brand/request';
+import { partTexts } from '@/lib/sample-brand/texts/parts';
+
+const look =
+  'min-h-11 max-w-full cursor-pointer rounded-control border border-edge bg-white px-2.5 text-small text-ink-900 hover:border-ink-900';
+
+/** An option's words, with the reason why it cannot be chosen. */
+const optionText = ({ label, conflict }: PartOption) =>
+  conflict ? fill(partTexts.withReason, { label, reason: conflictText(conflict) }) : label;
+
+/**
+ * The query as a line of parts, each of which can be changed in place. What does not go together
+ * with the rest cannot be chosen, and says why. Native selects and checkboxes: they work by mouse,
+ * touch, keys and screen reader, and a phone shows them as its own lists.
+ */
+export function QueryParts({
+  id,
+  query,
+  title,
+  words,
+  onChange,
+}: {
+  id: string;
+  query: Query;
+  title: string;
+  /** The words of a typed question; those without a place are struck through. */
+  words: readonly ReadWord[];
+  onChange: (query: Query) => void;
+}) {
+  const parts = partsOf(sample, query);
+  const isOf = (...ids: readonly Part['id'][]) => parts.filter((part) => ids.includes(part.id));
+  const keep = keepPart(query);
+  const hasMembers = query.as !== 'definition';
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-parts`}
+      className="in-data-failed:hidden noscript:hidden"
+    >
+      <p id={`${id}-parts`} className="text-tiny text-muted">
+        <span key={title}>{title}</span>
+      </p>
+      <UnplacedWords words={words} />
+      <div className="mt-1.5 flex flex-wrap items-start gap-1.5">
+        <PartSelects id={id} parts={isOf('measure', 'as', 'by')} onChange={onChange} />
+        {hasMembers && <Members id={id} query={query} onChange={onChange} />}
+        <PartSelects id={id} parts={isOf('weeks')} onChange={onChange} />
+        <PartSelects id={id} parts={isOf('versus', 'order')} onChange={onChange} />
+        {keep && (
+          <button type="button" className={look} onClick={() => onChange(keep.query)}>
+            <span key={keep.label}>{keep.label}</span> <span aria-hidden="true">×</span>
+            <span className="sr-only">{partTexts.keepAll}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was typed, where some of it stands for nothing that could be computed. */
+function UnplacedWords({ words }: { words: readonly ReadWord[] }) {
+  if (words.every(({ isPlaced }) => isPlaced)) return null;
+  return (
+    <p className="mt-1 text-small text-ink-900">
+      {words.map(({ text, isPlaced }, index) => (
+        <span key={`${index}-${text}`}>
+          {isPlaced ? (
+            <span>{text}</span>
+          ) : (
+            <del className="text-coral-600">
+              <span className="sr-only">{demo.unplaced} </span>
+              {text}
+            </del>
+          )}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function PartSelects({
+  id,
+  parts,
+  onChange,
+}: {
+  id: string;
+  parts: readonly Part[];
+  onChange: (query: Query) => void;
+}) {
+  return parts.map(({ id: part, label, value, options }) => (
+    <span key={part} className="max-w-full">
+      <label htmlFor={`${id}-${part}`} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={`${id}-${part}`}
+        value={value}
+        className={look}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChange(chosen.query);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.conflict !== undefined}>
+            {optionText(option)}
+          </option>
+        ))}
+      </select>
+    </span>
+  ));
+}
+
+/** Which members count, and the first and last week: what a list of a few words cannot hold. */
+function Members({
+  id,
+  query,
+  onChange,
+}: {
+  id: string;
+  query: Query;
+  onChange: (query: Query) => void;
+}) {
+  const text = membersText(sample, query.where);
+  const weeks = partsOf(sample, query).filter((part) => part.id === 'from' || part.id === 'to');
+  return (
+    <details className="group/only max-w-full open:basis-full">
+      <summary className={`flex list-none items-center gap-2 ${look}`}>
+        <span key={text}>{text}</span>
+        <span aria-hidden="true" className="text-muted group-open/only:rotate-180">
+          ▾
+        </span>
+      </summary>
+      <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:grid-cols-2">
+        {memberPartsOf(sample, query).map((part) => (
+          <MemberChoice key={part.place} part={part} onChange={onChange} />
+        ))}
+        {weeks.length > 0 && (
+          <fieldset className="sm:col-span-2">
+            <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
+            <div className="mt-1 flex flex-wrap gap-1.5">
+              <PartSelects id={id} parts={weeks} onChange={onChange} />
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function MemberChoice({
+  part: { label, options, inverse, all },
+  onChange,
+}: {
+  part: MembersPart;
+  onChange: (query: Query) => void;
+}) {
+  const isAny = options.some(({ isChosen }) => isChosen);
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
+        {label}
+      </legend>
+      <div className="mt-1">
+        {options.map(({ value, label: name, query, conflict, isChosen }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-ink-900 has-disabled:cursor-default has-disabled:text-muted"
+          >
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={conflict !== undefined}
+              onChange={() => onChange(query)}
+              className="size-5 accent-teal-600"
+            />
+            <span>
+              {name}
+              {conflict && <span className="block text-tiny">{conflictText(conflict)}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {isAny && (
+        <div className="mt-1 flex flex-wrap gap-4">
+          {[inverse, all].map((one) => (
+            <button
+              key={one.value}
+              type="button"
+              disabled={one.conflict !== undefined}
+              onClick={() => onChange(one.query)}
+              className="min-h-11 cursor-pointer text-small font-semibold text-teal-600 underline hover:text-ink-900 disabled:text-muted disabled:no-underline"
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

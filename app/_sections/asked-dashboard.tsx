@@ -16,7 +16,7 @@ import { fill } from '@/lib/fill';
  */
 export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
   const { sales, fillRate, tradeSpend } = dashboardOf(sample);
-  const { question, headline, chart, query } = sampleAnswer('promotions');
+  const { question, headline, chart, counted } = sampleAnswer('promotions');
   return (
     <figure className="relative">
       <img
@@ -54,7 +54,7 @@ export function AskedDashboard({ legend, own }: Pages['home']['ask']) {
         </div>
         <div className="mt-3 rounded-card bg-white p-4 text-body">
           <p className="mb-3 font-semibold text-ink-900">{headline}</p>
-          <AnswerChart chart={chart} query={query} />
+          <AnswerChart chart={chart} counted={counted} />
         </div>
         <p className="mt-1">
           <TextLink {...own} ground="ink" />

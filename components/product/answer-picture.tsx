@@ -1,8 +1,8 @@
 import { demo, sampleData } from '@/words';
-import { type Answer, answerTo } from '@/lib/sample-brand/answers';
-import type { BarChart } from '@/lib/sample-brand/answers/answer';
-import { read } from '@/lib/sample-brand/reading/read';
+import type { Answer, BarChart } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
+import { parseQuestion } from '@/lib/sample-brand/reading/read';
+import { renderAnswer } from '@/lib/sample-brand/render';
 import { fill } from '@/lib/fill';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
@@ -16,9 +16,9 @@ const SHOWN = 3;
 /** The answer to a question of the list on the sample brand, as the demo computes it. */
 export function sampleAnswer(id: keyof typeof demo.questions): Answer {
   const question = demo.questions[id];
-  const reading = read(question, sample);
-  if (!('asked' in reading)) throw new Error(`The sample brand has no answer to “${question}”.`);
-  return { ...answerTo(sample, reading.asked), question };
+  const reading = parseQuestion(question, sample);
+  if (!('request' in reading)) throw new Error(`The sample brand has no answer to “${question}”.`);
+  return { ...renderAnswer(sample, reading.request), question };
 }
 
 /** The first bars of a chart and its last, and the title says so. */
@@ -32,14 +32,15 @@ function shortened(chart: BarChart): BarChart {
   };
 }
 
-/** The chart of an answer, short enough to stand beside words, and the query behind it. */
-export function AnswerChart({ chart, query }: Pick<Answer, 'chart' | 'query'>) {
+/** The chart of an answer, short enough to stand beside words, and what it counts. */
+export function AnswerChart({ chart, counted }: Pick<Answer, 'chart' | 'counted'>) {
+  if (!chart) return <CountedQuery counted={counted} />;
   const shown = chart.kind === 'bars' ? shortened(chart) : chart;
   return (
     <div>
       <p className="mb-2 text-tiny text-muted">{shown.title}</p>
       {shown.kind === 'bars' ? <Bars {...shown} /> : <Lines {...shown} />}
-      <CountedQuery query={query} />
+      <CountedQuery counted={counted} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function AskConversation() {
         {followUp.range && (
           <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
         )}
-        <CountedQuery {...followUp} />
+        <CountedQuery counted={followUp.counted} />
       </Exchange>
     </figure>
   );

@@ -12,10 +12,8 @@ import {
   words,
 } from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
-import { answers } from './answers';
 import { demo } from './demo';
 import { figures, sampleData } from './sample-brand';
-import { vocabulary } from './vocabulary';
 
 const consent = object({
   title: [60, 'The heading of the question whether visits may be counted.'],
@@ -165,7 +163,6 @@ const contactForm = object({
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
   agendas,
-  answers,
   article,
   consent,
   'contact-form': contactForm,
@@ -176,7 +173,6 @@ export const ui = {
   'reporting-hours': reportingHours,
   'sample-data': sampleData,
   trial,
-  vocabulary,
 } as const;
 
 /** The words of parts. */

@@ -1,6 +1,6 @@
 import { figures } from '@/words/figures';
 import { fill } from '@/lib/fill';
-import type { BarChart } from '@/lib/sample-brand/answers/answer';
+import type { BarChart } from '@/lib/sample-brand/answer';
 import { drawBars } from './draw';
 
 const fills = {

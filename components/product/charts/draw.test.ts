@@ -1,4 +1,4 @@
-import { answerRange } from '@/lib/sample-brand/answers/answer';
+import { answerRange } from '@/lib/sample-brand/answer';
 import { drawBars, drawLines, drawRange } from './draw';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({

@@ -1,5 +1,5 @@
 import { figures } from '@/words/figures';
-import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
+import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 

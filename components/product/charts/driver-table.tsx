@@ -1,11 +1,11 @@
-import type { Drivers } from '@/lib/sample-brand/answers/answer';
+import type { DataTable } from '@/lib/sample-brand/answer';
 import { spaced } from './spaced';
 
 /**
  * The numbers behind an answer, the sum set apart. Each ends in a space that no table shows, for
  * readers of text who do not know its columns.
  */
-export function DriverTable({ title, columns, rows, hasTotal = false }: Drivers) {
+export function DriverTable({ title, columns, rows, hasTotal = false }: DataTable) {
   const [first = '', ...others] = columns;
   return (
     <table className="tabular w-full border-collapse text-tiny sm:text-small">

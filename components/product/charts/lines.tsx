@@ -1,6 +1,6 @@
 import { figures } from '@/words/figures';
 import { colours } from '@/lib/brand/colours';
-import type { LineChart } from '@/lib/sample-brand/answers/answer';
+import type { LineChart } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
 import { drawLines, lineBox } from './draw';
 import { spaced } from './spaced';

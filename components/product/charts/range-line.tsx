@@ -1,5 +1,5 @@
 import { figures } from '@/words/figures';
-import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
+import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
 import { drawRange } from './draw';
 import { spaced } from './spaced';

@@ -2,24 +2,27 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section } from '@/components/ui/section';
 import { recent, sample } from '@/lib/sample-brand/dataset';
-import { moveSpend } from '@/lib/sample-brand/figures/scenario';
+import { queryOf } from '@/lib/sample-brand/engine/query';
+import { run, valueOf } from '@/lib/sample-brand/engine/run';
+import { effectsOf, movedSpend } from '@/lib/sample-brand/engine/shock';
 import { amount } from '@/lib/sample-brand/format';
-import { queryOf, rowsOf, valueOf } from '@/lib/sample-brand/query/query';
 
 type Content = Pages['ask-octopus']['agents'];
 type Found = Content['opportunities'][number]['found'];
 
 /** What an agent would find in the sample brand, as an amount. */
 const found: Readonly<Record<Found, () => string>> = {
-  'lost-sales': () => amount(valueOf(sample, { measure: 'lost' }, {}, recent(sample))),
+  'lost-sales': () => amount(valueOf(sample, 'lost', {}, recent(sample))),
   'unpaid-promotion': () => {
     const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
-    const where = rowsOf(sample, worst).kept[0]?.where ?? {};
-    const of = (measure: 'promotionSpend' | 'extraMargin') =>
-      valueOf(sample, { measure }, where, worst.weeks);
-    return amount(of('promotionSpend') - of('extraMargin'));
+    const [row] = run(sample, worst).rows;
+    const spend = valueOf(sample, 'promotionSpend', row?.where ?? {}, worst.weeks);
+    return amount(spend * (1 - (row?.value ?? 0)));
   },
-  'moved-spend': () => amount(moveSpend(sample)?.total.profit.mid ?? 0),
+  'moved-spend': () => {
+    const levers = movedSpend(sample)?.levers ?? [];
+    return amount(effectsOf(sample, levers, { measure: 'profit' }).total.mid);
+  },
 };
 
 /** The agents: what they look for, what they find, and the three steps by which they do it. */

@@ -78,7 +78,7 @@ export function SampleDashboards({
 
 /** What one desk looks at: its question, four figures, and the chart that answers it. */
 function DeskView({ description, kpis, charted }: Desk & { description: string }) {
-  const { headline, chart, query } = charted;
+  const { headline, chart, counted } = charted;
   return (
     <div>
       <p>{description}</p>
@@ -92,7 +92,7 @@ function DeskView({ description, kpis, charted }: Desk & { description: string }
           <p className="text-lead font-semibold text-ink-900">{headline}</p>
           <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
           {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-          <CountedQuery query={query} />
+          <CountedQuery counted={counted} />
         </div>
       </div>
     </div>

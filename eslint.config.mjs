@@ -66,6 +66,9 @@ const spokenWords = {
   message: 'Every word that a visitor reads stands in content/.',
 };
 
+/** Methods that Safari 15.4 or Firefox 97 lack, which `browserslist` names. */
+const tooNew = ['toSorted', 'toReversed', 'toSpliced', 'findLast', 'findLastIndex', 'groupBy'];
+
 export default [
   { ignores: ['out/', '.next/', '.build/', 'next-env.d.ts', 'test-results/'] },
   ...nextVitals,
@@ -83,6 +86,8 @@ export default [
       // It wants Next's router; here every navigation is a page load.
       '@next/next/no-location-assign-relative-destination': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
+      // What is taken out of an object so that the rest is left.
+      '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
@@ -123,6 +128,29 @@ export default [
     // Google's tag reads the `arguments` object itself, not an array.
     files: ['lib/browser/gtag.ts'],
     rules: { 'prefer-rest-params': 'off' },
+  },
+  {
+    // What runs in a visitor's browser, beside the build.
+    files: [
+      'components/islands/**',
+      'components/product/**',
+      'lib/analytics/**',
+      'lib/browser/**',
+      'lib/contact/**',
+      'lib/routes/**',
+      'lib/sample-brand/**',
+      'lib/fill.ts',
+    ],
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...tooNew.map((property) => ({
+          property,
+          message: 'Browsers that the site is readable in (browserslist) lack it.',
+        })),
+      ],
+    },
   },
   layer('components/**', ['app']),
   layer('components/product/charts/**', ['app'], wordsByName),

@@ -47,7 +47,7 @@ export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'me
       <AlertFigures metric={metric} {...course} />
       <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
-          {ticks.toReversed().map((tick) => (
+          {[...ticks].reverse().map((tick) => (
             <span key={tick}>{spaced(number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0))}</span>
           ))}
         </p>

@@ -4,6 +4,7 @@ import type { IconName } from '@/content/schema';
 export const alert = 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.7v.1';
 export const arrow = 'M4 12h15m-6-6 6 6-6 6';
 export const check = 'm5 12.5 4.5 4.5L19 7.5';
+export const chevron = 'm6 9 6 6 6-6';
 export const close = 'm6 6 12 12M18 6 6 18';
 
 /** Line drawings on a 24-unit grid, one path each. */
@@ -20,7 +21,7 @@ const paths = {
   chart: 'M4 4v16h16M8 16v-4m4.5 4V8m4.5 8v-6',
   chat: 'M4 5h16v11h-8l-4.5 4v-4H4V5Zm4 4h8m-8 3.2h5',
   check,
-  chevron: 'm6 9 6 6 6-6',
+  chevron,
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4.5v4.5l3 2',
   close,
   cloud: 'M7 18.5a4 4 0 0 1-.5-8 5.5 5.5 0 0 1 10.7-.3 4.2 4.2 0 0 1-.2 8.3H7Z',

@@ -98,7 +98,7 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
       gtag('consent', 'update', { analytics_storage: 'granted' });
       const recorded = (window.dataLayer ?? []).filter(isRecorded);
       if (!loaded) load();
-      const viewed = recorded.slice(recorded.findLastIndex(({ event }) => event === 'page_view'));
+      const viewed = recorded.slice(recorded.map(({ event }) => event).lastIndexOf('page_view'));
       const due = agreed === 'before' ? recorded : viewed.filter(({ event }) => views.has(event));
       due.forEach(send);
     },

@@ -171,7 +171,9 @@ export function addressOf(asked: Request | { readonly text: string }, data: Data
     parameters.set('what-if', '');
     if (asked.by) parameters.set('by', asked.by);
     if (channel) parameters.set('channel', slugOf(channel));
-    for (const { name, change } of asked.levers) parameters.set(name, String(change));
+    for (const { name, change } of asked.levers) {
+      if (change !== 0) parameters.set(name, String(change));
+    }
   }
   return `?${parameters}`;
 }

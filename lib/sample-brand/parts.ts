@@ -187,8 +187,8 @@ const rankings: readonly Ranking[] = [
   { order: 'least', rank: 2 },
 ];
 
-const rankingValue = ({ order = 'none', limit = 0, rank = 0 }: Ranking) =>
-  `${order}-${limit}-${rank}`;
+const rankingValue = ({ order, limit = 0, rank = 0 }: Ranking) =>
+  `${order ?? 'none'}-${limit}-${rank}`;
 
 function rankingLabel({ order, limit, rank }: Ranking): string {
   if (!order) return partTexts.orderNone;
@@ -200,11 +200,11 @@ function rankingLabel({ order, limit, rank }: Ranking): string {
 }
 
 function orderPart(data: Dataset, query: Query): Part {
-  const { order: _order, limit: _limit, rank: _rank, ...plain } = query;
+  const { order, limit, rank, ...plain } = query;
   const current: Ranking = {
-    ...(query.order && { order: query.order }),
-    ...(query.limit !== undefined && { limit: query.limit }),
-    ...(query.rank !== undefined && { rank: query.rank }),
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(rank !== undefined && { rank }),
   };
   const isSame = (a: Ranking, b: Ranking) => rankingValue(a) === rankingValue(b);
   return {

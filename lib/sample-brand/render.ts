@@ -72,7 +72,7 @@ function followUpsOf(data: Dataset, request: Request): Request[] {
   }
   if (request.kind === 'what-if') return whatIfFollowUps(data, request.levers, request.by);
   const { query } = request;
-  const { order: _order, limit: _limit, rank: _rank, keep: _keep, ...plain } = query;
+  const { order, limit, rank, keep, ...plain } = query;
   const [leader] = query.by.length > 0 && query.as !== 'why' ? run(data, query).rows : [];
   const where = leader?.where ?? query.where;
   const open = openPlaces(where).find((place) => !query.by.includes(place));
@@ -93,7 +93,7 @@ function followUpsOf(data: Dataset, request: Request): Request[] {
     .map((one) => ({ kind: 'query', query: one }));
 }
 
-function withoutVersus({ versus: _versus, ...query }: Query): Query {
+function withoutVersus({ versus, ...query }: Query): Query {
   return query;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@/lib/sample-brand/parts';
 import type { ReadWord } from '@/lib/sample-brand/request';
 import { partTexts } from '@/lib/sample-brand/texts/parts';
+import { LineDrawing, chevron, close } from '../../ui/icon';
 
 const look =
   'min-h-11 max-w-full cursor-pointer rounded-control border border-edge bg-white px-2.5 text-small text-ink-900 hover:border-ink-900';
@@ -62,7 +63,7 @@ export function QueryParts({
         <PartSelects id={id} parts={isOf('versus', 'order')} onChange={onChange} />
         {keep && (
           <button type="button" className={look} onClick={() => onChange(keep.query)}>
-            <span key={keep.label}>{keep.label}</span> <span aria-hidden="true">×</span>
+            <span key={keep.label}>{keep.label}</span> <LineDrawing path={close} size="small" />
             <span className="sr-only">{partTexts.keepAll}</span>
           </button>
         )}
@@ -141,9 +142,7 @@ function Members({
     <details className="group/only max-w-full open:basis-full">
       <summary className={`flex list-none items-center gap-2 ${look}`}>
         <span key={text}>{text}</span>
-        <span aria-hidden="true" className="text-muted group-open/only:rotate-180">
-          ▾
-        </span>
+        <LineDrawing path={chevron} size="small" />
       </summary>
       <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:grid-cols-2">
         {memberPartsOf(sample, query).map((part) => (

@@ -93,7 +93,7 @@ export function forgetLast(): void {
   last = undefined;
   const reading = current?.reading;
   if (current && reading && 'request' in reading) {
-    const { follows: _follows, ...rest } = reading;
+    const { follows, ...rest } = reading;
     current = { ...current, reading: rest };
     for (const listener of listeners) listener();
   }

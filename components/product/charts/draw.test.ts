@@ -1,4 +1,4 @@
-import { answerRange } from '@/lib/sample-brand/answer';
+import { rangeOf } from '@/lib/sample-brand/render/query-answer';
 import { drawBars, drawLines, drawRange } from './draw';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({
@@ -53,11 +53,11 @@ describe('lines', () => {
 });
 
 describe('a range', () => {
-  const rangeOf = (low: number, high: number, mark?: { value: number; label: string }) =>
-    drawRange(answerRange('', { low, mid: (low + high) / 2, high }, String, mark));
+  const drawn = (low: number, high: number, mark?: { value: number; label: string }) =>
+    drawRange(rangeOf('', { low, mid: (low + high) / 2, high }, String, mark));
 
   it('stands on a scale of round values', () => {
-    expect(rangeOf(90, 110)).toEqual({
+    expect(drawn(90, 110)).toEqual({
       start: 25,
       length: 50,
       mid: 50,
@@ -66,9 +66,19 @@ describe('a range', () => {
   });
 
   it('has the value that decides on its scale, however far', () => {
-    const { mark, start, ticks } = rangeOf(90, 110, { value: 0, label: 'no change' });
+    const { mark, start, ticks } = drawn(90, 110, { value: 0, label: 'no change' });
     expect(ticks[0]?.text).toBe('-50');
     expect(mark).toEqual({ at: 25, label: 'no change' });
     expect(start).toBe(70);
   });
+});
+
+test('labels of an axis tell its values apart', () => {
+  const { ticks } = drawLines({
+    kind: 'lines',
+    title: '',
+    firstWeek: 14,
+    series: [{ label: '', look: 'plain', values: [1.11, 1.13, 1.16, 1.22] }],
+  });
+  expect(new Set(ticks).size).toBe(ticks.length);
 });

@@ -49,7 +49,9 @@ export function drawLines({ series, band, firstWeek }: LineChart) {
   const weeks = Math.max(...series.map(({ values }) => values.length));
   const x = linear([0, weeks - 1], [0, lineBox.width]);
   const y = linear([bottom, top], [lineBox.height, 0]);
-  const digits = top - bottom < ticks.length ? 1 : 0;
+  // As many decimals as the step between two labels needs.
+  const step = (ticks[1] ?? top) - bottom;
+  const digits = Math.max(0, -Math.floor(Math.log10(step || 1)));
   return {
     lines: series.map(({ label, look, values }) => ({
       label,

@@ -1,9 +1,10 @@
 import { sample } from '../dataset';
 import { testDataset, testLine } from './fixture';
-import { moveSpend, priceByProduct, whatIf } from './scenario';
-import type { MeasureId } from '../query/measures';
-import { byWeek, queryOf, valueOf } from '../query/query';
-import { reasonsOf } from '../query/why';
+import { explain } from '../engine/explain';
+import type { MeasureId } from '../engine/measures';
+import { queryOf } from '../engine/query';
+import { valueOf, weeklyValues } from '../engine/run';
+import { type Lever, effectsOf, movedSpend } from '../engine/shock';
 import { deviation, mean } from './statistics';
 import { lossOf } from './stock';
 
@@ -32,7 +33,7 @@ describe('promotions', () => {
     ],
   });
 
-  const of = (measure: MeasureId, from = 0) => valueOf(data, { measure }, {}, { from, to: 10 });
+  const of = (measure: MeasureId, from = 0) => valueOf(data, measure, {}, { from, to: 10 });
 
   it('count only the weeks asked for', () => {
     expect([of('extra', 5), of('promotionSpend', 5), of('extra', 6)]).toEqual([6, 3, 0]);
@@ -43,7 +44,7 @@ describe('stock', () => {
   it('lasts as many weeks as the last four sold', () => {
     const line = testLine({ sales: [10, 20, 10, 20, 30], stock: [20, 30, 40, 30, 0] });
     const data = testDataset({ lines: [line] });
-    expect(byWeek(data, 'cover', {}, { from: 0, to: 5 })).toEqual([2, 2, 3, 2, 0]);
+    expect(weeklyValues(data, 'cover', {}, { from: 0, to: 5 })).toEqual([2, 2, 3, 2, 0]);
   });
 
   it('costs nothing when more was sold than expected', () => {
@@ -58,22 +59,19 @@ describe('stock', () => {
 });
 
 describe('a change', () => {
-  it('has reasons that add up to the change, of ratios too', () => {
-    for (const measure of [
-      'sales',
-      'gap',
-      'fillRate',
-      'marginRate',
-      'cover',
-      'tradeRate',
-      'lost',
-    ] as const) {
-      const before = { from: 0, to: 13 };
-      const query = queryOf(sample, { measure, show: 'why', before });
-      const { total, dimensions } = reasonsOf(sample, query);
-      for (const { parts } of dimensions) {
-        expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(total, 6);
-      }
+  it.each([
+    ['sales', 'past'],
+    ['sales', 'plan'],
+    ['fillRate', 'past'],
+    ['marginRate', 'past'],
+    ['cover', 'past'],
+    ['tradeRate', 'past'],
+    ['lost', 'past'],
+  ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
+    const { total, dimensions } = explain(sample, queryOf(sample, { measure, as: 'why', versus }));
+    expect(dimensions).toHaveLength(3);
+    for (const { parts } of dimensions) {
+      expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(total, 6);
     }
   });
 });
@@ -83,35 +81,36 @@ describe('what-if', () => {
     lines: [testLine({ sales: weeks(20, 10) })],
   });
 
-  it('changes nothing with all levers at rest', () => {
-    const { total } = whatIf(data, { price: 0, spend: 0, reach: 0 });
+  const effects = (levers: readonly Lever[], of = data) => ({
+    sales: effectsOf(of, levers, { measure: 'sales' }).total,
+    profit: effectsOf(of, levers, { measure: 'profit' }).total,
+  });
+
+  it('changes nothing with no lever moved', () => {
     const nothing = { low: 0, mid: 0, high: 0 };
-    expect(total).toEqual({ sales: nothing, profit: nothing });
+    expect(effects([])).toEqual({ sales: nothing, profit: nothing });
   });
 
   it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {
     // Sales 100, margin 50 %, e = -2, +10 %: sales 100 / 1.1, cost 50 / 1.21.
-    const { effects, total } = whatIf(data, { price: 10, spend: 0, reach: 0 });
-    const sales = 100 / 1.1 - 100;
-    expect(effects.price.sales.mid).toBeCloseTo(sales, 9);
-    expect(effects.price.profit.mid).toBeCloseTo(sales - (50 / 1.21 - 50), 9);
+    const { sales, profit } = effects([{ name: 'price', change: 10 }]);
+    const change = 100 / 1.1 - 100;
+    expect(sales.mid).toBeCloseTo(change, 9);
+    expect(profit.mid).toBeCloseTo(change - (50 / 1.21 - 50), 9);
     // The strong end takes e = -2.5, the weak one -1.5.
-    expect(total.sales.low).toBeCloseTo(100 * 1.1 ** -1.5 - 100, 9);
-    expect(total.sales.high).toBeCloseTo(100 * 1.1 ** -0.5 - 100, 9);
+    expect(sales.low).toBeCloseTo(100 * 1.1 ** -1.5 - 100, 9);
+    expect(sales.high).toBeCloseTo(100 * 1.1 ** -0.5 - 100, 9);
   });
 
   it('widens distribution by the reach of the channel', () => {
-    const { effects } = whatIf(data, { price: 0, spend: 0, reach: 20 });
-    expect(effects.reach.sales.mid).toBeCloseTo(100 * (1.2 ** 0.5 - 1), 9);
-    expect(effects.reach.profit.mid).toBeCloseTo(50 * (1.2 ** 0.5 - 1), 9);
-    expect(effects.reach.sales.low).toBeCloseTo(100 * (1.2 ** 0.3 - 1), 9);
+    const { sales, profit } = effects([{ name: 'reach', change: 20 }]);
+    expect(sales.mid).toBeCloseTo(100 * (1.2 ** 0.5 - 1), 9);
+    expect(profit.mid).toBeCloseTo(50 * (1.2 ** 0.5 - 1), 9);
+    expect(sales.low).toBeCloseTo(100 * (1.2 ** 0.3 - 1), 9);
   });
 
   it('counts only the channel asked for', () => {
-    expect(whatIf(data, { channel: 'Elsewhere', price: 5, spend: 0, reach: 0 })).toMatchObject({
-      before: 0,
-      total: { sales: { mid: 0 } },
-    });
+    expect(effects([{ name: 'price', change: 5, channel: 'Elsewhere' }]).sales.mid).toBe(0);
   });
 
   const promoted = testDataset({
@@ -140,38 +139,33 @@ describe('what-if', () => {
   });
 
   it('lets trade spend bring less with every further rupee', () => {
-    const { effects } = whatIf(promoted, { channel: 'Web', price: 0, spend: 50, reach: 0 });
-    expect(effects.spend.sales.mid).toBeCloseTo(16 * (1.5 ** 0.6 - 1), 9);
-    expect(effects.spend.profit.mid).toBeCloseTo(8 * (1.5 ** 0.6 - 1) - 2, 9);
+    const { sales, profit } = effects([{ name: 'spend', change: 50, channel: 'Web' }], promoted);
+    expect(sales.mid).toBeCloseTo(16 * (1.5 ** 0.6 - 1), 9);
+    expect(profit.mid).toBeCloseTo(8 * (1.5 ** 0.6 - 1) - 2, 9);
   });
 
   it('moves trade spend from where it pays least to where it pays most', () => {
-    const move = moveSpend(promoted);
+    const move = movedSpend(promoted);
     expect(move).toMatchObject({
       amount: 2,
       from: { channel: 'Shops', payback: 0.25 },
       to: { channel: 'Web', payback: 2 },
     });
-    expect(move?.total.profit.mid).toBeCloseTo(
+    expect(effects(move?.levers ?? [], promoted).profit.mid).toBeCloseTo(
       2 * (0.75 ** 0.6 - 1) + 2 + (8 * (1.5 ** 0.6 - 1) - 2),
       9,
     );
-    expect(moveSpend(data)).toBeUndefined();
+    expect(movedSpend(data)).toBeUndefined();
   });
 
-  it('ranks products by the margin that a price rise brings', () => {
-    const two = testDataset({
-      products: [
-        { name: 'Tea', elasticity: -4, margin: 0.5 },
-        { name: 'Salt', elasticity: -0.5, margin: 0.5 },
-      ],
-      lines: [
-        testLine({ sales: weeks(4, 10) }),
-        testLine({ product: 'Salt', sales: weeks(4, 10) }),
-      ],
-    });
-    const [first, second] = priceByProduct(two, 0.05);
-    expect([first?.name, second?.name]).toEqual(['Salt', 'Tea']);
-    expect(second?.effect.profit.mid).toBeLessThan(0);
+  it('adds the effects of levers, each on what those before it left', () => {
+    const levers = [
+      { name: 'price', change: 5 },
+      { name: 'reach', change: 10 },
+    ] as const;
+    const both = effectsOf(data, levers, { measure: 'sales' });
+    const factor = 1.05 ** -1 * 1.1 ** 0.5;
+    expect(both.total.mid).toBeCloseTo(100 * (factor - 1), 9);
+    expect(both.each[1]?.change.mid).toBeCloseTo(100 * 1.05 ** -1 * (1.1 ** 0.5 - 1), 9);
   });
 });

@@ -1,7 +1,6 @@
-import { type Dataset, recent } from '../dataset';
-import { conflictOf, queryOf } from '../engine/query';
-import { type MeasureId, measureIds, measures } from '../engine/measures';
-import { type Query, type Where } from '../engine/query';
+import type { Dataset } from '../dataset';
+import { type Query, type Where, conflictOf, queryOf } from '../engine/query';
+import type { MeasureId } from '../engine/measures';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, InventoryTopic, ReadWord, Reading, Request } from '../request';
 import { type Clues, buildQuery, cluesOf, inspect } from './build-query';
@@ -68,7 +67,7 @@ function readDefinition(text: string, { tokens }: Sentence): MeasureId | undefin
 }
 
 /** Questions about what there is to ask about. */
-function readInventory(text: string, { tokens }: Sentence): InventoryTopic | undefined {
+function readInventory(text: string): InventoryTopic | undefined {
   const clean = text.toLowerCase().replace(/[?.!]/g, '').replace(/\s+/g, ' ').trim();
   const fresh =
     /^how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)$|^when was (?:the data|it|this) last (?:updated|loaded|refreshed)$|^(?:is the data|is it) (?:up to date|fresh|live|current)$|^what (?:period|weeks) (?:does|do) (?:the data|it|you) cover$|^which weeks (?:do you have|are there|are covered|does it cover)$/;
@@ -81,7 +80,6 @@ function readInventory(text: string, { tokens }: Sentence): InventoryTopic | und
   const [, name] = list.exec(clean) ?? [];
   if (!name) return undefined;
   if (/^(?:measures|metrics|kpis|figures)$/.test(name)) return 'measure';
-  void tokens;
   const dimension = { skus: 'product', schemes: 'promotion', zones: 'region' }[name];
   return (dimension ?? name.replace(/s$/, '')) as InventoryTopic;
 }
@@ -185,7 +183,7 @@ function outcomeOf(text: string, data: Dataset, last?: Request): Outcome {
   const sentence = analyse(text.trim().replace(followUpStart, ''), data);
   const { tokens, periods } = sentence;
   const { has } = inspect(tokens);
-  const topic = readInventory(text, sentence);
+  const topic = readInventory(text);
   if (topic) return { request: { kind: 'inventory', topic } };
   const defined = readDefinition(text, sentence);
   if (defined) {

@@ -150,7 +150,7 @@ function baseColumn({ versus, as }: Query): string | undefined {
 }
 
 function dataTable(context: Context, rows: readonly Row[], first: string): DataTable {
-  const { query, frame, names } = context;
+  const { query, names } = context;
   const { measure, by, as } = query;
   const amounts = scaleOf(
     measure,
@@ -419,7 +419,7 @@ export function forecastAnswer(context: Context): Found {
 export function definitionAnswer(data: Dataset, { measure }: Query): Found {
   const now = queryOf(data, { measure });
   const { name, definition } = measures[measure];
-  const { headline: _headline, ...found } = oneAnswer(contextOf(data, now));
+  const { headline, ...found } = oneAnswer(contextOf(data, now));
   const value = valueText(measure, valueOf(data, measure, {}, now.weeks));
   return {
     ...found,

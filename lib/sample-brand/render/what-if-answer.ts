@@ -158,7 +158,7 @@ export function productsAnswer(data: Dataset, lever: Lever): Found {
       })),
       best.profit,
       fill(texts.rangeOf, { product: inSentence(best.name) }),
-      'Product',
+      texts.product,
     ),
   };
 }

@@ -134,6 +134,7 @@ export const answerTexts = {
     chart: 'Change of profit in 13 weeks, {unit}',
     table: 'Change in 13 weeks, {unit}',
     lever: 'Lever',
+    product: 'Product',
     sales: 'Sales',
     profit: 'Profit',
     range: 'Change of profit',

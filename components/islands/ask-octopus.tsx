@@ -117,7 +117,7 @@ export function AskOctopus() {
             <WhatIfControls
               id={id}
               levers={request?.kind === 'what-if' ? request.levers : []}
-              range={request?.kind === 'what-if' ? answer?.range : undefined}
+              range={request?.kind === 'what-if' && !request.by ? answer?.range : undefined}
               onChange={(levers) => ask({ kind: 'what-if', levers })}
             />
           </div>

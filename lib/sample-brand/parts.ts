@@ -87,10 +87,13 @@ function dependentBy({ as, by, where, versus }: Query, isOther: boolean): readon
   if (as === 'share' && (by.length !== 1 || first === 'week')) {
     return [openPlaces(where)[0] ?? 'channel'];
   }
+  // What only one member is left of is not told apart.
+  const told = by.filter((one) => one === 'week' || where[one]?.length !== 1);
   const isByWeek = first === 'week' && isOther && as !== 'value';
   const comparesPromotions = first === 'promotion' && isOther && versus !== 'target';
   const compares = as === 'change' || as === 'why';
-  return isByWeek || (compares && comparesPromotions) ? [] : by;
+  if (as === 'share') return by;
+  return isByWeek || (compares && comparesPromotions) ? [] : told;
 }
 
 /** The query that a change of parts makes. */

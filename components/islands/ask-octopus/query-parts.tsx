@@ -17,7 +17,7 @@ import { partTexts } from '@/lib/sample-brand/texts/parts';
 import { LineDrawing, chevron, close } from '../../ui/icon';
 
 const look =
-  'min-h-11 max-w-full cursor-pointer rounded-control border border-edge bg-white px-2.5 text-small text-ink-900 hover:border-ink-900';
+  'min-h-11 max-w-56 cursor-pointer rounded-control border border-edge bg-white px-2.5 font-text text-small text-ink-900 field-sizing-content hover:border-ink-900';
 
 /** An option's words, with the reason why it cannot be chosen. */
 const optionText = ({ label, conflict }: PartOption) =>
@@ -144,12 +144,12 @@ function Members({
         <span key={text}>{text}</span>
         <LineDrawing path={chevron} size="small" />
       </summary>
-      <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:grid-cols-2">
+      <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:p-5">
         {memberPartsOf(sample, query).map((part) => (
           <MemberChoice key={part.place} part={part} onChange={onChange} />
         ))}
         {weeks.length > 0 && (
-          <fieldset className="sm:col-span-2">
+          <fieldset>
             <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
             <div className="mt-1 flex flex-wrap gap-1.5">
               <PartSelects id={id} parts={weeks} onChange={onChange} />
@@ -169,12 +169,23 @@ function MemberChoice({
   onChange: (query: Query) => void;
 }) {
   const isAny = options.some(({ isChosen }) => isChosen);
+  const [first] = options;
+  // One reason for all of them is said once.
+  const isBlocked = options.every(({ conflict }) => conflict === first?.conflict);
+  const blocked = isBlocked ? first?.conflict : undefined;
   return (
     <fieldset>
       <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
         {label}
       </legend>
-      <div className="mt-1">
+      {blocked !== undefined && (
+        <p className="mt-1 text-tiny text-muted">{conflictText(blocked)}</p>
+      )}
+      <div
+        className={
+          blocked === undefined ? 'mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3' : 'hidden'
+        }
+      >
         {options.map(({ value, label: name, query, conflict, isChosen }) => (
           <label
             key={value}

@@ -54,7 +54,7 @@ export function QuestionHeading({
 }) {
   const followed = follows && fill(demo.following, { question: sentenceOf(sample, follows) });
   return (
-    <div className="flex items-start justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-col-reverse justify-between gap-x-4 gap-y-1 sm:flex-row sm:items-start">
       <div className="min-w-0">
         {followed && (
           <p className="text-tiny text-muted">
@@ -76,7 +76,7 @@ export function QuestionHeading({
           <span key={text}>{shortened(text)}</span>
         </h3>
       </div>
-      <span className="flex shrink-0 items-center gap-3">
+      <span className="flex shrink-0 items-center justify-between gap-3">
         <a
           href="#ask"
           className="inline-flex min-h-11 items-center text-small font-semibold text-teal-600 underline hover:text-ink-900 in-data-failed:hidden noscript:hidden sm:hidden"

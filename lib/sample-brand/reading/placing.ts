@@ -130,7 +130,9 @@ function isPlaced(
   if (kind === 'pay') return measure === 'payback';
   if (kind === 'ran') return isList && by.includes('promotion');
   if (kind === 'will') return as === 'forecast';
-  if (kind === 'pointer') return isFollowUp || isRelative(tokens, index);
+  if (kind === 'pointer') {
+    return isFollowUp || isRelative(tokens, index) || isOwn(tokens, index);
+  }
   return false;
 }
 
@@ -144,6 +146,12 @@ const namesAll = ({ members, where }: Clues, place: string) =>
 
 const neighbours = (tokens: readonly Token[], index: number) =>
   [tokens[index - 2], tokens[index - 1]].map((token) => token?.meaning.kind ?? '');
+
+/** 'Why did the East miss its target': what is pointed at stands in the question itself. */
+export function isOwn(tokens: readonly Token[], index: number): boolean {
+  const isWeak = /^(?:its|they|them|those|this|these|there)$/.test(tokens[index]?.text ?? '');
+  return isWeak && inspect(tokens.slice(0, index)).has('member', 'dimension');
+}
 
 /** 'Products that lose money', 'the share that comes from': no question before is meant. */
 export function isRelative(tokens: readonly Token[], index: number): boolean {

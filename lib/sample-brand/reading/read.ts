@@ -4,7 +4,7 @@ import type { MeasureId } from '../engine/measures';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, InventoryTopic, ReadWord, Reading, Request } from '../request';
 import { type Clues, buildQuery, cluesOf, inspect } from './build-query';
-import { asksSomething, isRelative, unplacedTokens } from './placing';
+import { asksSomething, isOwn, isRelative, unplacedTokens } from './placing';
 import { type Sentence, analyse } from './sentence-parts';
 import type { Token } from './tokens';
 import { readWhatIf } from './what-if';
@@ -119,7 +119,8 @@ function secondQuestion({ tokens }: Sentence): Token[] {
 function isFollowUp(text: string, sentence: Sentence): boolean {
   const { tokens } = sentence;
   const points = tokens.some(
-    ({ meaning }, index) => meaning.kind === 'pointer' && !isRelative(tokens, index),
+    ({ meaning }, index) =>
+      meaning.kind === 'pointer' && !isRelative(tokens, index) && !isOwn(tokens, index),
   );
   return followUpStart.test(text.trim()) || points || isBareWhy(sentence);
 }

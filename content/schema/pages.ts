@@ -163,6 +163,7 @@ const blog = fullPage({
   shortLink: [40, 'The label for an article that is announced: its address shows the summary.'],
   lists: group('Words of topics and further pages, which exist once there is enough.', {
     topics: [30, 'The name of the list of topics.'],
+    pages: [30, 'The name of the links to the pages before and after, read aloud.'],
     topicTitle: [40, 'The heading and title of a topic’s page: {topic}.'],
     topicDescription: [120, 'What search engines show of it: {topic}.'],
     pageTitle: [40, 'The heading and title of a further page of all articles: {page}.'],

@@ -68,8 +68,8 @@ export function Comparison({
                     >
                       <Icon name={signs[cell.has].icon} />
                       {verdicts[cell.has]}
-                    </span>
-                    <p className="mt-1 hidden text-small md:block">{cell.note}</p>
+                    </span>{' '}
+                    <span className="mt-1 hidden text-small md:block">{cell.note}</span>
                   </td>
                 ))}
               </tr>

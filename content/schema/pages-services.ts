@@ -40,9 +40,9 @@ export const aiConsulting = fullPage({
       reason: words(120, 'Why, and by whom.'),
     }),
   },
-  capabilities: documents('Six pieces of work.', 6).extend({
-    legend: words(60, 'The name of the choice of one, for those who hear it.'),
-  }),
+  capabilities: documents('Six pieces of work.', 6)
+    .extend({ legend: words(60, 'The name of the choice of one, for those who hear it.') })
+    .meta({ description: 'Six pieces of work.' }),
   industries: index('Seven industries, each with the question to start with.', 7),
 });
 

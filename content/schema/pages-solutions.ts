@@ -38,9 +38,9 @@ export const octomine = fullPage({
     }),
   },
   whatItIs: explanation('What it is.'),
-  features: showcase('Six features: one at work, five that lead to their proof.', 5).extend({
-    shown: claim.meta({ description: 'The feature that stands with its picture.' }),
-  }),
+  features: showcase('Six features.', 5)
+    .extend({ shown: claim.meta({ description: 'The feature that stands with its picture.' }) })
+    .meta({ description: 'Six features: one at work, five that lead to their proof.' }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: exactly(12, 'Twelve KPIs.', kpi),
   }),
@@ -55,21 +55,26 @@ export const octomine = fullPage({
       }),
     ),
   }),
-  benefits: showcase('What changes, and what stands behind each claim.').extend({
-    hours: group('The calculator of reporting hours.', {
-      ...claim.shape,
-      reports: words(24, 'The label of the first number.'),
-      each: words(24, 'The label of the second.'),
-      start: group('The example that stands there first.', {
-        reports: z.number().meta({ description: 'The first number to start with.' }),
-        each: z.number().meta({ description: 'The second.' }),
+  benefits: showcase('What changes.')
+    .extend({
+      hours: group('The calculator of reporting hours.', {
+        ...claim.shape,
+        reports: words(24, 'The label of the first number.'),
+        each: words(24, 'The label of the second.'),
+        start: group('The example that stands there first.', {
+          reports: z.number().meta({ description: 'The first number to start with.' }),
+          each: z.number().meta({ description: 'The second.' }),
+        }),
+        formula: words(80, 'The formula in words.'),
+        result: words(
+          48,
+          'The result; the numbers stand in this order: {reports}, {each}, {hours}.',
+        ),
+        days: words(120, 'What that is in days; no other digits: {days}.'),
+        action,
       }),
-      formula: words(80, 'The formula in words.'),
-      result: words(48, 'The result; the numbers stand in this order: {reports}, {each}, {hours}.'),
-      days: words(120, 'What that is in days; no other digits: {days}.'),
-      action,
-    }),
-  }),
+    })
+    .meta({ description: 'What changes, and what stands behind each claim.' }),
   comparison: comparison('Octomine against Excel reports and BI tools.'),
   faq: faq('Questions and answers.', 3),
 });

@@ -1,9 +1,9 @@
-import { AskedDashboard } from './_sections/asked-dashboard';
+import { AskedDashboard } from '@/components/product/asked-dashboard';
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { IndustryIndex } from './_sections/industry-index';
+import { IndexRows } from '@/components/sections/index-rows';
 import { LatestInsights } from './_sections/latest-insights';
 import { OneMonday } from './_sections/one-monday';
 import { SuccessStories } from './_sections/success-stories';
@@ -23,7 +23,7 @@ export default function HomePage() {
       <OneMonday {...words.monday} />
       <WhyChoose {...words.whyChoose} />
       <SuccessStories {...words.successStories} />
-      <IndustryIndex {...words.whoWeAre} />
+      <IndexRows {...words.whoWeAre} ground="sand" space="quiet" />
       <LatestInsights {...words.insights} />
       <AlliesCarousel {...words.allies} />
       <FinalCall {...words.finalCall} />

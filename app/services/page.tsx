@@ -1,7 +1,7 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { ServicesDiagram } from '@/components/product/services-diagram';
-import { Process } from './_sections/process';
+import { Steps } from '@/components/sections/steps';
 import { ServiceCards } from './_sections/service-cards';
 import { definePage } from '@/components/layout/page';
 
@@ -14,7 +14,7 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Process {...words.process} />
+      <Steps {...words.process} look="numbers" ground="sand" />
       <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );

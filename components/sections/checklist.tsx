@@ -1,17 +1,19 @@
-import type { SectionHead } from '@/content/schema';
-import { Section, SectionHeading } from '../ui/section';
+import type { ChecklistContent } from '@/content/schema';
+import { Section, SectionHeading, type Placement } from '../ui/section';
 
 /** A checklist on a sheet: what to settle, in order. */
 export function Checklist({
-  id,
   checklist,
+  id,
+  ground = 'paper',
+  space,
   ...head
-}: SectionHead & { id?: string; checklist: readonly string[] }) {
+}: ChecklistContent & Placement) {
   return (
-    <Section id={id} ground="sand">
+    <Section id={id} ground={ground} space={space}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <SectionHeading {...head} ground="sand" rank="utility" />
+          <SectionHeading {...head} ground={ground} rank="utility" />
         </div>
         <ol className="ruled rounded-panel border border-line bg-white px-5 py-2 lg:col-span-3">
           {checklist.map((item, index) => (
@@ -21,8 +23,8 @@ export function Checklist({
                 className="tabular w-6 shrink-0 font-display text-h3 font-bold text-teal-600"
               >
                 {index + 1}
-              </span>{' '}
-              {item}
+              </span>
+              <p>{item}</p>
             </li>
           ))}
         </ol>

@@ -1,17 +1,17 @@
-import type { Question, SectionHead } from '@/content/schema';
-import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeading } from '@/components/ui/section';
+import type { FaqContent } from '@/content/schema';
+import { Icon } from '../ui/icon';
+import { Section, SectionHeading, type Placement } from '../ui/section';
 
 /**
  * Questions and answers, one open at a time, each can be closed again: native details with one
  * name. The answers are in the page, so find-in-page and crawlers see them.
  */
-export function Faq({ questions, ...head }: SectionHead & { questions: readonly Question[] }) {
+export function Faq({ questions, id, ground = 'paper', space, ...head }: FaqContent & Placement) {
   return (
-    <Section>
+    <Section id={id} ground={ground} space={space}>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <SectionHeading {...head} rank="utility" />
+          <SectionHeading {...head} ground={ground} rank="utility" />
         </div>
         <div className="ruled border-y border-line lg:col-span-3">
           {questions.map(({ question, answer }) => (

@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/pictures/pictures';
 import { ButtonRow } from '../ui/button-link';
 import { Drawn } from '../ui/illustration';
 import { Section } from '../ui/section';
-import { ThirtyMinutes } from './thirty-minutes';
+import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /**
  * The last section of a page: what to do next, and beside it what the 30 minutes behind it are

@@ -8,7 +8,7 @@ import { Chip } from '../ui/chip';
 import { DateText } from '../ui/date-text';
 import { Drawn, Illustration } from '../ui/illustration';
 import { TextLink } from '../ui/text-link';
-import { CaseParts } from './case-parts';
+import { CaseParts } from '../ui/case-parts';
 
 type Words = Pages['not-found'];
 

@@ -1,13 +1,16 @@
-import type { SectionHead, StackGroup } from '@/content/schema';
-import { Section } from '../ui/section';
+import type { TechnologyStackContent } from '@/content/schema';
+import { Section, type Placement } from '../ui/section';
 
 /** The technology stack of a service: its tools by category, a row a category. */
 export function TechnologyStack({
   groups,
+  id,
+  ground = 'paper',
+  space,
   ...head
-}: SectionHead & { groups: readonly StackGroup[] }) {
+}: TechnologyStackContent & Placement) {
   return (
-    <Section head={head} ground="sand" rank="utility">
+    <Section id={id} head={head} ground={ground} space={space} rank="utility">
       <dl className="mt-10 border-t border-ink-900">
         {groups.map(({ category, tools }) => (
           <div

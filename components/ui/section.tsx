@@ -21,6 +21,19 @@ const spaces = {
   quiet: 'py-12 lg:py-20',
 } as const;
 
+/**
+ * Where a section stands: its page says so, since what stands around it decides. Sections that
+ * pages share take it beside their content.
+ */
+export interface Placement {
+  /** The anchor that links lead to. */
+  id?: string | undefined;
+  /** The colour that it stands on; paper unless told. */
+  ground?: Ground;
+  /** How much room it has above and below. */
+  space?: keyof typeof spaces | undefined;
+}
+
 /** How loud a heading is: sections of steps, lists and questions stand back. */
 const ranks = { story: 'text-h2', utility: 'text-title' } as const;
 
@@ -34,14 +47,10 @@ export function Section({
   ground = 'paper',
   space = 'full',
   children,
-}: {
-  /** The anchor that links lead to. */
-  id?: string;
+}: Placement & {
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
   rank?: Rank;
-  ground?: Ground;
-  space?: keyof typeof spaces | undefined;
   children: ReactNode;
 }) {
   return (

@@ -3,5 +3,6 @@ export type * from './entries';
 export type { IconName, Tone } from './fields';
 export type * from './pages';
 export type * from './parts';
+export type * from './sections';
 export type * from './site';
 export type * from './ui';

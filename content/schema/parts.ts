@@ -4,7 +4,6 @@ import {
   choice,
   exactly,
   group,
-  icon,
   listOf,
   names,
   object,
@@ -47,13 +46,13 @@ export const subjects = [
 const locations = names('header hero differentiators cta services-cta demo blog');
 
 export const clickEvent = object({
-  name: [60, 'What the click is recorded as in the statistics. Keep it: reports count by it.'],
+  name: words(60, 'What the click is recorded as in the statistics. Keep it: reports count by it.'),
   location: choice(locations, 'The part of the page that it stands in.'),
 });
 export type ClickEvent = z.infer<typeof clickEvent>;
 
 export const action = group('A button or link that leads the visitor on.', {
-  label: [40, 'The words on the button or link.'],
+  label: words(40, 'The words on the button or link.'),
   to: address(),
   event: clickEvent
     .optional()
@@ -76,36 +75,13 @@ export type SectionHead = z.infer<z.ZodObject<typeof head>>;
 export const section = <const Own extends Fields>(description: string, fields: Own) =>
   group(description, { ...head, ...fields });
 
-const actions = listOf(2, 'The buttons; the first is the accent.', action);
-
-export const hero = group('The top of the page.', {
-  eyebrow: [48, 'The small line above the headline: what kind of page this is.'],
-  title: [60, 'The page’s headline.'],
-  lede: [220, 'One or two sentences: what it is, for whom, what they get.'],
-  actions,
-  facts: listOf(4, 'Short facts below the buttons, such as 30-day free trial.', [
-    60,
-    'A short fact.',
-  ]).optional(),
-});
-export type Hero = z.infer<typeof hero>;
-
-export const finalCall = group('The last section: what to do next.', {
-  title: [60, 'The heading: what to do next.'],
-  text: [160, 'One or two sentences below it.'],
-  agenda: choice(
-    ['demo', 'consultation'],
-    'What the 30 minutes behind the first button are for (ui/agendas.yaml); only on home, contact and the products’ pages.',
-  ).optional(),
-  actions,
-});
-export type FinalCallContent = z.infer<typeof finalCall>;
+export const actions = listOf(2, 'The buttons; the first is the accent.', action);
 
 const agenda = object({
-  title: [40, 'The heading.'],
+  title: words(40, 'The heading.'),
   parts: exactly(3, 'The half hour in three parts of ten minutes.', {
-    minutes: [12, 'Which minutes, such as First 10.'],
-    text: [64, 'What happens in them.'],
+    minutes: words(12, 'Which minutes, such as First 10.'),
+    text: words(64, 'What happens in them.'),
   }),
 });
 export type Agenda = z.infer<typeof agenda>;
@@ -123,68 +99,47 @@ export const page = <const Own extends Fields>(fields: Own) =>
     placeholders,
   });
 
-/** A page that opens with a hero, and ends with what to do next. */
-export const fullPage = <const Own extends Fields>(fields: Own) =>
-  page({ hero, ...fields, finalCall });
-
-/** Paragraphs that explain something. */
-export const body = listOf(40, 'The paragraphs.', [320, 'A paragraph.']);
-
-/** What is to be settled before something starts. */
-export const checklist = listOf(8, 'The checklist.', [90, 'A thing to settle.']);
-
 /** A title and a sentence or two. */
 export const claim = object({
-  title: [70, 'A few words that say it.'],
-  description: [190, 'A sentence or two that prove it.'],
+  title: words(70, 'A few words that say it.'),
+  description: words(190, 'A sentence or two that prove it.'),
 });
 export type Claim = z.infer<typeof claim>;
-export const feature = object({ ...claim.shape, icon });
-export type Feature = z.infer<typeof feature>;
-export const deliverable = object({
-  ...claim.shape,
+/** A piece of work, with what it leaves behind. */
+export const document = claim.extend({
   document: pictureName('A sample of the document that it leaves behind.'),
 });
-export type Deliverable = z.infer<typeof deliverable>;
 
 export const step = object({
-  title: [48, 'The step’s name, such as Connect.'],
-  description: [170, 'What happens in it.'],
+  title: words(48, 'The step’s name, such as Connect.'),
+  description: words(170, 'What happens in it.'),
 });
 export type ProcessStep = z.infer<typeof step>;
 
 export const stackGroup = object({
-  category: [32, 'What the tools are for.'],
-  tools: listOf(8, 'The tools.', [28, 'A tool.']),
+  category: words(32, 'What the tools are for.'),
+  tools: listOf(8, 'The tools.', words(28, 'A tool.')),
 });
-export type StackGroup = z.infer<typeof stackGroup>;
-export const technology = section('The technology, by category.', {
-  groups: listOf(8, 'The categories.', stackGroup),
-});
-
 export const kpi = object({
-  name: [28, 'The KPI’s name.'],
-  definition: [80, 'What is divided by what, or what is left out, in one short sentence.'],
-  example: [56, 'The definition worked in round numbers.'],
-  result: [10, 'What they come to.'],
+  name: words(28, 'The KPI’s name.'),
+  definition: words(80, 'What is divided by what, or what is left out, in one short sentence.'),
+  example: words(56, 'The definition worked in round numbers.'),
+  result: words(10, 'What they come to.'),
 });
 
 export const question = object({
-  question: [80, 'The question.'],
-  answer: [320, 'Its answer.'],
+  question: words(80, 'The question.'),
+  answer: words(320, 'Its answer.'),
 });
 export type Question = z.infer<typeof question>;
 
 export const notice = object({
-  title: [60, 'The heading of the notice.'],
-  text: [200, 'What happened, and what to do.'],
+  title: words(60, 'The heading of the notice.'),
+  text: words(200, 'What happened, and what to do.'),
 });
 
 /** What a drawing shows. */
 export const caption = words(260, 'What the drawing shows, in words, for those who cannot see it.');
-/** So many steps. */
-export const steps = <const Count extends number>(count: Count) =>
-  exactly(count, 'The steps, in order.', step);
 /** What is heard behind the label of a link that a page has several of. */
 export const linkAbout = (slot: string) =>
   words(60, `What the link is read out with, where sight would tell it apart: {${slot}}.`);

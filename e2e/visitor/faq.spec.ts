@@ -3,12 +3,13 @@ import type { Question } from '@/content/schema';
 import { expect, test } from '../support/test';
 
 const { questions } = pages.octomine.faq;
+const [first, second] = questions;
+if (!first || !second) throw new Error('The page asks fewer than two questions.');
 
 test('one answer is open at a time and can be closed, without script', async ({
   plainPage: page,
 }) => {
   await page.goto('/solutions/octomine');
-  const [first, second] = questions;
   const head = ({ question }: Question) => page.locator('summary', { hasText: question });
   const answerTo = ({ answer }: Question) => page.getByText(answer);
   for (const each of questions) await expect(answerTo(each)).toBeHidden();
@@ -25,7 +26,7 @@ test('one answer is open at a time and can be closed, without script', async ({
 
 test('the browser’s search opens the answer that it finds', async ({ page }) => {
   // A fragment that points at text searches as find-in-page does.
-  const [, { question, answer }] = questions;
+  const { question, answer } = second;
   const words = encodeURIComponent(answer.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D');
   await page.goto(`/solutions/octomine#:~:text=${words}`);
   const details = page.locator('details', { hasText: question });

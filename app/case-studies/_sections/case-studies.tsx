@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { CaseParts } from '@/components/sections/case-parts';
+import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { Illustration } from '@/components/ui/illustration';
 import { Section } from '@/components/ui/section';

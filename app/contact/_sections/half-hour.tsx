@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { ThirtyMinutes } from '@/components/sections/thirty-minutes';
+import { ThirtyMinutes } from '@/components/ui/thirty-minutes';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { agendas } from '@/words';

@@ -2,7 +2,7 @@ import { ConsultingDiagram } from '@/components/product/consulting-diagram';
 import { ConsultingCapabilities } from './_sections/consulting-capabilities';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Industries } from './_sections/industries';
+import { IndexRows } from '@/components/sections/index-rows';
 import { definePage } from '@/components/layout/page';
 
 const { words, drawing, metadata, Page } = definePage('ai-consulting');
@@ -15,7 +15,7 @@ export default function AiConsultingPage() {
         <ConsultingDiagram {...words.diagram} />
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
-      <Industries {...words.industries} />
+      <IndexRows {...words.industries} ground="sand" />
       <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { BusinessDiagram } from '@/components/product/business-diagram';
-import { Deliverables } from './_sections/deliverables';
+import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Stairs } from './_sections/stairs';
+import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 
 const { words, drawing, metadata, Page } = definePage('business-data-consulting');
@@ -14,8 +14,8 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Deliverables {...words.deliverables} />
-      <Stairs {...words.process} />
+      <Documents {...words.deliverables} large="above" />
+      <Steps {...words.process} look="stairs" ground="sand" />
       <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );

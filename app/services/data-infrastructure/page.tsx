@@ -1,10 +1,10 @@
 import { DataDiagram } from '@/components/product/data-diagram';
-import { Benefits } from './_sections/benefits';
+import { Cards } from '@/components/sections/cards';
+import { Documents } from '@/components/sections/documents';
+import { Ledger } from '@/components/sections/ledger';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Managed } from './_sections/managed';
-import { FeaturedProducts } from './_sections/featured-products';
-import { Offerings } from '@/components/sections/offerings';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
 
@@ -17,11 +17,11 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...words.offerings} large="right" />
-      <TechnologyStack {...words.stack} />
+      <Documents {...words.offerings} large="right" />
+      <TechnologyStack {...words.stack} ground="sand" />
       <Managed {...words.managed} />
-      <Benefits {...words.benefits} />
-      <FeaturedProducts {...words.products} />
+      <Ledger {...words.benefits} note="before" />
+      <Cards {...words.products} ground="sand" />
       <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );

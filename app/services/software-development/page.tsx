@@ -1,9 +1,9 @@
 import { SoftwareDiagram } from '@/components/product/software-diagram';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Offerings } from '@/components/sections/offerings';
+import { Documents } from '@/components/sections/documents';
+import { Ledger } from '@/components/sections/ledger';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { Phases } from './_sections/phases';
 import { definePage } from '@/components/layout/page';
 
 const { words, drawing, metadata, Page } = definePage('software-development');
@@ -15,9 +15,9 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Offerings {...words.services} large="left" />
-      <TechnologyStack {...words.stack} />
-      <Phases {...words.process} />
+      <Documents {...words.services} large="left" />
+      <TechnologyStack {...words.stack} ground="sand" />
+      <Ledger {...words.process} note="after" />
       <FinalCall {...words.finalCall} drawing={drawing} />
     </Page>
   );

@@ -1,12 +1,12 @@
 import { AskConversation } from '@/components/product/ask-conversation';
 import { Agents } from './_sections/agents';
-import { AskBenefits } from './_sections/ask-benefits';
 import { Capabilities } from './_sections/capabilities';
 import { Checklist } from '@/components/sections/checklist';
-import { Differentiators } from './_sections/differentiators';
+import { Points } from '@/components/sections/points';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { LiveDemo } from './_sections/live-demo';
+import { Island } from '@/components/islands/island';
+import { Section } from '@/components/ui/section';
 import { Explanation } from '@/components/sections/explanation';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
@@ -21,14 +21,18 @@ export default function AskOctopusPage() {
       <SplitHero {...words.hero}>
         <AskConversation />
       </SplitHero>
-      <LiveDemo {...words.demo} />
+      <Section id="demo" head={words.demo} ground="sand">
+        <div className="mt-8">
+          <Island name="ask-octopus" parameter="ask" />
+        </div>
+      </Section>
       <Explanation {...words.whatItIs} />
-      <AskBenefits {...words.benefits} />
-      <Differentiators {...words.differentiators} />
+      <Points {...words.benefits} space="after" />
+      <Points {...words.differentiators} ground="ink" />
       <Capabilities {...words.capabilities} />
       <Agents {...words.agents} />
       <Steps {...words.howItWorks} />
-      <Checklist id="scenario-planning" {...words.planning} />
+      <Checklist {...words.planning} id="scenario-planning" ground="sand" />
       <Trial ground="sand" space="after" />
       <FinalCall {...words.finalCall} />
     </Page>

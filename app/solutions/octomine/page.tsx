@@ -1,18 +1,22 @@
-import { Comparison } from './_sections/comparison';
+import { Comparison } from '@/components/sections/comparison';
 import { Explanation } from '@/components/sections/explanation';
 import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { Integrations } from './_sections/integrations';
 import { KpiLibrary } from './_sections/kpi-library';
-import { PlatformFeatures } from './_sections/platform-features';
+import { HoursCalculator } from '@/components/product/hours-calculator';
+import { Recommendations } from '@/components/product/recommendations';
+import { Showcase } from '@/components/sections/showcase';
 import { SampleDashboards } from './_sections/sample-dashboards';
-import { TeamBenefits } from './_sections/team-benefits';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('octomine');
 export { metadata };
+
+const { shown, ...features } = words.features;
+const { hours, ...benefits } = words.benefits;
 
 export default function OctominePage() {
   return (
@@ -20,11 +24,19 @@ export default function OctominePage() {
       <LeadHero {...words.hero} />
       <SampleDashboards {...words.dashboards} audiences={words.audiences} />
       <Explanation {...words.whatItIs} />
-      <PlatformFeatures {...words.features} />
+      <Showcase {...features} space="after">
+        <h3 className="text-h3">{shown.title}</h3>
+        <p className="mt-2 mb-3 max-w-text">{shown.description}</p>
+        <div data-nosnippet="">
+          <Recommendations />
+        </div>
+      </Showcase>
       <KpiLibrary {...words.kpiLibrary} />
       <Integrations {...words.integrations} />
-      <TeamBenefits {...words.benefits} />
-      <Comparison {...words.comparison} />
+      <Showcase {...benefits}>
+        <HoursCalculator {...hours} />
+      </Showcase>
+      <Comparison {...words.comparison} ground="sand" />
       <Faq {...words.faq} />
       <Trial ground="sand" />
       <FinalCall {...words.finalCall} />

@@ -17,7 +17,7 @@ export default function OctosensePage() {
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
       <Steps {...words.howItWorks} />
-      <Checklist {...words.deployment} />
+      <Checklist {...words.deployment} ground="sand" />
       <Trial />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/lib/content/entries';
 import { reading } from '@/words';
-import { CaseParts } from '@/components/sections/case-parts';
+import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { languageOf } from '@/lib/language';

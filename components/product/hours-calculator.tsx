@@ -13,7 +13,7 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
   return (
     <article
       data-enhancement="hours"
-      className="group rounded-panel border border-line bg-white p-4 sm:p-8 lg:col-span-3"
+      className="group rounded-panel border border-line bg-white p-4 sm:p-8"
     >
       <h3 className="text-h3">{title}</h3>
       <p className="mt-2">{description}</p>

@@ -1,6 +1,6 @@
-import type { Pages } from '@/content/schema';
-import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import type { ComparisonContent } from '@/content/schema';
+import { Icon } from '../ui/icon';
+import { Section, type Placement } from '../ui/section';
 
 const signs = {
   yes: { icon: 'check', look: 'text-teal-600' },
@@ -14,9 +14,17 @@ const signs = {
  * (WCAG 1.4.10). The roles are written out because browsers drop a table's meaning when its
  * display is no longer a table's.
  */
-export function Comparison({ columns, verdicts, rows, ...head }: Pages['octomine']['comparison']) {
+export function Comparison({
+  columns,
+  verdicts,
+  rows,
+  id,
+  ground = 'paper',
+  space,
+  ...head
+}: ComparisonContent & Placement) {
   return (
-    <Section head={head} ground="sand">
+    <Section id={id} head={head} ground={ground} space={space}>
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table role="table" className="block w-full border-collapse text-left md:table">
           <caption className="sr-only">{head.title}</caption>

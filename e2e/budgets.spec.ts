@@ -80,6 +80,7 @@ for (const path of sitePages) {
     expect(ofKind('script').filter((url) => !isPageScript(url))).toEqual([]);
     expect(bytesOf(ofKind('script'))).toBeLessThanOrEqual(budgets.pageScript);
 
+    console.log(path, before.map(({url})=>url.slice(-40)));
     expect(before.length).toBeLessThanOrEqual(budgets.requestsBeforeLoad);
 
     await scrollThrough(page);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { policyEndOverTls } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
+import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import {
   fileRules,
   headersFor,
@@ -101,8 +101,8 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
       .map(({ path, type }) => `    location = ${path} { types { } default_type "${type}"; }`),
     aliases: aliases().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
-        const old = quoted(`${from}${end}`);
-        return `    location = ${old} { return ${permanentRedirect} ${to}$is_args$args; }`;
+        const [old, target] = [`${from}${end}`, withQuery(to, '$is_args$args')].map(quoted);
+        return `    location = ${old} { return ${permanentRedirect} ${target}; }`;
       }),
     ),
   };

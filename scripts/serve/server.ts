@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
+import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { ContentProblem } from '@/lib/content/error';
 import { decoded } from '@/lib/routes/origin';
@@ -62,7 +62,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (location !== undefined) {
       setHeaders('/404.html');
-      response.writeHead(permanentRedirect, { Location: `${location}${query}` }).end();
+      response.writeHead(permanentRedirect, { Location: withQuery(location, query) }).end();
     } else if (isRefused || /.\/$/.test(pathname)) {
       sendNotFound();
     } else {

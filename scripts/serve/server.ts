@@ -9,6 +9,7 @@ import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { ContentProblem } from '@/lib/content/error';
 import { decoded } from '@/lib/routes/origin';
+import { portInUse } from '../free-port';
 
 /** What to serve, and where. */
 export type ServerOptions = {
@@ -76,8 +77,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new ContentProblem(portInUse(port));
+    throw error.code === 'EADDRINUSE' ? portInUse(port) : error;
   });
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
@@ -86,11 +86,6 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     await closed;
   };
   return { port: (server.address() as AddressInfo).port, close };
-}
-
-/** What to say of a port that another program listens on, and what to type instead. */
-export function portInUse(port: number): string {
-  return `Port ${port} is in use: choose another, for example PORT=${port + 1}.`;
 }
 
 /** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */

@@ -17,6 +17,10 @@ try {
   const { buildSite } = await import('@/build/build-site');
   await buildSite('out');
 } catch (error) {
-  console.error(error instanceof ContentProblem ? `\n${error.message}\n` : error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '');
+  if (isRefused)
+    console.error(`\n${path} cannot be written: it belongs to another user, or is open.\n`);
+  else console.error(error instanceof ContentProblem ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

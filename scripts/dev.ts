@@ -7,6 +7,7 @@ import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
+import { requireFree } from './free-port';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
@@ -15,6 +16,10 @@ import { compileContent } from '@/lib/content/write-content';
  */
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
+const options = {
+  port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
+} as const;
+const port = Number(parseArgs({ args, options, strict: false }).values.port);
 
 /** What is wrong with the content at the moment. */
 let problem = '';
@@ -38,8 +43,6 @@ const compile = async () => {
 /** Before the content was in order once there are no pages: what is wrong stands in their place. */
 async function tellUntilCompiled(): Promise<void> {
   if (existsSync(join(compiledFolder, 'words.ts'))) return;
-  const options = { port: { type: 'string', short: 'p', default: process.env.PORT } } as const;
-  const { port = '3000' } = parseArgs({ args, options, strict: false }).values;
   const server = createServer((_, response) => {
     const shown = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     // Asked first, so that a page stays while nobody answers between this server and Next's.
@@ -48,8 +51,8 @@ async function tellUntilCompiled(): Promise<void> {
     response.end(
       `<!doctype html><title>Content</title><pre>${shown}</pre><script>${again}</script>`,
     );
-  }).listen(Number(port));
-  console.log(`http://localhost:${String(port)} shows it, and the pages when it is mended.`);
+  }).listen(port);
+  console.log(`http://localhost:${port} shows it, and the pages when it is mended.`);
   while (!existsSync(join(compiledFolder, 'words.ts'))) await wait(200);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
@@ -61,6 +64,12 @@ watch('content', { recursive: true, persistent: false }, () => {
   clearTimeout(soon);
   soon = setTimeout(() => void compile(), 100);
 });
-await compile();
-await tellUntilCompiled();
-process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);
+try {
+  await requireFree(port);
+  await compile();
+  await tellUntilCompiled();
+  process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);
+} catch (error) {
+  console.error(error instanceof ContentProblem ? error.message : error);
+  process.exitCode = 1;
+}

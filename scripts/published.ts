@@ -8,8 +8,13 @@ import { exportedPages, publishedFile, readPublished } from '@/lib/content/publi
 const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
 # stops when one of these is neither a page nor a redirect any more.
 `;
-const now = exportedPages('out');
-const known = readPublished(readFileSync(publishedFile, 'utf8'));
-const lines = [...new Set([...known, ...now])].sort();
-writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
-console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);
+try {
+  const now = exportedPages('out');
+  const known = readPublished(readFileSync(publishedFile, 'utf8'));
+  const lines = [...new Set([...known, ...now])].sort();
+  writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
+  console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,14 +1,9 @@
 #!/usr/bin/env bash
-# Installs what some of the tests need on Debian: `npm run setup:hosts` the server that the site is
-# tried on, `npm run setup:engines` the other browsers. Where that is not possible it says so, and
-# the tests count as skipped.
+# `npm run setup:hosts`: installs on Debian what the tests of hosts need, the server that the site is
+# tried on. Where that is not possible it says so, and the tests count as skipped.
 set -euo pipefail
 
-case "${1:-}" in
-  hosts) packages=(nginx libnginx-mod-http-brotli-static rsync) ;;
-  engines) packages=(firefox-esr webkit2gtk-driver xvfb xauth gir1.2-webkit2-4.1 python3-gi) ;;
-  *) echo "usage: scripts/setup.sh hosts|engines" >&2; exit 2 ;;
-esac
+packages=(nginx libnginx-mod-http-brotli-static rsync)
 
 install() {
   # Debian starts a service on installing it; the tests start their own.
@@ -22,7 +17,7 @@ install() {
 }
 
 if dpkg -s "${packages[@]}" > /dev/null 2>&1 || install; then
-  echo "setup:$1: ${packages[*]} are installed."
+  echo "setup:hosts: ${packages[*]} are installed."
 else
-  echo "setup:$1: could not install ${packages[*]}. It takes Debian, administrator rights (sudo) and the network; until then its tests count as skipped."
+  echo "setup:hosts: could not install ${packages[*]}. It takes Debian, administrator rights (sudo) and the network; until then its tests count as skipped."
 fi

@@ -1,10 +1,10 @@
 import { llmsTxt } from '@/lib/seo/llms-txt';
-import { allPages } from '@/lib/routes/pages';
+import { announcedPages } from '@/lib/routes/pages';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(llmsTxt(allPages()), {
+  return new Response(llmsTxt(announcedPages()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { policyEndOverTls } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import {
-  fileRules,
-  headersFor,
+  commonHeaders,
+  hashedFolders,
+  headerRules,
   hiddenPaths,
-  pageCache,
-  places,
+  ownHeaders,
+  revalidated,
   transportSecurity,
   untidySpelling,
 } from '@/lib/hosting/rules';
@@ -27,11 +28,9 @@ export type NginxOptions = {
   readonly policy: string;
 };
 
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-
 /** A regular expression as nginx matches it; JavaScript escapes the slash, PCRE has no need to. */
 const pattern = ({ source, flags }: RegExp) =>
-  quoted(`~${flags.includes('i') ? '*' : ''}${source.replaceAll('\\/', '/')}`);
+  `~${flags.includes('i') ? '*' : ''}${source.replaceAll('\\/', '/')}`;
 
 /** The server that sends who comes without TLS to where it is. */
 const plainServer = (host: string) => `
@@ -63,47 +62,38 @@ const listenWithTls = (host: string) => `    listen 443 ssl http2;
 export function nginxSite({ host, root, plainPort, policy }: NginxOptions): string {
   // Maps belong to all sites of an nginx, so their names carry the site's, which may be too long.
   const mark = createHash('sha256').update(host).digest('hex').slice(0, 6);
-  const own = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}_${mark}`;
-  const headersOf = (path: string) =>
-    new Map(headersFor(path, policy + own('policy_end')).map(({ name, value }) => [name, value]));
-  const ofPages = headersOf('/');
-  const names = [...ofPages.keys(), 'X-Robots-Tag', 'Link'];
-  /** The values of a header, by the file's address; an empty one is not sent. */
-  const valuesOf = (name: string) => {
-    const usual = ofPages.get(name) ?? '';
-    // The first pattern that fits counts. Patterns, because long names would need a larger hash.
-    const others = places.toReversed().flatMap((place) => {
-      const value = headersOf(place.replace('*', '$rest')).get(name) ?? '';
-      const file = place.replaceAll('.', '\\.').replace('*', '(?<rest>.*)');
-      return value === usual ? [] : [`    "~^${file}$" ${quoted(value)};`];
-    });
-    return [`map $uri ${own(name)} {`, `    default ${quoted(usual)};`, ...others, '}'];
-  };
+  // The template says when these two are sent.
+  const conditional = ['Content-Security-Policy', transportSecurity.name];
   const parts: Readonly<Record<string, string | readonly string[]>> = {
     mark,
     host,
     root,
-    'page cache': pageCache,
+    policy,
+    revalidated,
+    immutable: ownHeaders(hashedFolders[0])[0]?.value ?? '',
+    'hashed folders': hashedFolders.join('|'),
     'policy end': policyEndOverTls,
-    untidy: pattern(untidySpelling),
-    maps: names.flatMap(valuesOf),
+    'transport security': transportSecurity.value,
+    untidy: `"${pattern(untidySpelling)}"`,
     'plain server': plainPort === undefined ? plainServer(host) : '',
     listen: plainPort === undefined ? listenWithTls(host) : `    listen ${plainPort};`,
-    // Of these two the template says when they are sent.
-    headers: names
-      .filter((name) => name !== 'Cache-Control' && name !== transportSecurity.name)
-      .map((name) => `    add_header ${name} ${own(name)} always;`),
+    headers: commonHeaders(policy)
+      .filter(({ name }) => !conditional.includes(name))
+      .map(({ name, value }) => `    add_header ${name} "${value}" always;`),
     hidden: hiddenPaths.map(
-      (hidden) => `    location ${pattern(hidden).replace('"~', '~ "')} { return 404; }`,
+      (hidden) => `    location ${pattern(hidden).replace('~', '~ "')}" { return 404; }`,
     ),
-    types: fileRules
-      .filter(({ type }) => type !== undefined && !type.startsWith('text/plain'))
-      .map(({ path, type }) => `    location = ${path} { types { } default_type "${type}"; }`),
+    types: headerRules.flatMap(({ path, headers }) => {
+      const type = headers.find(({ name }) => name === 'Content-Type');
+      const file = path.replaceAll('.', '\\.').replace('*', '.*');
+      const answer = `if ($untidy_${mark}) { return 404; } types { } default_type "${type?.value}";`;
+      return type === undefined ? [] : [`    location ~ "^${file}$" { ${answer} }`];
+    }),
     aliases: aliases().flatMap(({ from, to }) =>
-      ['', '/', '.html'].map((end) => {
-        const [old, target] = [`${from}${end}`, withQuery(to, '$is_args$args')].map(quoted);
-        return `    location = ${old} { return ${permanentRedirect} ${target}; }`;
-      }),
+      ['', '/', '.html'].map(
+        (end) =>
+          `    location = "${from}${end}" { return ${permanentRedirect} "${withQuery(to, '$is_args$args')}"; }`,
+      ),
     ),
   };
   return readFileSync(template, 'utf8').replaceAll(/\{\{([a-z ]+)\}\}/g, (_, name: string) => {

@@ -1,20 +1,29 @@
 import { policyEndOverTls } from '@/lib/hosting/policy';
 import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
-import {
-  commonHeaders,
-  documentHeaders,
-  headersFor,
-  isHidden,
-  ownHeaders,
-  places,
-  type Header,
-} from '@/lib/hosting/rules';
+import { commonHeaders, headerRules, isHidden, ownHeaders, type Header } from '@/lib/hosting/rules';
 
-/** A rule of a `_headers` file: where, and lines such as `Name: value`. */
-const section = (where: string, lines: readonly string[]) =>
-  [where, ...lines.map((line) => `  ${line}`), ''].join('\n');
+/** Headers, and the address or pattern of addresses that have them. */
+type Section = { readonly path: string; readonly headers: readonly Header[] };
 
-const line = ({ name, value }: Header) => `${name}: ${value}`;
+/** A `_headers` file. */
+const headersFile = (sections: readonly Section[]) =>
+  sections
+    .map(({ path, headers }) =>
+      [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+
+const everywhere = (path: string, policy: string): Section => ({
+  path,
+  headers: commonHeaders(policy + policyEndOverTls),
+});
+
+/** The files that have headers of their own, for hosts whose patterns say less than the rules. */
+const sectionsOf = (files: readonly string[]): readonly Section[] =>
+  files
+    .filter((file) => !isHidden(file))
+    .map((path) => ({ path, headers: ownHeaders(path) }))
+    .filter(({ headers }) => headers.length > 0);
 
 /**
  * The `_redirects` file of Cloudflare Pages, which compares addresses letter by letter, keeps the
@@ -29,44 +38,24 @@ export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
 }
 
 /**
- * The `_headers` file of Cloudflare Pages. Rules apply in the order of the file, and a header
- * set twice gets both values joined by a comma; so a rule takes the earlier value back (`!`)
- * before it sets its own.
+ * The `_headers` file of Cloudflare Pages.
  *
  * @param policy The Content-Security-Policy, without its end over TLS.
  */
 export function cloudflareHeaders(policy: string): string {
-  return [
-    section('/*', [
-      // Cloudflare's own: it would let the scripts of any site read ours.
-      '! Access-Control-Allow-Origin',
-      ...headersFor('/', policy + policyEndOverTls).map(line),
-    ]),
-    ...places.map((place) => {
-      const own = ownHeaders(place.replace('*', ':splat'));
-      return section(
-        place,
-        own.flatMap((header) => [`! ${header.name}`, line(header)]),
-      );
-    }),
-  ].join('\n');
+  const text = headersFile([everywhere('/*', policy), ...headerRules]);
+  // Takes back what Cloudflare sends by itself: it would let the scripts of any site read ours.
+  return text.replace('/*\n', '/*\n  ! Access-Control-Allow-Origin\n');
 }
 
 /**
- * The `_headers` file of Netlify. Which of two rules wins for one header is not documented, so
- * each address has a rule of its own for what is not every answer's.
+ * The `_headers` file of Netlify, whose star stands at the end of a path only.
  *
  * @param files Every file of the export, as addresses.
  * @param policy The Content-Security-Policy, without its end over TLS.
  */
 export function netlifyHeaders(files: readonly string[], policy: string): string {
-  const addresses = files
-    .filter((file) => !isHidden(file))
-    .map((file) => file.replace(/^\/index\.html$|\.html$/, '') || '/');
-  return [
-    section('/*', [...documentHeaders(policy + policyEndOverTls), ...commonHeaders].map(line)),
-    ...addresses.map((address) => section(address, ownHeaders(address).map(line))),
-  ].join('\n');
+  return headersFile([everywhere('/*', policy), ...sectionsOf(files)]);
 }
 
 /** `netlify.toml` for sites that Netlify builds itself. */
@@ -80,20 +69,15 @@ export const netlifyToml = `[build]
 `;
 
 /**
- * `vercel.json`. Clean addresses need both `cleanUrls` and `trailingSlash: false`. A later rule
- * replaces the value of an earlier one. Headers are set before the file is looked for, so rules
- * name the files that are there: one that is missing must not be kept, it may be there tomorrow.
+ * `vercel.json`. Clean addresses need both `cleanUrls` and `trailingSlash: false`. Headers are set
+ * before the file is looked for, so rules name the files that are there: one that is missing must
+ * not be kept, it may be there tomorrow.
  *
  * @param files Every file of the export, as addresses.
  * @param policy The Content-Security-Policy, without its end over TLS.
  * @returns The file as JSON, indented.
  */
 export function vercelJson(files: readonly string[], policy: string): string {
-  const rule = (source: string, headers: readonly Header[]) => ({
-    source,
-    headers: headers.map(({ name, value }) => ({ key: name, value })),
-  });
-  const ofPages = JSON.stringify(ownHeaders('/'));
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -106,11 +90,12 @@ export function vercelJson(files: readonly string[], policy: string): string {
       statusCode: permanentRedirect,
     })),
     headers: [
-      rule('/(.*)', headersFor('/', policy + policyEndOverTls)),
-      ...files
-        .filter((file) => !isHidden(file) && JSON.stringify(ownHeaders(file)) !== ofPages)
-        .map((file) => rule(literal(file), ownHeaders(file))),
-    ],
+      everywhere('/(.*)', policy),
+      ...sectionsOf(files).map(({ path, headers }) => ({ path: literal(path), headers })),
+    ].map(({ path, headers }) => ({
+      source: path,
+      headers: headers.map(({ name, value }) => ({ key: name, value })),
+    })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { ask } from '@/scripts/check/live/ask';
 import { exportedFiles } from '@/build/hosts/emit';
+import { ask } from './support/ask';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 
 // What docs/deploying.md tells to type is what runs here; only the server is this machine.

@@ -1,18 +1,14 @@
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask, type AskOptions } from '@/scripts/check/live/ask';
-import { checkLive } from '@/scripts/check/live/check-live';
-import { checkBytes } from '@/scripts/check/live/same-bytes';
 import { exportedFiles } from '@/build/hosts/emit';
-import { startNginx, whyNoNginx } from './support/nginx-process';
 import { startServer } from '@/scripts/serve/server';
 import { sitePages } from '../support/site';
+import { ask, type AskOptions } from './support/ask';
+import { faultsOf } from './support/live-faults';
+import { startNginx, whyNoNginx } from './support/nginx-process';
 
 // What serves the site here is asked the same: everything that is asked of a deployed site, and
 // what a deployed site is not asked because hosts differ.
@@ -96,8 +92,7 @@ for (const { name, missing, start } of servers) {
     test.afterAll(() => stop());
 
     test('passes every check of a live site', async () => {
-      expect([...(await faultsOf(checkLive(origin, sitePages)))]).toEqual([]);
-      expect([...(await faultsOf(checkBytes(origin, dir)))]).toEqual([]);
+      expect(await faultsOf({ origin, pages: sitePages, against: dir })).toEqual({});
     });
 
     test('sends the files of the export, in the coding that is asked for', async () => {
@@ -105,15 +100,12 @@ for (const { name, missing, start } of servers) {
       for (const [target, file] of [
         ['/', '/index.html'],
         ['/services?next=//example.com/../x', '/services.html'],
-        ['/no-such-page', '/404.html'],
         [script, script],
       ] as const) {
         for (const coding of ['br', 'gzip'] as const) {
           const reply = await get(target, { headers: { 'Accept-Encoding': coding } });
           expect(reply.headers['content-encoding'], target).toBe(coding);
           expect(reply.headers['vary'], target).toMatch(/accept-encoding/i);
-          // What pages load, and nobody opens, goes without it.
-          expect('content-security-policy' in reply.headers).toBe(target !== script);
           expect(decode[coding](reply.body).equals(exported(file)), target).toBe(true);
         }
         expect((await get(target)).body.equals(exported(file)), target).toBe(true);
@@ -163,46 +155,6 @@ for (const { name, missing, start } of servers) {
   });
 }
 
-test('nginx sends a page as Markdown to whom that is dearer than HTML, and to nobody else', async () => {
-  test.skip(whyNoNginx() !== undefined, whyNoNginx());
-  const { port, stop } = await startNginx(dir);
-  const get = (target: string, accept: string) =>
-    ask(`http://127.0.0.1:${port}`, target, { headers: { Accept: accept } });
-  const accepted = [
-    ['text/markdown', 'md'],
-    ['text/markdown, text/html;q=0.9, */*;q=0.1', 'md'],
-    ['*/*', 'html'],
-    ['text/html,*/*;q=0.8', 'html'],
-    ['text/html, text/markdown', 'html'],
-    ['text/markdown;q=0', 'html'],
-  ] as const;
-  for (const target of ['/', '/solutions/octomine']) {
-    for (const [accept, ending] of accepted) {
-      const { status, headers, body } = await get(target, accept);
-      expect({ status, ...headers }, accept).toMatchObject({
-        status: 200,
-        vary: expect.stringMatching(/\baccept\b(?!-)/i),
-        ...(ending === 'md'
-          ? {
-              'content-type': 'text/markdown; charset=utf-8',
-              'x-robots-tag': 'noindex',
-              link: expect.stringMatching(`<https://[^/>]+${target}>; rel="canonical"`),
-            }
-          : { 'content-type': expect.stringMatching(/^text\/html/) }),
-      });
-      const file = target === '/' ? '/index' : target;
-      expect(body.equals(exported(`${file}.${ending}`)), accept).toBe(true);
-    }
-  }
-  for (const target of ['/no-such-page', '/404', '//about']) {
-    expect((await get(target, 'text/markdown')).status).toBe(404);
-  }
-  expect((await get('/robots.txt', 'text/markdown')).body.equals(exported('/robots.txt'))).toBe(
-    true,
-  );
-  await stop();
-});
-
 test('the preview server says in one line why it can’t start', async () => {
   const nothing = startServer({ dir: path.join(dir, 'og'), port: 0 });
   await expect(nothing).rejects.toThrow(/^No site in .+: run "npm run build" first\.$/);
@@ -212,59 +164,6 @@ test('the preview server says in one line why it can’t start', async () => {
     `Port ${first.port} is in use: choose another, for example PORT=${first.port + 1}.`,
   );
   await first.close();
-});
-
-/** What a check says of a site, by what it asked. */
-async function faultsOf(checks: ReturnType<typeof checkLive>): Promise<Map<string, string[]>> {
-  const faults = new Map<string, string[]>();
-  for await (const check of checks) {
-    if (check.faults.length > 0) faults.set(check.name, [...check.faults]);
-  }
-  return faults;
-}
-
-test('the check of a live site names what is wrong', async () => {
-  let home = 'A page';
-  const bare = createServer((request, response) => {
-    response.writeHead(request.url === '/robots.txt' ? 500 : 200).end(home);
-  }).listen(0, '127.0.0.1');
-  await once(bare, 'listening');
-  const origin = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
-  expect([...(await faultsOf(checkLive(origin, ['/', '/about'])))]).toEqual([
-    [`finds this site at ${origin}`, ['its home page, status 200, is none of this site']],
-  ]);
-  home = exported('/index.html').toString();
-  const faults = await faultsOf(checkLive(origin, ['/', '/about']));
-  bare.close();
-  expect(faults.get('serves /about')).toContain('X-Content-Type-Options is missing, not nosniff');
-  expect(faults.get('serves /robots.txt')).toContain('status is 500, not 200');
-  expect(faults.get('redirects /about/ to /about')).toContain('status is 200, not 301 or 308');
-  expect(faults.get('has nothing at /no-such-page')).toContain('status is 200, not 404');
-
-  const { port: previewed, close } = await startServer({ dir, port: 0, host: '127.0.0.1' });
-  const preview = `http://127.0.0.1:${previewed}`;
-  const late = new Date(Date.now() + 400 * 86_400_000);
-  const wrong = await faultsOf(checkLive(preview, ['/', '/gone'], late));
-  expect([...wrong.keys()]).toEqual([
-    'serves /gone',
-    'redirects /gone/ to /gone',
-    'redirects /gone.html to /gone',
-    'has a security.txt that is good',
-  ]);
-
-  const other = mkdtempSync(path.join(tmpdir(), 'other-'));
-  for (const file of ['about.html', 'terms.html']) {
-    cpSync(path.join(dir, file), path.join(other, file));
-  }
-  writeFileSync(path.join(other, 'terms.html'), exported('/terms.html').toString().slice(0, -1));
-  expect([...(await faultsOf(checkBytes(preview, other)))]).toEqual([
-    [
-      `serves /terms as it is in ${path.join(other, 'terms.html')}`,
-      [expect.stringMatching(/^byte \d+ of \d+ differs \(\d+ there\)$/)],
-    ],
-  ]);
-  rmSync(other, { recursive: true });
-  await close();
 });
 
 // What a new build does to a server that is answering: the file is found, and gone when it is read.

@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { headerPolicy } from '@/lib/hosting/policy';
-import { ask } from '@/scripts/check/live/ask';
 import { freePort } from '@/scripts/free-port';
 import { nginxSite } from '@/build/hosts/nginx';
+import { ask } from './support/ask';
 import { startNginxWith, whyNoNginx, type NginxProcess } from './support/nginx-process';
 
 // The site's file for a server of one's own, beside that of another site, with a certificate that

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentError } from './error';
+import { ContentProblem, type ContentError } from './error';
 import type { Targets } from './links';
 
 /** Where the published addresses stand. */
@@ -11,9 +11,25 @@ export function readPublished(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.startsWith('/'));
 }
 
-/** The address of every page of an export, as its sitemap has them. */
+/**
+ * The address of every page of an export, further pages of lists and topics with them, as its
+ * sitemap has them.
+ * @throws ContentProblem when there is no export, or one with drafts, which is not to be published
+ */
 export function exportedPages(outDir: string): readonly string[] {
-  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+  const file = join(outDir, 'sitemap.xml');
+  if (!existsSync(file)) {
+    throw new ContentProblem(`No site in ${outDir}: run "npm run build" first.`);
+  }
+  const draft = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .find((name) =>
+      readFileSync(join(outDir, name), 'utf8').includes('name="robots" content="noindex'),
+    );
+  if (draft !== undefined) {
+    throw new ContentProblem(`${outDir} shows drafts (${draft}): build it without DRAFTS=1 first.`);
+  }
+  const sitemap = readFileSync(file, 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
 }
 

@@ -62,6 +62,7 @@ export async function shownEntries(
         slug,
         file: file.file,
         written,
+        waiting: isWaiting(file),
         ...addressesOf(file),
         cover: cover.picture,
       };
@@ -82,7 +83,7 @@ export async function shownEntries(
     caseStudies: ofKind<CaseStudy>('case study').sort(
       (a, b) => (a.entry.number ?? 0) - (b.entry.number ?? 0),
     ),
-    heldBack: all
+    heldBack: (showsDrafts() ? [] : all)
       .filter((file) => isWaiting(file) && !file.fields.draft)
       .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };

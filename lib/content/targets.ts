@@ -4,6 +4,7 @@ import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
 import type { Given } from './cross-check';
+import { listLength } from './lists';
 import { originForLinks, type Targets } from './links';
 import type { EntryFile, EntryKind } from './read-entries';
 import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
@@ -34,7 +35,7 @@ export function targetsOf({ files, entries, unread }: Given): Targets {
     ]),
     known: new Set([
       ...oldAddresses(),
-      ...topicAddresses(shown),
+      ...listAddresses(entries.filter((entry) => !waiting.includes(entry))),
       ...entries.flatMap((entry) => (waiting.includes(entry) ? [] : addressesOf(entry).aliases)),
     ]),
     unread: new Set(unread),
@@ -53,13 +54,28 @@ function oldAddresses(): readonly string[] {
   return [...text.matchAll(/\bfrom: *['"]?(\/[^\s'"]+)/g)].map(([, from = '']) => from);
 }
 
-/** Addresses of the topics that have a page, which two articles make. */
-function topicAddresses(shown: readonly EntryFile<EntryKind>[]): readonly string[] {
-  const topics = shown.flatMap(({ fields }) => ('category' in fields ? [fields.category] : []));
-  return topics
-    .filter((topic, index) => topics.indexOf(topic) < index)
-    .map((topic) => `${routes.blog.path}/topics/${slugOf(topic)}`);
+/** Addresses of the further pages of the blog, and of the topics that two articles make. */
+function listAddresses(shown: readonly EntryFile<EntryKind>[]): readonly string[] {
+  const articles = shown.filter(({ kind }) => kind === 'article');
+  const topicOf = ({ fields, written }: EntryFile<EntryKind>) =>
+    written && 'category' in fields ? fields.category : undefined;
+  const topics = articles.map(topicOf).filter((topic) => topic !== undefined);
+  return [
+    ...pagesOf(
+      routes.blog.path,
+      articles.filter(({ fields }) => !('featured' in fields && fields.featured)).length,
+    ),
+    ...[...new Set(topics)].flatMap((topic) => {
+      const { length } = topics.filter((one) => one === topic);
+      return length < 2 ? [] : pagesOf(`${routes.blog.path}/topics/${slugOf(topic)}`, length);
+    }),
+  ];
 }
+
+const pagesOf = (first: string, length: number) =>
+  Array.from({ length: Math.ceil(length / listLength) }, (_, index) =>
+    index === 0 ? first : `${first}/page/${index + 1}`,
+  );
 
 function publicFiles(): readonly string[] {
   if (!existsSync('public')) return [];

@@ -1,31 +1,27 @@
-import { isHidden, ownHeaders, untidySpelling } from './rules';
+import { headersFor, isHidden, untidySpelling } from './rules';
 
-const pages = ['max-age=0, must-revalidate', 'same-origin'];
-const hour = 'max-age=3600';
-const forever = 'max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const text = 'text/plain; charset=utf-8';
+const feed = 'application/rss+xml; charset=utf-8';
 
 test.each([
-  ['/about', ...pages],
-  ['/blog/an-article-deadbeef', ...pages],
-  ['/images', ...pages],
-  ['/a-new-file.pdf', ...pages],
-  ['/_next/static/site/page.0123abcd.js', forever, 'same-origin'],
-  ['/_next/static/media/font-s.p.11m7pas4.woff2', forever, 'same-origin'],
-  ['/og/services.04501c2a02.jpg', forever, 'cross-origin'],
-  ['/pictures/shelf-480.04501c2a02.avif', forever, 'cross-origin'],
-  ['/images/logo.svg', hour, 'cross-origin'],
-  ['/favicon.ico', hour, 'cross-origin'],
-  ['/apple-touch-icon.png', hour, 'cross-origin'],
-  ['/sitemap.xml', hour, 'same-origin'],
-  ['/feed.xml', hour, 'same-origin'],
-  ['/manifest.webmanifest', hour, 'same-origin'],
-  ['/.well-known/security.txt', hour, 'same-origin'],
-])('%s is kept for %s and may be embedded by %s pages', (path, cache, embedding) => {
-  const headers = Object.fromEntries(ownHeaders(path).map(({ name, value }) => [name, value]));
-  expect(headers).toMatchObject({
-    'Cache-Control': cache,
-    'Cross-Origin-Resource-Policy': embedding,
-  });
+  ['/about', revalidated, undefined],
+  ['/blog/an-article-deadbeef', revalidated, undefined],
+  ['/images/logo.svg', revalidated, undefined],
+  ['/about.md', revalidated, 'text/markdown; charset=utf-8'],
+  ['/.well-known/security.txt', revalidated, text],
+  ['/feed.xml', revalidated, feed],
+  ['/blog/topics/supply/feed.xml', revalidated, feed],
+  ['/sitemap.xml', revalidated, undefined],
+  ['/_next/static/site/page.0123abcd.js', immutable, undefined],
+  ['/og/services.04501c2a02.jpg', immutable, undefined],
+  ['/pictures/shelf-480.04501c2a02.avif', immutable, undefined],
+])('%s is kept for “%s”, of type %s', (path, cache, type) => {
+  const headers = Object.fromEntries(headersFor(path, '').map(({ name, value }) => [name, value]));
+  expect(headers['Cache-Control']).toBe(cache);
+  expect(headers['Content-Type']).toBe(type);
+  expect(headers['X-Robots-Tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { siteOrigin } from '../routes/urls';
-
 /**
  * The one list that every host's configuration, the preview server and the check of the live site
  * derive from: which headers an answer has, how long it may be kept, what is never served.
@@ -8,89 +6,64 @@ import { siteOrigin } from '../routes/urls';
 /** One response header. */
 export type Header = { readonly name: string; readonly value: string };
 
-/** What holds for files that are not pages. */
-type FileRule = {
-  /** An address, or a folder written `/folder/*`; no address stands in two rules. */
+/** Headers of some addresses, beside those of every answer. */
+type HeaderRule = {
+  /** Where: one star stands for any text, slashes included. */
   readonly path: string;
-  /** Cache-Control of the files that are there. */
-  readonly cache: string;
-  /** Cross-Origin-Resource-Policy (Fetch standard), where other sites may embed them. */
-  readonly embedding?: 'cross-origin';
-  /** Content-Type, where hosts do not know it or leave the charset out. */
-  readonly type?: string;
+  readonly headers: readonly Header[];
 };
 
-/** How long pages, redirects and errors are kept: asked for again each time, cheaply by ETag. */
-export const pageCache = 'max-age=0, must-revalidate';
+/**
+ * How long an answer is kept that no rule names: it is asked for again each time, cheaply by ETag.
+ * Cloudflare Pages, Netlify and Vercel send this by themselves, so their files do not say it.
+ */
+export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** For files that carry a hash of their content in their name, so that they never change. */
-const forever = 'max-age=31536000, immutable';
-const hour = 'max-age=3600';
+const immutable: Header = {
+  name: 'Cache-Control',
+  value: 'public, max-age=31536000, immutable',
+};
 
-const plainText = 'text/plain; charset=utf-8';
+const contentType = (value: string): Header => ({ name: 'Content-Type', value });
 
-/**
- * The files that are not pages. Whatever stands in no rule is asked for again each time and
- * embedded nowhere, which is always right.
- */
-export const fileRules: readonly FileRule[] = [
-  { path: '/_next/static/*', cache: forever },
-  // Link previews, search results and feed readers show pictures of ours on their own pages.
-  { path: '/og/*', cache: forever, embedding: 'cross-origin' },
-  { path: '/pictures/*', cache: forever, embedding: 'cross-origin' },
-  { path: '/images/*', cache: hour, embedding: 'cross-origin' },
-  { path: '/icon.svg', cache: hour, embedding: 'cross-origin' },
-  { path: '/icon-192.png', cache: hour, embedding: 'cross-origin' },
-  { path: '/icon-512.png', cache: hour, embedding: 'cross-origin' },
-  { path: '/icon-maskable-512.png', cache: hour, embedding: 'cross-origin' },
-  { path: '/apple-touch-icon.png', cache: hour, embedding: 'cross-origin' },
-  { path: '/favicon.ico', cache: hour, embedding: 'cross-origin', type: 'image/x-icon' },
-  { path: '/robots.txt', cache: hour, type: plainText },
-  { path: '/llms.txt', cache: hour, type: plainText },
-  { path: '/licences.txt', cache: hour, type: plainText },
-  { path: '/.well-known/*', cache: hour, type: plainText },
-  { path: '/sitemap.xml', cache: hour },
-  { path: '/feed.xml', cache: hour, type: 'application/rss+xml; charset=utf-8' },
-  { path: '/manifest.webmanifest', cache: hour, type: 'application/manifest+json; charset=utf-8' },
+/** The folders whose files carry a hash in their names. */
+export const hashedFolders = ['/_next/static/', '/og/', '/pictures/'] as const;
+
+/** What some addresses have of their own. No address is in two rules, and no header in both lists. */
+export const headerRules: readonly HeaderRule[] = [
+  ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: [immutable] })),
+  // A page as Markdown is for programs: search engines keep to the page itself.
+  {
+    path: '/*.md',
+    headers: [
+      contentType('text/markdown; charset=utf-8'),
+      { name: 'X-Robots-Tag', value: 'noindex' },
+    ],
+  },
+  // Types that not every host knows, or sends without the charset.
+  { path: '/*.txt', headers: [contentType('text/plain; charset=utf-8')] },
+  { path: '/*feed.xml', headers: [contentType('application/rss+xml; charset=utf-8')] },
+  { path: '/*.ico', headers: [contentType('image/x-icon')] },
+  { path: '/*.webmanifest', headers: [contentType('application/manifest+json; charset=utf-8')] },
 ];
 
-/**
- * Where an answer has headers of its own: the files of the rules, and pages as Markdown. Of two
- * places that an address is in, the later one counts.
- */
-export const places = [...fileRules.map(({ path }) => path), '/*.md', '/index.md'] as const;
-
-/**
- * The headers that are not every answer's: how long a file is kept, who may embed it, and what it
- * is. A page as Markdown (`/about.md`) is for programs: search engines keep to the page itself.
- *
- * @param path An address; what a host puts for the `*` of a place may stand in it.
- */
-export function ownHeaders(path: string): readonly Header[] {
-  const rule = fileRules.find((one) =>
-    one.path.endsWith('/*') ? path.startsWith(one.path.slice(0, -1)) : path === one.path,
-  );
-  const [, page] = /^\/(?:index|(.+))\.md$/.exec(path) ?? [];
-  return [
-    { name: 'Cross-Origin-Resource-Policy', value: rule?.embedding ?? 'same-origin' },
-    { name: 'Cache-Control', value: rule?.cache ?? pageCache },
-    ...(rule?.type === undefined ? [] : [{ name: 'Content-Type', value: rule.type }]),
-    ...(path.endsWith('.md')
-      ? [
-          { name: 'Content-Type', value: 'text/markdown; charset=utf-8' },
-          { name: 'X-Robots-Tag', value: 'noindex' },
-          { name: 'Link', value: `<${siteOrigin()}/${page ?? ''}>; rel="canonical"` },
-        ]
-      : []),
-  ];
+/** The headers that an address has of its own. */
+export function ownHeaders(address: string): readonly Header[] {
+  const rule = headerRules.find(({ path }) => {
+    const [start = '', end = ''] = path.split('*');
+    return address.startsWith(start) && address.endsWith(end);
+  });
+  return rule?.headers ?? [];
 }
 
 /** Browser features that no page uses; the contact form copies its message to the clipboard. */
-const refused = `accelerometer autoplay browsing-topics camera display-capture encrypted-media
+const refusedFeatures =
+  `accelerometer autoplay browsing-topics camera display-capture encrypted-media
   fullscreen geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi
   payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb
   xr-spatial-tracking`.split(/\s+/);
-const permissions = [...refused.map((feature) => `${feature}=()`), 'clipboard-write=(self)'];
+const permissions = [...refusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'];
 
 /** Two years and every subdomain: what the browsers' preload list asks for. Only over TLS. */
 export const transportSecurity: Header = {
@@ -98,40 +71,35 @@ export const transportSecurity: Header = {
   value: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** The headers of every answer, errors and redirects included. */
-export const commonHeaders: readonly Header[] = [
-  { name: 'X-Content-Type-Options', value: 'nosniff' },
-  transportSecurity,
-];
-
 /**
- * The headers of whatever may be opened in a window. They are 1.3 KB, which nginx sends whole each
- * time; what a page loads and nobody opens goes without, where a host's rules can say so.
+ * The headers of every answer, errors and redirects included.
  *
  * @param policy The Content-Security-Policy.
  */
-export function documentHeaders(policy: string): readonly Header[] {
+export function commonHeaders(policy: string): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: policy },
     // For browsers older than frame-ancestors.
     { name: 'X-Frame-Options', value: 'DENY' },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: permissions.join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    // All of it is public, and link previews and feed readers show pictures on pages of their own.
+    { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+    transportSecurity,
   ];
 }
 
 /**
- * The headers of an answer for an address that is served, or of an error (`/404.html`).
+ * All headers of an answer for an address that is served, or of an error (`/404.html`).
  *
  * @param policy The Content-Security-Policy.
  */
-export function headersFor(path: string, policy: string): readonly Header[] {
-  return [
-    ...(path.startsWith('/_next/static/') ? [] : documentHeaders(policy)),
-    ...commonHeaders,
-    ...ownHeaders(path),
-  ];
+export function headersFor(address: string, policy: string): readonly Header[] {
+  const own = ownHeaders(address);
+  const cache = { name: 'Cache-Control', value: revalidated };
+  return [...commonHeaders(policy), ...(own.includes(immutable) ? [] : [cache]), ...own];
 }
 
 /**
@@ -147,8 +115,8 @@ export const hiddenPaths: readonly RegExp[] = [
 ];
 
 /** True when the address must answer 404 whatever file stands there. */
-export function isHidden(path: string): boolean {
-  return hiddenPaths.some((hidden) => hidden.test(path));
+export function isHidden(address: string): boolean {
+  return hiddenPaths.some((hidden) => hidden.test(address));
 }
 
 /**

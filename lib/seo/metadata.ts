@@ -65,12 +65,9 @@ export function metadataOf(record: PageRecord): Metadata {
         next: list.older && absoluteUrl(list.older),
       },
     }),
-    robots: {
-      index: true,
-      follow: true,
-      'max-image-preview': 'large',
-      'max-snippet': -1,
-    },
+    robots: entry?.waiting
+      ? { index: false, follow: true }
+      : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
     ...(record.kind === 'article' && {
       authors: [{ name: record.entry.author }],
     }),

@@ -13,6 +13,7 @@ export const examplePicture: Picture = {
 
 const common = {
   written: true,
+  waiting: false,
   title: 'A title of an entry',
   description: 'A description of an entry, at least fifty characters long.',
   pictureTitle: 'An entry',

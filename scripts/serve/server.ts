@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -9,6 +9,7 @@ import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { ContentProblem } from '@/lib/content/error';
 import { decoded } from '@/lib/routes/origin';
+import { portInUse } from '../free-port';
 
 /** What to serve, and where. */
 export type ServerOptions = {
@@ -45,7 +46,6 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
-    const query = target.slice(rawPath.length);
     const pathname = decoded(rawPath) ?? rawPath;
     const isRefused = untidySpelling.test(target) || isHidden(pathname);
     const location = isRefused ? undefined : movedTo(dir, rawPath);
@@ -54,7 +54,9 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     };
     const sendNotFound = () => {
       setHeaders('/404.html');
-      sendErrorPage(dir, request, response);
+      const page = path.join(dir, '404.html');
+      const body = existsSync(page) ? readFileSync(page) : 'Not found\n';
+      response.writeHead(404, { 'Content-Type': pageType }).end(body);
     };
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -62,6 +64,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (location !== undefined) {
       setHeaders('/404.html');
+      const query = target.slice(rawPath.length);
       response.writeHead(permanentRedirect, { Location: withQuery(location, query) }).end();
     } else if (isRefused || /.\/$/.test(pathname)) {
       sendNotFound();
@@ -74,10 +77,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new ContentProblem(
-      `Port ${port} is in use: choose another, for example PORT=${port + 1}.`,
-    );
+    throw error.code === 'EADDRINUSE' ? portInUse(port) : error;
   });
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
@@ -95,21 +95,4 @@ function movedTo(dir: string, rawPath: string): string | undefined {
   if (alias !== undefined) return alias.to;
   const file = `${page === '/' ? '/index' : (decoded(page) ?? page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
-}
-
-function sendErrorPage(dir: string, request: IncomingMessage, response: ServerResponse): void {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  const file = path.join(dir, '404.html');
-  const [ending, coding] =
-    [['.br', 'br'] as const, ['.gz', 'gzip'] as const].find(
-      ([end, name]) => accepts.includes(name) && existsSync(`${file}${end}`),
-    ) ?? [];
-  const body = existsSync(file) ? readFileSync(`${file}${ending ?? ''}`) : 'Not found\n';
-  response.writeHead(404, {
-    'Content-Type': pageType,
-    'Content-Length': Buffer.byteLength(body),
-    Vary: 'Accept-Encoding',
-    ...(coding && { 'Content-Encoding': coding }),
-  });
-  response.end(body);
 }

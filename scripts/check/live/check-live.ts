@@ -1,10 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '@/build/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
 import { aliases } from '@/lib/hosting/redirects';
-import { headersFor, transportSecurity } from '@/lib/hosting/rules';
-import { ask, type Reply } from './ask';
+import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
 export type LiveCheck = { readonly name: string; readonly faults: readonly string[] };
+
+/** What to ask a site for. */
+export type LiveCheckOptions = {
+  /** Where it runs: scheme, host and port. */
+  readonly origin: string;
+  /** The path of every page. */
+  readonly pages: readonly string[];
+  /** The folder of the export that was released: what is served must be that, byte for byte. */
+  readonly against?: string;
+  /** When it is asked. */
+  readonly now?: Date;
+};
+
+/** An answer, decompressed. */
+type Reply = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
+
+/** A request, and what is wrong with its answer; false stands for what is not. */
+type Question = {
+  readonly name: string;
+  readonly target: string;
+  readonly faultsOf: (reply: Reply) => readonly (string | false)[];
+};
 
 /** How many days before its end security.txt should be renewed by a new build. */
 const renewalDays = 30;
@@ -12,135 +36,165 @@ const renewalDays = 30;
 /**
  * Asks a running site for everything that this project promises: every page under its one
  * address, files, redirects, headers, the missing page, what must stay hidden.
- *
- * @param origin Where it runs: scheme, host and port.
- * @param pages The path of every page.
- * @param now When it is asked.
  */
-export async function* checkLive(
-  origin: string,
-  pages: readonly string[],
-  now: Date = new Date(),
-): AsyncGenerator<LiveCheck> {
-  const home = await ask(origin, '/').catch((error: unknown) => String(error));
-  const expected = typeof home === 'string' ? undefined : headerPolicyFor(home.body.toString());
-  if (typeof home === 'string' || expected === undefined) {
-    const what =
-      typeof home === 'string'
-        ? home
-        : `its home page, status ${home.status}, is none of this site`;
+export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<LiveCheck> {
+  const { origin, against } = options;
+  const home = await ask(`${origin}/`).catch(String);
+  const html = typeof home === 'string' ? '' : home.body.toString();
+  const policy = headerPolicyFor(html);
+  if (policy === undefined) {
+    const what = typeof home === 'string' ? home : `/ answers ${home.status}, and is none of ours`;
     yield { name: `finds this site at ${origin}`, faults: [what] };
     return;
   }
-  const isSecure = origin.startsWith('https:');
-  const policy = `${expected}${isSecure ? policyEndOverTls : ''}`;
-
-  /** Asks, and keeps what is wrong with the answer; false stands for what is not. */
-  const answers = async (
-    name: string,
-    target: string,
-    faultsOf: (reply: Reply) => readonly (string | false)[],
-    headers?: Readonly<Record<string, string>>,
-  ): Promise<LiveCheck> => {
-    const found: readonly (string | false)[] = await ask(origin, target, { headers }).then(
+  for (const { name, target, faultsOf } of [
+    ...questionsAbout(options, html, policy),
+    ...(against === undefined ? [] : questionsAboutBytes(against)),
+  ]) {
+    const faults: readonly (string | false)[] = await ask(`${origin}${target}`).then(
       faultsOf,
       (error: unknown) => [String(error)],
     );
-    return { name, faults: found.filter((one) => one !== false) };
-  };
-
-  const isThere = (target: string, type: RegExp) =>
-    answers(`serves ${target}`, target, (reply) => [
-      wrongStatus(reply, 200),
-      ...headersFor(target, policy)
-        .filter(({ name }) => isSecure || name !== transportSecurity.name)
-        .map(({ name, value }) => {
-          const given = reply.headers[name.toLowerCase()];
-          return given !== value && `${name} is ${given ?? 'missing'}, not ${value}`;
-        }),
-      !type.test(reply.headers['content-type'] ?? '') &&
-        `Content-Type is ${reply.headers['content-type']}`,
-    ]);
-
-  const leadsTo = (target: string, location: string) =>
-    answers(`redirects ${target} to ${location}`, target, (reply) => {
-      const given = reply.headers.location ?? 'missing';
-      return [
-        wrongStatus(reply, 301, 308),
-        given !== location && given !== `${origin}${location}` && `Location is ${given}`,
-      ];
-    });
-
-  const isMissing = (target: string) =>
-    answers(`has nothing at ${target}`, target, (reply) => [
-      wrongStatus(reply, 404),
-      /immutable/.test(reply.headers['cache-control'] ?? '') && 'it may be kept',
-      !reply.body.includes('data-not-found') && 'it is not the site’s own page',
-      reply.headers['content-security-policy'] !== policy && 'the policy is missing',
-    ]);
-
-  for (const page of pages) {
-    yield await isThere(page, /^text\/html; ?charset=utf-8$/i);
-    if (page === '/') continue;
-    for (const other of [`${page}/`, `${page}.html`]) yield await leadsTo(other, page);
+    yield { name, faults: faults.filter((fault) => fault !== false) };
   }
-  yield await leadsTo('/index.html', '/');
-  for (const { from, to } of aliases()) {
-    yield await leadsTo(from, to);
-    yield await leadsTo(`${from}/?utm_source=a%20b&x=1`, `${to}?utm_source=a%20b&x=1`);
-  }
-
-  for (const path of [
-    ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'],
-    ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'],
-    ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'],
-  ]) {
-    yield await isMissing(path);
-  }
-
-  yield await isThere('/robots.txt', /^text\/plain; ?charset=utf-8$/i);
-  yield await isThere('/llms.txt', /^text\/plain; ?charset=utf-8$/i);
-  yield await isThere('/sitemap.xml', /^(?:application|text)\/xml/);
-  yield await isThere('/feed.xml', /^application\/rss\+xml/);
-  yield await isThere('/manifest.webmanifest', /^application\/manifest\+json/);
-  yield await isThere('/favicon.ico', /^image\//);
-  yield await isThere('/images/logo.svg', /^image\/svg\+xml/);
-  for (const file of filesOf(home.body.toString())) {
-    yield await isThere(file, /^(?:font|image)\/|^(?:text|application)\/javascript/);
-  }
-  yield await answers(
-    'compresses pages',
-    '/',
-    ({ headers }) => [
-      !/^(?:br|gzip|zstd)$/.test(headers['content-encoding'] ?? '') && 'it does not',
-    ],
-    { 'Accept-Encoding': 'gzip, br' },
-  );
-  yield await answers('has a security.txt that is good', '/.well-known/security.txt', (reply) => {
-    const expires = Date.parse(/^Expires: (.+)$/m.exec(reply.body.toString())?.[1] ?? '');
-    const isGood = expires - now.getTime() > renewalDays * 86_400_000;
-    return [
-      wrongStatus(reply, 200),
-      !isGood && `it ends in less than ${renewalDays} days: build and deploy again`,
-    ];
-  });
-  if (isSecure && new URL(origin).port === '') {
-    const plain = origin.replace('https:', 'http:');
-    const reply = await ask(plain, '/about?x=1').catch(() => undefined);
-    const isRight = reply === undefined || reply.headers.location === `${origin}/about?x=1`;
-    yield {
-      name: 'leads who comes without TLS to the page over TLS',
-      faults: isRight ? [] : [`Location is ${reply.headers.location ?? 'missing'}`],
-    };
+  if (origin.startsWith('https:') && new URL(origin).port === '') {
+    const reply = await ask(`${origin.replace('https:', 'http:')}/about?x=1`).catch(
+      () => undefined,
+    );
+    const location = reply?.headers.get('location');
+    const isRight = reply === undefined || location === `${origin}/about?x=1`;
+    const name = 'leads who comes without TLS to the page over TLS';
+    yield { name, faults: isRight ? [] : [`Location is ${location}`] };
   }
 }
+
+/** Sends one request and follows nothing; it waits fifteen seconds at most. */
+async function ask(address: string): Promise<Reply> {
+  const signal = AbortSignal.timeout(15_000);
+  const response = await fetch(address, { redirect: 'manual', signal });
+  const { status, headers } = response;
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/**
+ * @param home The home page, which names files that every page needs.
+ * @param policy The Content-Security-Policy that the pages were built with.
+ */
+function questionsAbout(
+  { origin, pages, now = new Date() }: LiveCheckOptions,
+  home: string,
+  policy: string,
+): readonly Question[] {
+  const isSecure = origin.startsWith('https:');
+  const sentPolicy = `${policy}${isSecure ? policyEndOverTls : ''}`;
+
+  const serves = (target: string, type: RegExp): Question => ({
+    name: `serves ${target}`,
+    target,
+    faultsOf: (reply) => [
+      wrongStatus(reply, 200),
+      ...headersFor(target, sentPolicy)
+        .filter(({ name }) => isSecure || name !== transportSecurity.name)
+        .map(({ name, value }) => {
+          const given = reply.headers.get(name);
+          return normalised(given) !== normalised(value) && `${name} is ${given}, not ${value}`;
+        }),
+      !type.test(reply.headers.get('content-type') ?? '') &&
+        `Content-Type is ${reply.headers.get('content-type')}`,
+    ],
+  });
+  const redirects = (target: string, location: string): Question => ({
+    name: `redirects ${target} to ${location}`,
+    target,
+    faultsOf: (reply) => [
+      wrongStatus(reply, 301, 308),
+      ![location, `${origin}${location}`].includes(reply.headers.get('location') ?? '') &&
+        `Location is ${reply.headers.get('location')}`,
+    ],
+  });
+  const hasNothingAt = (target: string): Question => ({
+    name: `has nothing at ${target}`,
+    target,
+    faultsOf: (reply) => [
+      wrongStatus(reply, 404),
+      /immutable/.test(reply.headers.get('cache-control') ?? '') && 'it may be kept',
+      !reply.body.includes('data-not-found') && 'it is not the site’s own page',
+      reply.headers.get('content-security-policy') !== sentPolicy && 'the policy is missing',
+    ],
+  });
+
+  return [
+    ...pages.flatMap((page) => [
+      serves(page, /^text\/html; ?charset=utf-8$/i),
+      ...(page === '/' ? [] : [redirects(`${page}/`, page), redirects(`${page}.html`, page)]),
+    ]),
+    redirects('/index.html', '/'),
+    ...aliases().flatMap(({ from, to }) => [
+      redirects(from, to),
+      redirects(`${from}/?utm_source=a%20b&x=1`, `${to}?utm_source=a%20b&x=1`),
+    ]),
+    ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
+    ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'].map(hasNothingAt),
+    ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'].map(hasNothingAt),
+    serves('/index.md', /^text\/markdown/),
+    serves('/robots.txt', /^text\/plain/),
+    serves('/llms.txt', /^text\/plain/),
+    serves('/sitemap.xml', /^(?:application|text)\/xml/),
+    serves('/feed.xml', /^application\/rss\+xml/),
+    serves('/manifest.webmanifest', /^application\/manifest\+json/),
+    serves('/favicon.ico', /^image\//),
+    serves('/images/logo.svg', /^image\/svg\+xml/),
+    ...[...new Set(home.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g))].map(
+      (file) => serves(file, /^(?:font|image)\/|^(?:text|application)\/javascript/),
+    ),
+    {
+      name: 'compresses pages',
+      target: '/',
+      // fetch asks for it by itself.
+      faultsOf: ({ headers }) => [!headers.has('content-encoding') && 'it does not'],
+    },
+    {
+      name: 'has a security.txt that is good',
+      target: '/.well-known/security.txt',
+      faultsOf: (reply) => {
+        const expires = Date.parse(/^Expires: (.+)$/m.exec(reply.body.toString())?.[1] ?? '');
+        const isGood = expires - now.getTime() > renewalDays * 86_400_000;
+        const renew = `it ends in less than ${renewalDays} days: build and deploy again`;
+        return [wrongStatus(reply, 200), !isGood && renew];
+      },
+    },
+  ];
+}
+
+/**
+ * Every page and file of an export as it is served: hosts and proxies in front may change pages, a
+ * release may be half there.
+ */
+function questionsAboutBytes(folder: string): readonly Question[] {
+  const redirects = new Set(aliases().map(({ from }) => `${from}.html`));
+  return filesUnder(folder)
+    .filter((file) => !isHidden(`/${file}`) && !redirects.has(`/${file}`))
+    .map((file) => {
+      const target = `/${file}`.replace(/(?:index)?\.html$/, '');
+      return {
+        name: `serves ${target} as it is in ${join(folder, file)}`,
+        target,
+        faultsOf: (reply) => [
+          wrongStatus(reply, 200) || differenceOf(reply.body, readFileSync(join(folder, file))),
+        ],
+      };
+    });
+}
+
+/** A header's value without the spaces and capitals by which hosts differ. */
+const normalised = (value: string | null) => value?.replaceAll(/([,;])\s+/g, '$1').toLowerCase();
 
 function wrongStatus({ status }: Reply, ...wanted: readonly number[]): string | false {
   return !wanted.includes(status) && `status is ${status}, not ${wanted.join(' or ')}`;
 }
 
-/** The page script, fonts and social picture that a page names. */
-function filesOf(html: string): readonly string[] {
-  const files = html.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g) ?? [];
-  return [...new Set(files)];
+function differenceOf(served: Buffer, expected: Buffer): string | false {
+  if (served.equals(expected)) return false;
+  const place = served.findIndex((byte, index) => byte !== expected[index]);
+  return `byte ${place < 0 ? served.length : place} of ${served.length} differs (${expected.length} there)`;
 }

@@ -24,6 +24,11 @@ export function readSite(folder: string) {
   const home = pageAt.get('/');
   if (home === undefined)
     throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
+  if ([...files].some((file) => file.startsWith('_next/static/chunks/'))) {
+    throw new ContentProblem(
+      `${folder} keeps Next’s runtime (KEEP_NEXT_RUNTIME=1), which these checks do not judge.`,
+    );
+  }
   return {
     folder,
     /** The origin that it was built for, as its home page says. */

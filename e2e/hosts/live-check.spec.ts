@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer } from '@/scripts/serve/server';
+import { faultsOf } from './support/live-faults';
+
+// That a good site passes: servers.spec.ts, and as the workflow has it, builds/workflows.spec.ts.
+const pages = ['/', '/about', '/terms'];
+
+/** A site between the check and an export: it changes what the preview server answers. */
+async function startSite(
+  dir: string,
+  change: (address: string, headers: IncomingHttpHeaders) => void = () => {},
+) {
+  const preview = await startServer({ dir, port: 0, host: '127.0.0.1' });
+  const server = createServer(({ url = '/', headers }, response) => {
+    send({ host: '127.0.0.1', port: preview.port, path: url, headers }, (answer) => {
+      change(url, answer.headers);
+      response.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(response);
+    }).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await preview.close();
+    },
+  };
+}
+
+test('a header that is changed or missing', async () => {
+  const { origin, close } = await startSite('out', (address, headers) => {
+    if (address === '/about') headers['x-frame-options'] = 'SAMEORIGIN';
+    if (address === '/terms') delete headers['cache-control'];
+    if (address === '/og/no.0123abcd.jpg') headers['cache-control'] = 'max-age=9, immutable';
+  });
+  expect(await faultsOf({ origin, pages })).toEqual({
+    'serves /about': ['X-Frame-Options is SAMEORIGIN, not DENY'],
+    'serves /terms': ['Cache-Control is null, not public, max-age=0, must-revalidate'],
+    'has nothing at /og/no.0123abcd.jpg': ['it may be kept'],
+  });
+  await close();
+});
+
+test('a page that is missing, a file that is stale, a security.txt that ends soon', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'deployed-'));
+  cpSync('out', dir, { recursive: true });
+  for (const end of ['', '.br', '.gz']) rmSync(path.join(dir, `terms.html${end}`));
+  for (const end of ['.br', '.gz']) rmSync(path.join(dir, `licences.txt${end}`));
+  appendFileSync(path.join(dir, 'licences.txt'), '.');
+  const { origin, close } = await startSite(dir);
+  const now = new Date(Date.now() + 400 * 86_400_000);
+  expect(await faultsOf({ origin, pages, against: 'out', now })).toEqual({
+    'serves /terms': expect.arrayContaining(['status is 404, not 200']),
+    'redirects /terms/ to /terms': expect.arrayContaining(['status is 404, not 301 or 308']),
+    'redirects /terms.html to /terms': expect.arrayContaining(['status is 404, not 301 or 308']),
+    'serves /terms as it is in out/terms.html': ['status is 404, not 200'],
+    'serves /licences.txt as it is in out/licences.txt': [
+      expect.stringMatching(/^byte (\d+) of \d+ differs \(\1 there\)$/),
+    ],
+    'has a security.txt that is good': [expect.stringContaining('build and deploy again')],
+  });
+  await close();
+  rmSync(dir, { recursive: true });
+});
+
+test('a site that is none of ours, or nobody', async () => {
+  const other = createServer((_, response) => response.end('A page')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const name = `finds this site at ${origin}`;
+  expect(await faultsOf({ origin, pages })).toEqual({
+    [name]: ['/ answers 200, and is none of ours'],
+  });
+  other.close();
+  other.closeAllConnections();
+  await once(other, 'close');
+  expect(await faultsOf({ origin, pages })).toEqual({
+    [name]: [expect.stringContaining('failed')],
+  });
+});

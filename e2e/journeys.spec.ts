@@ -1,0 +1,215 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
+import { translate } from '@/lib/testing/translate';
+import { contactForm, site } from '@/words';
+import { axeFaults, sideways, walk } from './support/page-faults';
+import { sitePages } from './support/site';
+import { eventsOf, fillContactForm, islandLive, message, scrollThrough } from './support/visitor';
+
+// What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
+// `npm run test:engines`. What is marked @others, other tests ask Chromium.
+
+/** The widths on both sides of every breakpoint of app/styles/tokens.css, in CSS pixels. */
+const widths = [1440, 1280, 1279, 1024, 1023, 768, 767, 640, 639, 390, 320] as const;
+
+const desk = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+const opener = (page: Page, id: string) => page.locator(`[popovertarget="${id}"]:visible`);
+/** The mail that the contact form has composed. */
+const mailLink = 'main a[href^="mailto:"][href*="body="]';
+const menu = (page: Page, id: string) => page.locator(`#${id}`);
+
+test.use({ viewport: desk });
+
+test('menus open and close by mouse, one at a time, in full sight', async ({ page }) => {
+  await page.goto('/');
+  await opener(page, 'menu-solutions').click();
+  await expect(menu(page, 'menu-solutions')).toBeInViewport({ ratio: 1 });
+  await opener(page, 'menu-services').click();
+  await expect(menu(page, 'menu-services')).toBeVisible();
+  await expect(menu(page, 'menu-solutions')).toBeHidden();
+  await page.mouse.click(640, 700);
+  await expect(menu(page, 'menu-services')).toBeHidden();
+  await opener(page, 'menu-solutions').click();
+  await menu(page, 'menu-solutions').getByRole('link').first().click();
+  await page.waitForURL('**/solutions**');
+});
+
+for (const [id, viewport] of [
+  ['menu-services', desk],
+  ['mobile-menu', phone],
+] as const) {
+  test(`${id} opens by keys and clicks; Tab leads into it, Escape gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    const button = opener(page, id);
+    for (const open of [
+      () => button.click(),
+      () => button.locator('svg').first().click(),
+      () => button.press('Enter'),
+      () => button.press(' '),
+    ]) {
+      await open();
+      await expect(menu(page, id)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu(page, id).locator('a').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page, id)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the phone’s menu opens, closes and leads on', async ({ page }) => {
+    await page.goto('/');
+    for (const isOpen of [true, false, true]) {
+      await opener(page, 'mobile-menu').tap();
+      await expect(menu(page, 'mobile-menu')).toBeVisible({ visible: isOpen });
+    }
+    await menu(page, 'mobile-menu').getByRole('link', { name: 'Octomine' }).tap();
+    await page.waitForURL('**/solutions/octomine');
+  });
+});
+
+test('an open menu survives every width', async ({ page }) => {
+  await page.goto('/');
+  await opener(page, 'menu-solutions').click();
+  for (const width of [...widths, ...[...widths].reverse()]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the contact form says what is missing, is filled in by keys, and composes the mail', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await islandLive(page);
+  const name = page.getByLabel('Full Name *');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await fillContactForm(page);
+  await page.getByLabel('Tell us about your project *').press('Tab');
+  await page.locator('form [type="submit"]').press('Enter');
+  await expect(page.getByRole('status')).toContainText('Form Submitted!');
+  const [fullName, email, phoneNumber, company, text] = Object.values(message);
+  const body = contactBody({
+    ...{ name: fullName ?? '', email: email ?? '', phone: phoneNumber ?? '' },
+    ...{ company: company ?? '', message: text ?? '' },
+  });
+  const address = mailtoAddress(site.email, contactForm.message.subject, body);
+  await expect(page.locator(mailLink)).toHaveAttribute('href', address);
+});
+
+test('what is typed into a translated page stays, and is sent or asked', async ({ page }) => {
+  await page.goto('/contact?intent=demo&product=octomine');
+  await page.evaluate(translate);
+  await page.locator('[name="name"]').fill('Asha Rao');
+  await islandLive(page);
+  await page.locator('[name="email"]').fill('asha@brand.example');
+  await page.locator('[name="company"]').fill('Brand');
+  await page.evaluate(translate);
+  await page.locator('form [type="submit"]').click();
+  const mail = page.locator(mailLink);
+  await expect(mail).toHaveAttribute('href', /Name%3A%20Asha%20Rao%0D%0A/);
+  await expect(page.locator('form')).toBeHidden();
+
+  await page.goto('/solutions/ask-octopus');
+  await page.evaluate(translate);
+  await page.locator('[name="ask"]').fill('Which products sell best?');
+  await page.locator('[name="ask"]').press('Enter');
+  await page.waitForURL('**?ask=*');
+  // Translators go on with what is new.
+  const answer = page.locator('#demo h3').first();
+  for (const item of [2, 3, 4]) {
+    await page.evaluate(translate);
+    const before = await answer.textContent();
+    await page.locator(`#demo ul li:nth-child(${item}) a`).first().click();
+    await expect(answer).not.toHaveText(before ?? '');
+  }
+});
+
+test('the contents of a long text can be used by mouse', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page.locator('.contents-list');
+  const link = contents.locator('a').first();
+  if (!(await link.isVisible())) await contents.locator('summary').click();
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+});
+
+test.describe('what others ask Chromium', { tag: '@others' }, () => {
+  test('the carousel moves by itself, rests when told to, and moves by keys', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.locator('[data-enhancement="carousel"]');
+    await carousel.scrollIntoViewIfNeeded();
+    const front = carousel.locator('.swiper-slide-active');
+    const shown = () => front.getAttribute('data-swiper-slide-index');
+    await expect(front).toBeVisible();
+    const first = await shown();
+    await expect.poll(shown).not.toBe(first);
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    const resting = await shown();
+    await carousel.getByRole('group').press('ArrowRight');
+    await expect.poll(shown).not.toBe(resting);
+  });
+
+  test('the demo answers a question and a slider', async ({ page }) => {
+    await page.goto('/solutions/ask-octopus');
+    const answer = page.locator('#demo h3').first();
+    const first = await answer.textContent();
+    await page.locator('#demo ul li:nth-child(2) a').first().click();
+    await expect(answer).not.toHaveText(first ?? '');
+    const address = page.url();
+    await page.locator('#demo input[type="range"]').first().press('ArrowRight');
+    await expect.poll(() => page.url()).not.toBe(address);
+  });
+
+  test('views, clicks and depth are recorded once each', async ({ page }) => {
+    await page.goto('/solutions/octomine');
+    await scrollThrough(page);
+    const names = async () => (await eventsOf(page)).map(({ event }) => event);
+    await expect.poll(names).toHaveLength(6);
+    // The link is not followed, so that its event can still be read.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('header a:visible', { hasText: 'Book a Demo' }).click();
+    const depths = Array<string>(4).fill('scroll_depth');
+    await expect.poll(names).toEqual(['page_view', 'solution_view', ...depths, 'cta_click']);
+  });
+
+  test('back returns to the place, forward leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    // From the cache a page comes without a load to wait for.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL('/about');
+    await opener(page, 'menu-solutions').click();
+    await expect(menu(page, 'menu-solutions')).toBeVisible();
+  });
+
+  for (const path of sitePages) {
+    test(`${path}: axe finds nothing, every Tab stop shows, nothing is cut at 400 % zoom`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      expect.soft(await axeFaults(page)).toEqual([]);
+      expect.soft((await walk(page)).faults).toEqual([]);
+      // 1280 pixels at four times the size (WCAG 1.4.10).
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await sideways(page)).toEqual([]);
+    });
+  }
+});

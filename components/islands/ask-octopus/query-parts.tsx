@@ -15,6 +15,7 @@ import {
 import type { ReadWord } from '@/lib/sample-brand/request';
 import { partTexts } from '@/lib/sample-brand/texts/parts';
 import { LineDrawing, chevron, close } from '../../ui/icon';
+import { useLive } from './state';
 
 const look =
   'min-h-11 max-w-56 cursor-pointer rounded-control border border-edge bg-white px-2.5 font-text text-small text-ink-900 field-sizing-content hover:border-ink-900';
@@ -102,11 +103,12 @@ function PartSelects({
   parts: readonly Part[];
   onChange: (query: Query) => void;
 }) {
+  const isLive = useLive();
   return parts.map(({ id: part, label, value, options }) => (
     <span key={part} className="max-w-full">
       <label htmlFor={`${id}-${part}`} className="sr-only">
         {label}
-      </label>
+      </label>{' '}
       <select
         id={`${id}-${part}`}
         value={value}
@@ -116,12 +118,12 @@ function PartSelects({
           if (chosen) onChange(chosen.query);
         }}
       >
-        {options.map((option) => (
+        {(isLive ? options : options.filter((option) => option.value === value)).map((option) => (
           <option key={option.value} value={option.value} disabled={option.conflict !== undefined}>
             {optionText(option)}
           </option>
         ))}
-      </select>
+      </select>{' '}
     </span>
   ));
 }
@@ -136,27 +138,29 @@ function Members({
   query: Query;
   onChange: (query: Query) => void;
 }) {
+  const isLive = useLive();
   const text = membersText(sample, query.where);
   const weeks = partsOf(sample, query).filter((part) => part.id === 'from' || part.id === 'to');
   return (
     <details className="group/only max-w-full open:basis-full">
       <summary className={`flex list-none items-center gap-2 ${look}`}>
-        <span key={text}>{text}</span>
-        <LineDrawing path={chevron} size="small" />
+        <span key={text}>{text}</span> <LineDrawing path={chevron} size="small" />
       </summary>
-      <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:p-5">
-        {memberPartsOf(sample, query).map((part) => (
-          <MemberChoice key={part.place} part={part} onChange={onChange} />
-        ))}
-        {weeks.length > 0 && (
-          <fieldset>
-            <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
-            <div className="mt-1 flex flex-wrap gap-1.5">
-              <PartSelects id={id} parts={weeks} onChange={onChange} />
-            </div>
-          </fieldset>
-        )}
-      </div>
+      {isLive && (
+        <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:p-5">
+          {memberPartsOf(sample, query).map((part) => (
+            <MemberChoice key={part.place} part={part} onChange={onChange} />
+          ))}
+          {weeks.length > 0 && (
+            <fieldset>
+              <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
+              <div className="mt-1 flex flex-wrap gap-1.5">
+                <PartSelects id={id} parts={weeks} onChange={onChange} />
+              </div>
+            </fieldset>
+          )}
+        </div>
+      )}
     </details>
   );
 }

@@ -82,7 +82,7 @@ export function QuestionHeading({
           className="inline-flex min-h-11 items-center text-small font-semibold text-teal-600 underline hover:text-ink-900 in-data-failed:hidden noscript:hidden sm:hidden"
         >
           {demo.field.back}
-        </a>
+        </a>{' '}
         <SampleChip />
       </span>
     </div>

@@ -45,6 +45,8 @@ export type Measure = {
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
   /** The same as a share of something, told beside it. */
   readonly rate?: { readonly measure: MeasureId; readonly text: string };
+  /** The measure that is meant where a limit on it is in weeks: 'less than 2 weeks of stock'. */
+  readonly inWeeks?: MeasureId;
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
   readonly range?: (slice: Slice) => Estimate;
   /** How far off its relative growth may be: the middle 80 %. */
@@ -262,6 +264,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
+    inWeeks: 'cover',
     adds: 'lines',
     good: 1,
     value: stockOf,

@@ -354,8 +354,10 @@ export function buildQuery(sentence: Sentence, clues: Clues, data: Dataset, last
   const as = clues.as ?? base?.as ?? 'value';
   const named = clues.measure ?? base?.measure ?? 'sales';
   // 'Margin above 42%' is about its share of net sales.
-  const isOfRate = as === 'value' && sentence.limit?.unit === 'percent';
-  const measure = (isOfRate && measures[named].rate?.measure) || named;
+  const unit = as === 'value' ? sentence.limit?.unit : undefined;
+  const { rate, inWeeks } = measures[named];
+  const inUnit = unit === 'percent' ? rate?.measure : unit === 'weeks' ? inWeeks : undefined;
+  const measure = inUnit ?? named;
   const compares = as === 'change' || as === 'why';
   const versus = compares ? (clues.versus ?? base?.versus ?? 'past') : undefined;
   const leavesForecast = base?.as === 'forecast' && as !== 'forecast';

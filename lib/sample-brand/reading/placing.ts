@@ -11,14 +11,12 @@ const structural: readonly Token['meaning']['kind'][] = [
 
 /** Whether what stands on both sides of a word, fillers aside, is of one kind. */
 function joinsAlike(tokens: readonly Token[], index: number): boolean {
-  const skipped = ['filler', 'of', 'break', 'each', 'all', 'only', 'dimension'];
+  const skipped = ['filler', 'of', 'break', 'each', 'all', 'only'];
   const side = (some: readonly Token[]) =>
-    some.find(({ meaning }) => !skipped.includes(meaning.kind))?.meaning ??
-    some.find(({ meaning }) => meaning.kind === 'dimension')?.meaning;
+    some.find(({ meaning }) => !skipped.includes(meaning.kind))?.meaning;
   const before = side(tokens.slice(0, index).reverse());
   const behind = side(tokens.slice(index + 1));
-  const dimensions = [tokens[index - 1], tokens[index + 1]];
-  if (dimensions.every((token) => token?.meaning.kind === 'dimension')) return true;
+  if (before?.kind === 'dimension' && behind?.kind === 'dimension') return true;
   if (before?.kind !== 'member' || behind?.kind !== 'member') return false;
   return before.place === behind.place;
 }
@@ -42,7 +40,8 @@ function isPlaced(
   if (structural.includes(kind) || kind === 'span') return true;
   if (kind === 'measure') {
     const named = measures[meaning.measure as MeasureId];
-    return meaning.measure === measure || (named.rate?.measure === measure && keep !== undefined);
+    const isInUnit = named.rate?.measure === measure || named.inWeeks === measure;
+    return meaning.measure === measure || (isInUnit && keep !== undefined);
   }
   if (kind === 'member') {
     const kept = where[meaning.place as 'channel'];

@@ -47,11 +47,21 @@ function readDefinition(text: string, { tokens }: Sentence): MeasureId | undefin
   const isHow = /^how\b/i.test(clean);
   const computes = /\b(?:comput|calculat|defin|measur|work(?:ed)? out|deriv|arriv)/i.test(clean);
   const isWhat = /^(?:what (?:is|are)|whats)\b/i.test(clean);
-  const means = /\b(?:mean|means|meant|definition|define|explain)\b/i.test(clean);
+  const means = /\b(?:mean|means|meant|meaning|definition|define|explain)\b/i.test(clean);
   // 'What is our fill rate' asks for its value.
   const hasOwner = /\b(?:the|our|my|total|your)\b/i.test(clean);
   const named = inspect(tokens).all('measure');
-  const kinds = ['measure', 'filler', 'what', 'of', 'comes-from', 'break', 'unknown', 'shown-as'];
+  const kinds = [
+    'measure',
+    'filler',
+    'what',
+    'of',
+    'each',
+    'comes-from',
+    'break',
+    'unknown',
+    'shown-as',
+  ];
   const others = tokens.filter(({ meaning, text: word }) => {
     if (!kinds.includes(meaning.kind)) return true;
     if (meaning.kind === 'shown-as') return word !== 'explain';
@@ -232,13 +242,22 @@ function readQuery(sentence: Sentence, clues: Clues, data: Dataset, last?: Query
   const second = secondQuestion(sentence);
   if (second.length > 0) return doubtful('several', second, { near: query });
   if (unplaced.length > 0) return doubtful('words', unplaced, { near: query });
-  if (!asksSomething(clues)) return doubtful('vague');
+  if (!asksSomething(clues) || asksWhatItIs(sentence, clues)) return doubtful('vague');
   if (isPartUnsettled(clues, query)) return doubtful('part-of', [], { near: query });
   const conflict = conflictOf(data, query);
   if (conflict) return doubtful('conflict', [], { conflict, near: query });
   const premise = premiseOf(clues, query);
   return { request: { kind: 'query', query }, ...(premise && { premise }) };
 }
+
+/** 'What is lemon soda': no figure of it is asked for. */
+const asksWhatItIs = ({ tokens }: Sentence, { as, measures: named, by, weeks }: Clues): boolean =>
+  /^(?:what is|whats|what are|who is)\b/.test(tokens.map(({ text }) => text).join(' ')) &&
+  named.length === 0 &&
+  !as &&
+  !by &&
+  !weeks &&
+  !inspect(tokens).has('order', 'quality', 'comparative', 'perform', 'each', 'spend', 'cost');
 
 /** 'Why did it fall', 'did it grow': of one thing, one way. */
 function premiseOf({ directions, side, keeps }: Clues, { by }: Query): 1 | -1 | undefined {

@@ -202,6 +202,7 @@ export const directionWords = {
     add, bump up, bump
   `),
   down: wordsIn(`
+    not grow, not growing, did not grow, didnt grow, isnt growing, arent growing, not grown,
     down, drop, fall, fell, fallen, decline, decliner, decrease, dip, slip, shrink, shrank,
     shrunk, sink, slump, degrowth, de growth, de grow, de growing, degrow, degrew, negative
     growth, deteriorate, worsen, lose ground, go down, gone down, went down, cut, reduce,
@@ -288,8 +289,7 @@ export const wordLists = {
   `),
   all: wordsIn(`
     all, all our, all the, all of our, all of the, whole, entire, overall, in all, in total,
-    total, altogether, nationally, national, all india, everywhere, across the board, pan india,
-    company, brand, whole brand
+    total, altogether, nationally, national, all india, everywhere, across the board, pan india, whole brand, entire brand, whole company
   `),
   together: ['together', 'combined', 'taken together', 'in sum'],
   only: ['only', 'just', 'solely'],

@@ -1,0 +1,134 @@
+import { sample } from '../dataset';
+import { type Query, queryOf } from '../engine/query';
+import type { DoubtKind, Request } from '../request';
+import { parseQuestion } from './read';
+
+/** The query that a question becomes. */
+function queryIn(text: string, last?: Request): Query {
+  const reading = parseQuestion(text, sample, last);
+  if (!('request' in reading)) throw new Error(`Refused: ${JSON.stringify(reading.doubt)}`);
+  if (reading.request.kind !== 'query') throw new Error(`It is a ${reading.request.kind}.`);
+  return reading.request.query;
+}
+
+const query = (parts: Partial<Query>): Request => ({
+  kind: 'query',
+  query: queryOf(sample, parts),
+});
+
+test.each<[string, Partial<Query>]>([
+  [
+    'What share of sales comes from quick commerce?',
+    { as: 'share', by: ['channel'], where: { channel: ['Quick commerce'] } },
+  ],
+  [
+    'net sales of peanut bar till week 8',
+    { where: { product: ['Peanut bar'] }, weeks: { from: 0, to: 8 } },
+  ],
+  [
+    'how much of the East comes from general trade',
+    { as: 'share', by: ['channel'], where: { channel: ['General trade'], region: ['East'] } },
+  ],
+  [
+    'of the East from general trade',
+    { as: 'share', by: ['channel'], where: { channel: ['General trade'], region: ['East'] } },
+  ],
+  [
+    'share of D2C in sales of the east',
+    { as: 'share', by: ['channel'], where: { channel: ['D2C'], region: ['East'] } },
+  ],
+  [
+    'D2C’s share of the East',
+    { as: 'share', by: ['channel'], where: { channel: ['D2C'], region: ['East'] } },
+  ],
+  ['Which channel contributes the least?', { as: 'share', by: ['channel'], order: 'least' }],
+  ['what does payback mean?', { measure: 'payback', as: 'definition' }],
+  ['what is fill rate', { measure: 'fillRate', as: 'definition' }],
+  ['how do you compute margin', { measure: 'margin', as: 'definition' }],
+  ['2nd best product', { by: ['product'], order: 'most', rank: 2 }],
+  ['sales excluding online', { where: { channel: ['Modern trade', 'General trade'] } }],
+  ['margin except the East', { measure: 'margin', where: { region: ['North', 'South', 'West'] } }],
+  ['sales since week 20', { weeks: { from: 19, to: 26 } }],
+  ['sales through week 7', { weeks: { from: 0, to: 7 } }],
+  ['sales weeks 5 to 7', { weeks: { from: 4, to: 7 } }],
+  ['last 4 against the 4 before', { as: 'change', weeks: { from: 22, to: 26 } }],
+  ['ROI of all our schemes', { measure: 'payback', by: ['promotion'], weeks: { from: 0, to: 26 } }],
+  [
+    'which promotions ran on marketplaces',
+    {
+      measure: 'promotionSpend',
+      by: ['promotion'],
+      where: { channel: ['Marketplaces'] },
+      weeks: { from: 0, to: 26 },
+    },
+  ],
+  ['products that lose ground', { as: 'change', by: ['product'] }],
+  [
+    'products with margin above 42%',
+    { measure: 'marginRate', by: ['product'], keep: { side: 'above', value: 0.42 } },
+  ],
+])('%s', (text, parts) => {
+  expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
+});
+
+test.each<[string, DoubtKind, string?]>([
+  ['How are we doing?', 'vague'],
+  ['Did the display cause the sales?', 'cause'],
+  ['The display did it.', 'cause'],
+  ['sales vs last year', 'year', 'year'],
+  ['sales in week 27', 'weeks', 'week 27'],
+  ['lipstick shade sales', 'words', 'lipstick shade'],
+  ['Show me the other region’s margin', 'words', 'other'],
+  ['What did the competitor do?', 'words', 'competitor'],
+  ['sales of peanut butter', 'words', 'butter'],
+  ['which product has the lowest sales and why', 'words', 'lowest'],
+  ['sales in the north and profit in the south', 'several', 'profit'],
+  ['What if we raise price by 5% and cut trade spend by 10%?', 'levers'],
+  ['raise prices 5% in the north', 'lever-scope', 'north'],
+  ['increase trade spend by 60%', 'lever-limit', '60'],
+  ['sales week 5 and 7', 'words', '5'],
+  ['D2C contribution to growth', 'words', 'contribution'],
+  ['share of lemon soda sales in GT', 'part-of'],
+  ['margin against plan', 'conflict'],
+  ['Buy 2 get 1 sales in D2C', 'conflict'],
+  ['what is lemon soda', 'vague'],
+  ['and in the north?', 'nothing-to-follow'],
+])('%s is refused', (text, kind, word = '') => {
+  const reading = parseQuestion(text, sample);
+  if (!('doubt' in reading)) throw new Error('It is answered.');
+  expect(reading.doubt.kind).toBe(kind);
+  expect(reading.doubt.words.join(' ')).toContain(word);
+});
+
+const growth = query({ as: 'change', by: ['channel'], order: 'most' });
+
+test.each<[string, Request, Partial<Query>]>([
+  [
+    'and in the north?',
+    growth,
+    { as: 'change', by: ['channel'], order: 'most', where: { region: ['North'] } },
+  ],
+  ['why?', growth, { as: 'why', by: [], where: { channel: ['Quick commerce'] } }],
+  [
+    'what about margin',
+    growth,
+    { measure: 'margin', as: 'change', by: ['channel'], order: 'most' },
+  ],
+  ['same for the last 4 weeks', growth, { as: 'change', weeks: { from: 22, to: 26 } }],
+  ['which one grew slowest?', growth, { as: 'change', by: ['channel'], order: 'least' }],
+  ['and by region', query({ by: ['channel'] }), { by: ['region'] }],
+  ['and without D2C?', query({ measure: 'margin' }), { measure: 'margin' }],
+  ['and next 4 weeks?', query({}), { as: 'forecast', weeks: { from: 26, to: 30 } }],
+])('%s is laid over what was asked before', (text, last, parts) => {
+  const reading = parseQuestion(text, sample, last);
+  expect(reading.follows).toEqual(last);
+  expect(queryIn(text, last)).toMatchObject(parts);
+});
+
+test('a whole question stands for itself, whatever was asked before', () => {
+  const reading = parseQuestion('Why is D2C up?', sample, growth);
+  expect(reading.follows).toBeUndefined();
+  expect(queryIn('why did the east miss its target?', growth)).toEqual(
+    queryOf(sample, { as: 'why', versus: 'plan', where: { region: ['East'] } }),
+  );
+});

@@ -231,7 +231,7 @@ export const versusWords: Readonly<Partial<Record<Versus, readonly string[]>>> =
 
 export const planSideWords = {
   below: wordsIn(`
-    miss, miss plan, missed plan, miss the plan, miss its plan, missed its plan, missed their
+    miss, miss its target, miss their target, miss plan, missed plan, miss the plan, miss its plan, missed its plan, missed their
     plan, miss their plan, missed target, missed the target, miss target, missed its target,
     missed their target, behind plan, behind target, below plan, below target, under plan, under
     target, behind its plan, behind their plan, below its plan, below their plan, behind the plan,

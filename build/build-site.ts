@@ -14,10 +14,10 @@ import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
+import { pagesAboveFirstFlight } from './page-sizes';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
-import { shortNamesOf } from './short-names';
 import { keepRuntime, transformPage } from './transform-page';
 
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
@@ -55,9 +55,8 @@ export async function buildSite(outDir: string): Promise<void> {
   await timed('pictures placed', async () => placePictures(workFolder, pictureFiles()));
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
-  const shortNames = keepsRuntime ? new Map<string, string>() : shortNamesOf(workFolder);
   const browserCode = await timed('browser code bundled', () =>
-    bundleBrowserCode(workFolder, Object.keys(islands), shortNames),
+    bundleBrowserCode(workFolder, Object.keys(islands)),
   );
   if (keepsRuntime) {
     console.warn(
@@ -70,7 +69,6 @@ export async function buildSite(outDir: string): Promise<void> {
       browserCode,
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
-      shortNames,
     };
     await timed('pages pruned, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),
@@ -90,6 +88,7 @@ export async function buildSite(outDir: string): Promise<void> {
       older.flatMap(({ path }) => [`${path.slice(1)}.html`, markdownPath(path).slice(1)]),
     );
     await timed('compressed', () => compressFolder(workFolder, fast));
+    for (const note of pagesAboveFirstFlight(workFolder)) console.log(note);
   }
   await rename(workFolder, outDir);
 }

@@ -1,17 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
-import { shortenInScripts, type ShortNames } from './short-names';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
   /** Address of the page script. */
   readonly pageScript: string;
-  /** The words in the page script and in what it loads by need, by the names of that. */
+  /**
+   * The words in the page script, and in the islands and enhancements of these names. They may be
+   * names of classes or custom properties.
+   */
   readonly wordsOf: (names: readonly string[]) => readonly ReadonlySet<string>[];
-  /** The files that something of is in the code, from the project's folder. */
+  /** The source files that something of is in the code, from the project's folder. */
   readonly sources: readonly string[];
 };
 
@@ -26,16 +28,15 @@ const settings = [
 ] as const;
 
 /**
- * Bundles what runs in the visitor's browser: the page script, and each file that it loads by
- * need. Islands share one chunk with React. File names carry a hash of their content.
+ * Bundles what runs in the visitor's browser: the page script, and a file for each island and
+ * enhancement that it loads. Islands share one chunk with React. File names carry a hash of their
+ * content.
  * @param outDir the export, from the project's folder
  * @param islands names of the islands, as in components/islands/registry.ts
- * @param shortNames what utilities are called in them
  */
 export async function bundleBrowserCode(
   outDir: string,
   islands: readonly string[],
-  shortNames: ShortNames,
 ): Promise<BrowserCode> {
   const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
   for (const name of settings) {
@@ -55,8 +56,7 @@ export async function bundleBrowserCode(
     jsx: 'automatic',
   } as const satisfies BuildOptions;
 
-  // Without React; each of the last two belongs to a setting.
-  const plain = [
+  const enhancements = [
     'carousel',
     'hours',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
@@ -64,59 +64,41 @@ export async function bundleBrowserCode(
   ];
   const entries = Object.fromEntries([
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
-    ...plain.map((name) => [name, `lib/browser/${name}.ts`]),
+    ...enhancements.map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
-  const utilities = new Map<string, readonly string[]>();
-  const byNeed = await build({
+  const loaded = await build({
     ...options,
     define,
     entryPoints: entries,
     splitting: true,
-    plugins: [shortenInScripts(shortNames, (file, names) => utilities.set(file, names))],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
-  const assets: Record<string, string> = {};
-  const words = new Map<string, ReadonlySet<string>>();
-  for (const [file, { entryPoint }] of Object.entries(byNeed.metafile.outputs)) {
-    const name = Object.keys(entries).find((key) => entries[key] === entryPoint);
-    if (name === undefined) continue;
-    assets[name] = file.slice(outDir.length);
-    await writeRetry(file);
-    const files = filesBehind(byNeed.metafile, file);
-    const classes = files.flatMap((each) =>
-      Object.keys(byNeed.metafile.outputs[each]?.inputs ?? {}).flatMap(
-        (input) => utilities.get(input) ?? [],
-      ),
-    );
-    words.set(name, new Set([...classes, ...(await wordsIn(files))]));
-  }
+  const fileOf = (name: string) =>
+    Object.entries(loaded.metafile.outputs).find(
+      ([, { entryPoint }]) => entryPoint !== undefined && entryPoint === entries[name],
+    )?.[0] ?? '';
+  const names = Object.keys(entries);
+  const assets = Object.fromEntries(names.map((name) => [name, fileOf(name).slice(outDir.length)]));
   const page = await build({
     ...options,
     define: { ...define, ASSETS: JSON.stringify(assets) },
     entryPoints: { page: 'lib/browser/main.ts' },
   });
-  const [pageFile] = Object.keys(page.metafile.outputs);
-  if (pageFile === undefined) throw new Error('esbuild wrote no page script.');
+  const [pageFile = ''] = Object.keys(page.metafile.outputs);
+  const words = new Map<string, ReadonlySet<string>>();
+  for (const name of names) {
+    words.set(name, await wordsIn(withImports(loaded.metafile, fileOf(name))));
+  }
   const pageWords = await wordsIn([pageFile]);
   return {
     pageScript: pageFile.slice(outDir.length),
-    wordsOf: (names) => [
+    wordsOf: (used) => [
       pageWords,
       // Consent is asked for on every page, where it is asked for at all.
-      ...[...names, 'consent'].flatMap((name) => words.get(name) ?? []),
+      ...[...used, 'consent'].flatMap((name) => words.get(name) ?? []),
     ],
-    sources: [...sourcesIn(byNeed.metafile), ...sourcesIn(page.metafile)],
+    sources: [...sourcesIn(loaded.metafile), ...sourcesIn(page.metafile)],
   };
-}
-
-/**
- * Writes a copy of a file that imports its chunks from other addresses: lib/browser/main.ts asks for
- * it after a failure.
- */
-async function writeRetry(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8');
-  const chunk = /(?<=["']\.\/shared\.\w+\.js)(?=["'])/g;
-  await writeFile(file.replace(/js$/, 'retry.js'), code.replace(chunk, '?retry=1'));
 }
 
 function sourcesIn({ outputs }: Metafile): string[] {
@@ -126,7 +108,7 @@ function sourcesIn({ outputs }: Metafile): string[] {
 }
 
 /** A bundle and the chunks that it imports. */
-function filesBehind({ outputs }: Metafile, file: string): string[] {
+function withImports({ outputs }: Metafile, file: string): string[] {
   const files = new Set([file]);
   for (const each of files) for (const { path } of outputs[each]?.imports ?? []) files.add(path);
   return [...files];

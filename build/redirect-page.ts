@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { aliases } from '@/lib/hosting/redirects';
+import { aliases, type Redirect } from '@/lib/hosting/redirects';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import { policyTag } from './transform-page';
 
@@ -10,11 +10,16 @@ import { policyTag } from './transform-page';
  * address and social tags for whoever unfurls the old one, and a link that needs nothing.
  * See https://developers.google.com/search/docs/crawling-indexing/301-redirects
  * @param outDir the export, whose pages have the title and tags to be copied
+ * @param redirects the old addresses, and the page, or the place on one, that each leads to
  */
-export function writeRedirectPages(outDir: string): void {
-  for (const { from, to } of aliases()) {
-    const target = readFileSync(join(outDir, to === '/' ? 'index.html' : `${to}.html`), 'utf8');
-    const page = parseHtml(target);
+export function writeRedirectPages(
+  outDir: string,
+  redirects: readonly Redirect[] = aliases(),
+): void {
+  for (const { from, to } of redirects) {
+    const [path] = to.split('#');
+    const target = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
+    const page = parseHtml(readFileSync(target, 'utf8'));
     const { lang = 'en' } = onlyElement(page, 'html').attribs;
     const head = onlyElement(page, 'head');
     const title = onlyElement(head, 'title');

@@ -2,9 +2,9 @@ import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Writes islands as their own React roots do. Next writes an island as a part of its document,
- * where `useId` gives other ids, so hydrating that HTML would fail. Each island's root is
- * hydrated with its name as the prefix of ids, so it is rendered with the same.
+ * Writes islands as their own React roots do: each is hydrated with its name as the prefix of ids,
+ * so it is rendered with the same. Next could only write it as a part of its document, where
+ * `useId` gives other ids.
  * @param islands the components, by name
  * @returns what gives the HTML of an island, by its name
  */

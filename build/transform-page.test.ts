@@ -8,7 +8,6 @@ const tools: PageTools = {
   },
   renderIsland: (name) => `<p class="live">${name}</p>`,
   styleFor: () => 'p{margin:0}',
-  shortNames: new Map(),
 };
 
 const stylesheet =
@@ -21,7 +20,7 @@ const exported = (main: string) =>
   `${stylesheet}<title>Q&amp;A</title></head>` +
   `<body>${main}<script>self.__next_f.push([1,"3:I[3]"])</script></body></html>`;
 
-const island = '<div data-island="form"><b class="plain"></b></div>';
+const island = '<div data-island="form"></div>';
 
 // Where policy, style and page script stand: e2e/policy.spec.ts, e2e/every-page.spec.ts and the
 // site checks.
@@ -30,7 +29,7 @@ test('the style is chosen by the classes of the page and the words of its own sc
   const asked: string[] = [];
   const styleFor: PageTools['styleFor'] = (hrefs, uses) => {
     asked.push(...hrefs);
-    const names = ['lede', 'live', 'plain', 'is-open', 'of-form', 'of-carousel', 'of-consent'];
+    const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel', 'of-consent'];
     return names.filter(uses).join(' ');
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });

@@ -7,7 +7,6 @@ import type { BrowserCode } from './bundle-browser-code';
 import type { Uses } from './page-styles';
 import { prune } from './prune';
 import { separateText } from './separate-text';
-import { shortenClasses, shortenRules, type ShortNames } from './short-names';
 import { speculationRules } from './speculation-rules';
 
 /** What the transformation of every page has in common. */
@@ -17,7 +16,6 @@ export type PageTools = {
   readonly renderIsland: (name: string) => string;
   /** The rules of some style sheets that a page uses. */
   readonly styleFor: (hrefs: readonly string[], uses: Uses) => string;
-  readonly shortNames: ShortNames;
 };
 
 /**
@@ -34,7 +32,6 @@ export function transformPage(html: string, tools: PageTools): string {
 
   const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
   for (const island of islands) {
-    for (const child of [...island.children]) DomUtils.removeElement(child);
     insert(island, 'end', tools.renderIsland(island.attribs['data-island'] ?? ''));
   }
 
@@ -47,9 +44,7 @@ export function transformPage(html: string, tools: PageTools): string {
       'Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.',
     );
   }
-  const { uses, isInScript } = usesOf(elementsOf(page), tools.browserCode);
-  const style = shortenRules(tools.styleFor(hrefs, uses), tools.shortNames, isInScript);
-  shortenClasses(page, tools.shortNames);
+  const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
   const hash = createHash('sha256').update(style).digest('base64');
 
   const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);
@@ -94,21 +89,15 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
  * Which names of a style sheet a page may need: its own classes and elements, and the words of its
  * scripts, which may add any of them later.
  */
-function usesOf(
-  elements: readonly HtmlElement[],
-  { wordsOf }: BrowserCode,
-): { readonly uses: Uses; readonly isInScript: Uses } {
+function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Uses {
   const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
   const names = elements.flatMap(
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
   const words = wordsOf(names);
   const tags = new Set(elements.map(({ name }) => `<${name}>`));
-  const isInScript: Uses = (name) => words.some((own) => own.has(name.replace(/^<|>$/g, '')));
-  return {
-    isInScript,
-    uses: (name) => classes.has(name) || tags.has(name) || isInScript(name),
-  };
+  return (name) =>
+    classes.has(name) || tags.has(name) || words.some((own) => own.has(name.replace(/^<|>$/g, '')));
 }
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>

@@ -2,9 +2,16 @@ import { IslandBoundary } from './island-boundary';
 import { islands, type IslandName } from './registry';
 
 /**
+ * Whether the build writes the islands' HTML, each as a root of its own (build/render-islands.ts);
+ * where Next's runtime stays on the page, Next renders and hydrates them.
+ */
+const isRenderedByBuild =
+  process.env.NODE_ENV === 'production' && process.env.KEEP_NEXT_RUNTIME !== '1';
+
+/**
  * A part of the page that React runs in the browser, as a root of its own; everything else on a
- * page is plain HTML. Its code is fetched at the first pointer, key or focus on it. Its server HTML
- * works by itself until then, and when its code never comes. It imports its words and data, so that a
+ * page is plain HTML. Its code is fetched at the first pointer, key or focus on it. Its HTML works
+ * by itself until then, and when its code never comes. It imports its words and data, so that a
  * page carries them once, as HTML.
  * @param name the island, from registry.ts
  * @param parameter where a page's address can ask it something: the parameter that does, at which
@@ -20,9 +27,11 @@ export function Island({
   const Component = islands[name];
   return (
     <div data-island={name} data-parameter={parameter}>
-      <IslandBoundary>
-        <Component />
-      </IslandBoundary>
+      {!isRenderedByBuild && (
+        <IslandBoundary>
+          <Component />
+        </IslandBoundary>
+      )}
     </div>
   );
 }

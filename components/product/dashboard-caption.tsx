@@ -5,7 +5,7 @@ import { SampleChip } from './sample-chip';
 export function DashboardCaption() {
   return (
     <span className="flex flex-wrap items-center justify-between gap-2">
-      <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>{' '}
+      <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>
       <SampleChip />
     </span>
   );

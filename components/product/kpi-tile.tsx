@@ -37,11 +37,11 @@ export function KpiTile({
     <div
       className={`flex rounded-control border border-line bg-white px-2 py-2 sm:p-3 ${look.tile}`}
     >
-      <dt className="text-tiny text-muted">{label}</dt>{' '}
+      <dt className="text-tiny text-muted">{label}</dt>
       <dd className="mt-auto font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
         {unit && <span className="text-tiny">{unit}</span>}
-      </dd>{' '}
+      </dd>
       <dd
         className={`flex items-center gap-1.5 ${look.change} text-tiny font-semibold whitespace-nowrap ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >

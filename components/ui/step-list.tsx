@@ -40,7 +40,7 @@ export function StepList({
             className="inline-flex size-8 shrink-0 items-center justify-center rounded-control bg-teal-600 text-small font-bold text-white"
           >
             {index + 1}
-          </span>{' '}
+          </span>
           <div className={look.text}>
             <h3 className={direction === 'across' ? 'text-h3' : 'text-lead'}>{title}</h3>
             <p className="mt-2 max-w-text">{description}</p>

@@ -56,7 +56,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   await expect(demo.getByRole('slider')).toHaveCount(0);
 });
 
-test('what is pressed before its code is there is repeated when it is', async ({ page }) => {
+test('a question pressed before the code is there is followed to its own address', async ({ page }) => {
   const release = await holdBack(page, '**/ask-octopus.*.js');
   await page.goto(`${path}#demo`);
   const demo = page.locator('[data-island="ask-octopus"]');

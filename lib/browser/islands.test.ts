@@ -1,4 +1,3 @@
-import { forgetListeners } from '../testing/listeners';
 import { startIslands } from './islands';
 import type { Load } from './load';
 
@@ -7,146 +6,74 @@ function islandPage(parameter = '') {
   document.body.innerHTML = `
     <div data-island="form" ${parameter && `data-parameter="${parameter}"`}>
       <form action="mailto:a@b.example"><input required value="typed"><button>Send</button></form>
-      <a href="?ask=this">This</a>
     </div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
-  const form = document.querySelector('form')!;
   const button = document.querySelector('button')!;
   const submitted = jest.fn((event: Event) => event.preventDefault());
-  form.addEventListener('submit', submitted);
-  const start = jest.fn(() => {
-    island.dataset.live = '';
-  });
-  let code = { come: () => {}, fail: () => {} };
+  document.querySelector('form')!.addEventListener('submit', submitted);
+  const start = jest.fn();
+  let settle = { arrive: () => {}, fail: () => {} };
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(
     () =>
       new Promise((resolve, reject) => {
-        code = { come: () => resolve({ start }), fail: () => reject(new Error('gone')) };
+        settle = { arrive: () => resolve({ start }), fail: () => reject(new Error('gone')) };
       }),
   );
   startIslands(load);
-  /** Lets the code that was asked for last come or fail. */
-  const settle = async (how: keyof typeof code) => {
-    code[how]();
+  const code = async (outcome: keyof typeof settle) => {
+    settle[outcome]();
     await new Promise((done) => setTimeout(done));
   };
-  return { island, form, button, submitted, start, load, settle };
+  return { island, button, submitted, start, load, code };
 }
-
-forgetListeners(document);
 
 afterEach(() => {
   jest.restoreAllMocks();
+  history.replaceState(null, '', location.pathname);
   delete window.__next_f;
 });
 
 it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
   'fetches an island at %s, once, and starts it',
   async (type) => {
-    const { island, button, load, settle, start } = islandPage();
+    const { island, button, load, code, start } = islandPage();
     expect(load).not.toHaveBeenCalled();
     button.dispatchEvent(new Event(type, { bubbles: true }));
     button.dispatchEvent(new Event(type, { bubbles: true }));
     expect(load.mock.calls).toEqual([['form']]);
-    await settle('come');
+    await code('arrive');
     expect(start.mock.calls).toEqual([[island]]);
   },
 );
 
-it('waits for the load event before it looks at what the address asks', () => {
-  history.replaceState(null, '', '?ask=growth');
+it.each([
+  { search: '?ask=growth', count: 1 },
+  { search: '?utm_source=mail', count: 0 },
+])('fetches an island without a touch $count times where “$search” asks', ({ search, count }) => {
+  history.replaceState(null, '', search);
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { load } = islandPage('ask');
   expect(load).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
-  expect(load).toHaveBeenCalledTimes(1);
-  history.replaceState(null, '', location.pathname);
-});
-
-it.each([
-  { search: '?ask=growth', asked: true },
-  { search: '?utm_source=mail', asked: false },
-])('fetches an island at once where “$search” asks it something', ({ search, asked }) => {
-  history.replaceState(null, '', search);
-  const { load } = islandPage('ask');
-  expect(load).toHaveBeenCalledTimes(asked ? 1 : 0);
-  history.replaceState(null, '', location.pathname);
+  expect(load).toHaveBeenCalledTimes(count);
 });
 
 it('leaves islands to Next where its runtime is on the page', () => {
   window.__next_f = [];
-  const { button, load, submitted } = islandPage();
-  button.click();
+  const { button, load } = islandPage();
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).not.toHaveBeenCalled();
-  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-describe('an early press', () => {
-  it('is held, and repeated once when the island is live', async () => {
-    const { button, submitted, settle } = islandPage();
-    button.click();
-    button.click();
-    expect(submitted).not.toHaveBeenCalled();
-    await settle('come');
-    expect(submitted).toHaveBeenCalledTimes(1);
-    button.click();
-    expect(submitted).toHaveBeenCalledTimes(2);
-  });
-
-  it('is held when it is a submit without a click', async () => {
-    const { form, submitted, settle } = islandPage();
-    form.requestSubmit();
-    expect(submitted).not.toHaveBeenCalled();
-    await settle('come');
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
-
-  it('is held when it is a link that asks the page, unless it opens elsewhere', async () => {
-    const { island, settle } = islandPage();
-    const link = island.querySelector('a');
-    const followed = jest.fn((event: Event) => event.preventDefault());
-    link?.addEventListener('click', followed);
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
-    expect(followed).toHaveBeenCalledTimes(1);
-    link?.click();
-    expect(followed).toHaveBeenCalledTimes(1);
-    await settle('come');
-    expect(followed).toHaveBeenCalledTimes(2);
-  });
-
-  it('goes to the plain form when the code cannot be had', async () => {
-    const { button, submitted, settle, island } = islandPage();
-    button.click();
-    await settle('fail');
-    expect(submitted).toHaveBeenCalledTimes(1);
-    expect(island.dataset.live).toBeUndefined();
-    expect(island.dataset.failed).toBe('');
-    button.click();
-    expect(submitted).toHaveBeenCalledTimes(2);
-  });
-
-  it('goes to the plain form when the code takes too long, once', async () => {
-    jest.useFakeTimers();
-    const { button, submitted } = islandPage();
-    button.click();
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(submitted).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(submitted).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
-});
-
-it('tries again after a failure when the island is pressed, not when it is passed over', async () => {
-  const { island, button, load, settle } = islandPage();
-  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await settle('fail');
-  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(load).toHaveBeenCalledTimes(1);
+it('leaves a press to the plain HTML until the code is there, and when it cannot be had', async () => {
+  const { island, button, submitted, start, code } = islandPage();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(load).toHaveBeenCalledTimes(2);
-  await settle('come');
-  expect(island.dataset.live).toBe('');
-  expect(island.dataset.failed).toBeUndefined();
+  button.click();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  await code('fail');
+  button.click();
+  expect(submitted).toHaveBeenCalledTimes(2);
+  expect(start).not.toHaveBeenCalled();
+  expect(island.dataset.failed).toBe('');
 });

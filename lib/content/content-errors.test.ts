@@ -122,11 +122,11 @@ testErrors(
   [
     'letters that the fonts lack',
     {
-      [about]: setting({ 'meta.pictureTitle': 'Cafés' }),
+      [about]: setting({ 'meta.pictureTitle': 'Łukasz' }),
       [three]: articleText({ ...otherThan('Third'), headline: 'Profit → now' }),
     },
     `${three}:5 headline: has letters that the site’s fonts lack: →. Write it without them`,
-    'content/pages/about.yaml:# meta.pictureTitle: has letters that the site’s fonts lack: é',
+    'content/pages/about.yaml:# meta.pictureTitle: has letters that the site’s fonts lack: Ł',
   ],
 );
 

@@ -4,11 +4,14 @@ import { readEntries } from '../content/entries';
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
 export const permanentRedirect = 308;
 
+/** An old address, and the page, or the place on one (`/solutions/octomine#kpis`), it leads to. */
+export type Redirect = { readonly from: string; readonly to: string };
+
 /**
  * Every old address with the page that it leads to, without trailing slash: the list of
  * content/redirects.yaml, and the numbered addresses of entries that have a page by now.
  */
-export function aliases(): readonly { readonly from: string; readonly to: string }[] {
+export function aliases(): readonly Redirect[] {
   const { articles, caseStudies } = readEntries();
   return [
     ...redirects.map(({ from, to }) => ({ from, to })),
@@ -16,6 +19,15 @@ export function aliases(): readonly { readonly from: string; readonly to: string
       .filter(({ written }) => written)
       .flatMap(({ path, aliases: others }) => others.map((from) => ({ from, to: path }))),
   ];
+}
+
+/**
+ * Where a redirect leads an address that has a query, which stands before the place on the page.
+ * @param query with its question mark, or empty; a server's own variables may stand for it
+ */
+export function withQuery(to: string, query: string): string {
+  const [path = '', place] = to.split('#');
+  return `${path}${query}${place === undefined ? '' : `#${place}`}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect } from '@/lib/hosting/redirects';
+import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { ContentProblem } from '@/lib/content/error';
 import { decoded } from '@/lib/routes/origin';
@@ -65,7 +65,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     } else if (location !== undefined) {
       setHeaders('/404.html');
       const query = target.slice(rawPath.length);
-      response.writeHead(permanentRedirect, { Location: `${location}${query}` }).end();
+      response.writeHead(permanentRedirect, { Location: withQuery(location, query) }).end();
     } else if (isRefused || /.\/$/.test(pathname)) {
       sendNotFound();
     } else {

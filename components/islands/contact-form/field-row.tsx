@@ -54,7 +54,6 @@ export function FieldRow({
     required: missing !== undefined,
     'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': [problemId, hintId].filter(Boolean).join(' ') || undefined,
-    'data-uncontrolled': '',
     className:
       'mt-1.5 block w-full rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 aria-invalid:border-coral-600 aria-invalid:inset-ring aria-invalid:inset-ring-coral-600',
     ...input,

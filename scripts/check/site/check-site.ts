@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { listFaults } from './lists';
-import { attributeFaults, headFaults, htmlFaults, wordFaults } from './pages';
+import { attributeFaults, headFaults, htmlFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
 import { pictureFaults, sizeFaults } from './sizes';
 
@@ -18,7 +18,7 @@ export type SiteReport = {
 type Faults = readonly string[] | Promise<readonly string[]>;
 
 const ofPages: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
-  ...[htmlFaults, headFaults, attributeFaults, wordFaults, linkFaults, loadFaults, sizeFaults],
+  ...[htmlFaults, headFaults, attributeFaults, linkFaults, loadFaults, sizeFaults],
 ];
 const ofSites: readonly ((site: ExportedSite) => Faults)[] = [
   ...[reachFaults, listFaults, pictureFaults],

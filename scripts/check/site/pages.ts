@@ -1,7 +1,6 @@
-import { convert } from 'html-to-text';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/build/html';
+import { elementsOf, type HtmlElement } from '@/build/html';
 import { linkOf, type ExportedPage, type ExportedSite } from './site';
 
 /** The rules that every page keeps, by https://html-validate.org; duplicate ids are among them. */
@@ -89,25 +88,4 @@ export function attributeFaults({ tree }: ExportedPage): string[] {
       .filter((drawing) => !said.has(drawing))
       .map((drawing) => `has a drawing without words: ${DomUtils.getOuterHTML(drawing)}`),
   ];
-}
-
-/** An invisible separator (U+2063), which converters keep: where one piece of text ends. */
-const mark = '\u2063';
-
-/** Words or figures that touch their neighbour for whoever reads the page as text. */
-export function wordFaults({ html }: ExportedPage): string[] {
-  const page = parseHtml(html);
-  for (const node of DomUtils.find(DomUtils.isText, page.children, true, Infinity)) {
-    const isData = node.parent && /^(?:script|style)$/.test(DomUtils.getName(node.parent as never));
-    if (DomUtils.isText(node) && !isData) node.data = `${mark}${node.data}${mark}`;
-  }
-  const selectors = [
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
-    ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
-  ];
-  const text = convert(htmlOf(page), { wordwrap: false, selectors });
-  return (text.match(/\S*[\p{L}\p{N}%]\u2063+[\p{L}\p{N}]\S*/gu) ?? []).map(
-    (words) => `has words that touch: ${words.replace(/\u2063+/g, '|')}`,
-  );
 }

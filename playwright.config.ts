@@ -7,7 +7,8 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they reckon.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // A machine may be slow; what never comes true fails all the same.

@@ -1,16 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { lastLine, runRows, sumOf, type Step } from './test/run-step';
 
-/** `npm test`: everything that must hold, ending with one line `N passed, N failed`. */
+/**
+ * `npm test`: everything that must hold, ending with one line `N passed, N failed`. With `--all`,
+ * which is `npm run test:all`, also what rarely changes and takes long.
+ */
+const isThorough = process.argv.includes('--all');
 const step = (name: string, script: string, ...args: readonly string[]): Step => ({
   name,
   command: [process.env.npm_execpath ?? '', 'run', '--silent', script, '--', ...args],
 });
-const inBrowser = (name: string, project: string): Step => ({
-  ...step(name, 'e2e', `--project=${project}`, '--reporter=list,json'),
-  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `.build/playwright-${project}.json` },
-  report: `.build/playwright-${project}.json`,
-});
+/** Tests of what rarely changes carry a tag (e2e/support/thorough.ts). */
+const browserTests: Step = {
+  ...step(
+    'browser tests',
+    'e2e',
+    '--reporter=list,json',
+    ...(isThorough ? [] : ['--grep-invert', '@thorough']),
+  ),
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.build/playwright.json' },
+  report: '.build/playwright.json',
+};
 const unitTests: Step = {
   ...step('unit tests', 'unit', '--json', '--outputFile=.build/jest.json', '--silent'),
   report: '.build/jest.json',
@@ -33,10 +43,7 @@ const total = sumOf([
       step('format', 'format:check', '--log-level=warn'),
     ],
   ),
-  await runRows([
-    inBrowser('browser tests', 'site'),
-    inBrowser('builds of changed copies', 'builds'),
-  ]),
+  await runRows([browserTests]),
 ]);
 if (total.failed > 0) process.exitCode = 1;
 console.log(`\n${lastLine(total)}`);

@@ -90,10 +90,10 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
       return type === undefined ? [] : [`    location ~ "^${file}$" { ${answer} }`];
     }),
     aliases: aliases().flatMap(({ from, to }) =>
-      ['', '/', '.html'].map(
-        (end) =>
-          `    location = "${from}${end}" { return ${permanentRedirect} "${withQuery(to, '$is_args$args')}"; }`,
-      ),
+      ['', '/', '.html'].map((end) => {
+        const target = withQuery(to, '$is_args$args');
+        return `    location = "${from}${end}" { return ${permanentRedirect} "${target}"; }`;
+      }),
     ),
   };
   return readFileSync(template, 'utf8').replaceAll(/\{\{([a-z ]+)\}\}/g, (_, name: string) => {

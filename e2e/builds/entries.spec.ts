@@ -3,16 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { filesUnder } from '@/build/files';
-import { outputOf } from '@/build/run-tool';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { expect, test } from '../support/test';
+import { thorough } from '../support/thorough';
+import { writeEntries } from './write-entries';
 
-// What somebody writes tomorrow passes everything that what is there passes: three articles with
-// all that Markdown knows, in three scripts, and a case study, built and asked by the same tests. And
-// what shows none of them stays as it is, byte for byte.
-test.describe.configure({ mode: 'serial' });
+// What somebody writes tomorrow passes the tests of pages that what is there passes. And what shows
+// none of it stays as it is, byte for byte. That it has its pages and lists: settings.spec.ts.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const run = promisify(execFile);
 
@@ -20,33 +19,11 @@ let project: ProjectCopy;
 const exported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
 
 test.beforeAll(async () => {
-  // Nothing that a build may remember is there.
-  project = await copyProject('empty');
-  const entries = 'e2e/builds/entries';
-  const articles = ['trade-promotion-roi', 'hindi-retail-reports', 'arabic-distributors'];
-  for (const name of articles) {
-    await cp(`${entries}/${name}.md`, join(project.dir, `content/blog/${name}.md`));
-  }
-  const caseStudy = 'beverage-roi.md';
-  await cp(`${entries}/${caseStudy}`, join(project.dir, 'content/case-studies', caseStudy));
-  const photograph = sharp({
-    create: {
-      width: 1500,
-      height: 900,
-      channels: 3,
-      background: 'teal',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  }).blur(3);
-  for (const folder of ['blog', 'case-studies']) {
-    await photograph
-      .clone()
-      .jpeg()
-      .toFile(join(project.dir, 'content', folder, 'shelf.jpg'));
-  }
+  project = await copyProject('kept');
+  await writeEntries(project.dir);
   await writeFile(
     join(project.dir, 'content/blog/not-yet.md'),
-    (await readFile(`${entries}/arabic-distributors.md`, 'utf8'))
+    (await readFile('e2e/builds/entries/arabic-distributors.md', 'utf8'))
       .replaceAll(/^(title|description|headline): '/gm, "$1: 'Not yet: ")
       .replace('draft: false', 'draft: true')
       .replace(/(description: '.{100}).*'/, "$1'"),
@@ -57,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('they build', async () => {
+test('they build', thorough, async () => {
   const dayOfOut = String(Math.floor(statSync('out/index.html').mtimeMs / 1000));
   const { code, output } = await project.build({
     SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? dayOfOut,
@@ -68,7 +45,8 @@ test('they build', async () => {
   expect(code, output).toBe(0);
 });
 
-test('what shows none of them has the same bytes, in whatever folder it is built', () => {
+// Built from nothing: workflows.spec.ts.
+test('what shows none of them has the same bytes, in whatever folder it is built', thorough, () => {
   const showing = /^(404|_redirects|blog|case-studies|feed|index|llms|sitemap)\b/;
   const differing = filesUnder('out').filter((file) => {
     const again = readFileSync(join(project.dir, 'out', file));
@@ -77,15 +55,8 @@ test('what shows none of them has the same bytes, in whatever folder it is built
   expect(differing).toEqual([]);
 });
 
-test('they pass the checks of the site', async () => {
-  const { code, output } = await outputOf(['--import', 'tsx', 'scripts/check-site.ts'], {
-    cwd: project.dir,
-  });
-  expect(code, output).toBe(0);
-});
-
-test('they pass the tests of pages', async () => {
-  const specs = ['budgets', 'crawler/', 'every-page', 'visitor/buttons'];
+test('they pass the tests of pages', thorough, async () => {
+  const specs = ['crawler/', 'every-page', 'visitor/buttons'];
   const { stdout } = await run(
     process.execPath,
     [
@@ -93,7 +64,6 @@ test('they pass the tests of pages', async () => {
       'tsx',
       'scripts/e2e.ts',
       ...specs,
-      '--project=site',
       '-g',
       '/blog/(trade|hindi|arabic|topics)|/company/case-studies',
     ],
@@ -103,35 +73,7 @@ test('they pass the tests of pages', async () => {
   expect(stdout).not.toMatch(/\d+ failed/);
 });
 
-test('an announced article that is written has a page, and its numbered address leads there', async () => {
-  for (const page of ['blog.html', 'index.html']) {
-    expect(await exported(page)).toContain('href="/blog/trade-promotion-roi"');
-    expect(await exported(page)).not.toContain('/company/blogs/2"');
-  }
-  for (const old of ['company/blogs/2.html', 'company/blogs/trade-promotion-roi.html']) {
-    expect(await exported(old)).toContain('url=/blog/trade-promotion-roi');
-  }
-  expect(await exported('404.html')).not.toContain('/company/blogs/2 ');
-});
-
-test('a case study is at the address that its card has, and every card leads to it', async () => {
-  const page = await exported('company/case-studies/1.html');
-  expect(page).toContain('"@type":"Article"');
-  for (const list of ['case-studies.html', 'index.html', 'sitemap.xml']) {
-    expect(await exported(list)).toContain('/company/case-studies/1');
-  }
-  expect(await exported('index.html')).not.toContain('/company/case-studies/beverage-roi');
-});
-
-test('two articles on a topic give it a page and a feed', async () => {
-  const page = await exported('blog/topics/supply.html');
-  expect(page).toContain('href="/blog/trade-promotion-roi"');
-  expect(page).toContain('"@type":"CollectionPage"');
-  expect(await exported('blog/topics/supply/feed.xml')).toContain('<content:encoded>');
-  expect(await exported('sitemap.xml')).toContain('/blog/topics/supply');
-});
-
-test('a draft is nowhere', async () => {
+test('a draft is nowhere', thorough, async () => {
   for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
     expect(await exported(file)).not.toContain('not-yet');
   }

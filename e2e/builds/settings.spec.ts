@@ -2,20 +2,24 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
+import { outputOf } from '@/build/run-tool';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { axeFaults, walk } from '../support/page-faults';
 import { expect, policyViolationsOf, test } from '../support/test';
+import { writeEntries } from './write-entries';
+import { thorough } from '../support/thorough';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
 
-// What is asked, remembered and sent in every case: components/layout/consent-banner.test.tsx and
+// One copy with entries of every kind and all settings. What is asked, remembered and sent in every case: components/layout/consent-banner.test.tsx and
 // components/islands/contact-form/endpoint.test.tsx. Here stands what only a browser shows of a site
 // with an analytics id and a form service: requests, the policy, the banner, what a service does; and
 // of one that keeps Next's runtime.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const analyticsId = 'G-TEST1234';
 const tag = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
@@ -35,6 +39,7 @@ test.beforeAll(async () => {
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo;
   project = await copyProject('kept');
+  await writeEntries(project.dir);
   const { code, output } = await project.build({
     NEXT_PUBLIC_GA_ID: analyticsId,
     NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/form`,
@@ -47,6 +52,43 @@ test.afterAll(async () => {
   service.close();
   service.closeAllConnections();
   await project.remove();
+});
+
+const exported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
+
+test('an announced article that is written has a page, and its numbered address leads there', async () => {
+  for (const page of ['blog.html', 'index.html']) {
+    expect(await exported(page)).toContain('href="/blog/trade-promotion-roi"');
+    expect(await exported(page)).not.toContain('/company/blogs/2"');
+  }
+  for (const old of ['company/blogs/2.html', 'company/blogs/trade-promotion-roi.html']) {
+    expect(await exported(old)).toContain('url=/blog/trade-promotion-roi');
+  }
+  expect(await exported('404.html')).not.toContain('/company/blogs/2 ');
+});
+
+test('a case study is at the address that its card has, and every card leads to it', async () => {
+  const page = await exported('company/case-studies/1.html');
+  expect(page).toContain('"@type":"Article"');
+  for (const list of ['case-studies.html', 'index.html', 'sitemap.xml']) {
+    expect(await exported(list)).toContain('/company/case-studies/1');
+  }
+  expect(await exported('index.html')).not.toContain('/company/case-studies/beverage-roi');
+});
+
+test('two articles on a topic give it a page and a feed', async () => {
+  const page = await exported('blog/topics/supply.html');
+  expect(page).toContain('href="/blog/trade-promotion-roi"');
+  expect(page).toContain('"@type":"CollectionPage"');
+  expect(await exported('blog/topics/supply/feed.xml')).toContain('<content:encoded>');
+  expect(await exported('sitemap.xml')).toContain('/blog/topics/supply');
+});
+
+test('they pass the checks of the site', async () => {
+  const { code, output } = await outputOf(['--import', 'tsx', 'scripts/check-site.ts'], {
+    cwd: project.dir,
+  });
+  expect(code, output).toBe(0);
 });
 
 test.describe('with an analytics id', () => {
@@ -240,23 +282,47 @@ test.describe('with a form service', () => {
 
 // The way out when a new Next writes pages differently: its runtime stays in them. Last, as this
 // build takes the place of the other.
-test('with KEEP_NEXT_RUNTIME=1 the build says what it leaves in, and leaves a working site', async ({
-  page,
-}) => {
-  const { code, output } = await project.build({ KEEP_NEXT_RUNTIME: '1' });
-  expect(output).toContain('KEEP_NEXT_RUNTIME=1');
-  expect(code, output).toBe(0);
-  expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
+test(
+  'with KEEP_NEXT_RUNTIME=1 the build says what it leaves in, and leaves a working site',
+  thorough,
+  async ({ page }) => {
+    const draft = join(project.dir, 'content/blog/arabic-distributors.md');
+    const text = await readFile(draft, 'utf8');
+    await writeFile(draft, text.replace('draft: false', 'draft: true'));
+    const { code, output } = await project.build({ KEEP_NEXT_RUNTIME: '1', DRAFTS: '1' });
+    expect(output).toContain('KEEP_NEXT_RUNTIME=1');
+    expect(code, output).toBe(0);
+    expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
 
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`http://127.0.0.1:${server.port}/contact?intent=demo&product=octomine`);
-  const form = page.locator('[data-island="contact-form"]');
-  // Hydrated by Next: React's own words about a field that is left empty.
-  await expect(form.getByLabel('Tell us about your project *')).toHaveValue(/Octomine/);
-  await form.locator('[type=submit]').click();
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
-  await page.goto(`http://127.0.0.1:${server.port}/solutions/ask-octopus`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(errors).toEqual([]);
-});
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`http://127.0.0.1:${server.port}/contact?intent=demo&product=octomine`);
+    const form = page.locator('[data-island="contact-form"]');
+    // Hydrated by Next: React's own words about a field that is left empty.
+    await expect(form.getByLabel('Tell us about your project *')).toHaveValue(/Octomine/);
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    await page.goto(`http://127.0.0.1:${server.port}/solutions/ask-octopus`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'with DRAFTS=1 a draft is a page and in no list, and nothing is recorded as published',
+  thorough,
+  async () => {
+    expect(await exported('blog/arabic-distributors.html')).toContain(
+      'name="robots" content="noindex',
+    );
+    expect(await exported('blog.html')).toContain('/blog/arabic-distributors');
+    for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
+      expect(await exported(list)).not.toContain('arabic-distributors');
+    }
+    const { code, output } = await outputOf(['--import', 'tsx', 'scripts/published.ts'], {
+      cwd: project.dir,
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('build it without DRAFTS=1 first.');
+  },
+);

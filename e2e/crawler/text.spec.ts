@@ -33,7 +33,6 @@ for (const path of sitePages) {
     expect(response.headers()).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'x-robots-tag': 'noindex',
-      link: `<${address}>; rel="canonical"`,
     });
     const [alternate] = elementsOf(page, ({ attribs }) => attribs['type'] === 'text/markdown');
     expect(new URL(alternate?.attribs['href'] ?? '').pathname).toBe(place);

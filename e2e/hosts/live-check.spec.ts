@@ -1,42 +1,18 @@
 import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startServer } from '@/scripts/serve/server';
+import { startChangedSite } from './support/changed-site';
 import { faultsOf } from './support/live-faults';
 
 // That a good site passes: servers.spec.ts, and as the workflow has it, builds/workflows.spec.ts.
 const pages = ['/', '/about', '/terms'];
 
-/** A site between the check and an export: it changes what the preview server answers. */
-async function startSite(
-  dir: string,
-  change: (address: string, headers: IncomingHttpHeaders) => void = () => {},
-) {
-  const preview = await startServer({ dir, port: 0, host: '127.0.0.1' });
-  const server = createServer(({ url = '/', headers }, response) => {
-    send({ host: '127.0.0.1', port: preview.port, path: url, headers }, (answer) => {
-      change(url, answer.headers);
-      response.writeHead(answer.statusCode ?? 0, answer.headers);
-      answer.pipe(response);
-    }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await preview.close();
-    },
-  };
-}
-
 test('a header that is changed or missing', async () => {
-  const { origin, close } = await startSite('out', (address, headers) => {
+  const { origin, close } = await startChangedSite('out', (address, headers) => {
     if (address === '/about') headers['x-frame-options'] = 'SAMEORIGIN';
     if (address === '/terms') delete headers['cache-control'];
     if (address === '/og/no.0123abcd.jpg') headers['cache-control'] = 'max-age=9, immutable';
@@ -55,7 +31,7 @@ test('a page that is missing, a file that is stale, a security.txt that ends soo
   for (const end of ['', '.br', '.gz']) rmSync(path.join(dir, `terms.html${end}`));
   for (const end of ['.br', '.gz']) rmSync(path.join(dir, `licences.txt${end}`));
   appendFileSync(path.join(dir, 'licences.txt'), '.');
-  const { origin, close } = await startSite(dir);
+  const { origin, close } = await startChangedSite(dir);
   const now = new Date(Date.now() + 400 * 86_400_000);
   expect(await faultsOf({ origin, pages, against: 'out', now })).toEqual({
     'serves /terms': expect.arrayContaining(['status is 404, not 200']),

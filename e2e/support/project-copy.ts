@@ -49,6 +49,8 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty') {
   } as const;
   return {
     dir,
+    /** The settings of its builds. */
+    environment: env,
     /** Builds the copy. */
     build: (environment: Readonly<Record<string, string>> = {}) =>
       outputOf(['--import', 'tsx', 'scripts/build.ts'], {

@@ -20,6 +20,8 @@ export default async function nextConfig(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     agentRules: false,
+    // In the other corner it lies over the first letters of an error.
+    devIndicators: { position: 'bottom-right' },
     // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
     turbopack: { root: process.cwd() },
     // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.

@@ -15,19 +15,21 @@ const TRAP = 'website';
 const worker = {
   /** @param {Request} request @param {Record<string, string>} env */
   async fetch(request, env) {
+    // As browsers write an origin, without a slash at the end.
+    const site = new URL(env.SITE).origin;
     // Without script the browser itself posts, and is led on to a page to read.
     const isScript = request.headers.get('Accept')?.includes('application/json') ?? false;
     const answer = (status, text) =>
       new Response(isScript ? JSON.stringify({ message: text }) : text, {
         status,
         headers: {
-          'Access-Control-Allow-Origin': env.SITE,
+          'Access-Control-Allow-Origin': site,
           'Content-Type': isScript ? 'application/json' : 'text/plain; charset=utf-8',
         },
       });
 
     if (request.method !== 'POST') return answer(405, 'Please use the form.');
-    if (request.headers.get('Origin') !== env.SITE) return answer(403, 'Not from our site.');
+    if (request.headers.get('Origin') !== site) return answer(403, 'Not from our site.');
     const body = await request.text();
     if (body.length > LARGEST) return answer(413, 'The message is too long.');
     const form = new URLSearchParams(body);
@@ -38,7 +40,7 @@ const worker = {
     if (!sent?.ok) return answer(502, 'Your message was not sent. Please write to ' + env.TO);
     return isScript
       ? answer(200, 'Sent.')
-      : new Response(null, { status: 303, headers: { Location: `${env.SITE}/contact#sent` } });
+      : new Response(null, { status: 303, headers: { Location: `${site}/contact#sent` } });
   },
 };
 export default worker;

@@ -77,6 +77,13 @@ it('leads a browser without script to the page that says thanks', async () => {
   ]);
 });
 
+it('takes an origin with a slash at its end for the same', async () => {
+  env['SITE'] = `${site}/`;
+  expect((await post(message)).headers.get('Access-Control-Allow-Origin')).toBe(site);
+  const { headers } = await post(message, { Accept: 'text/html' });
+  expect(headers.get('Location')).toBe(`${site}/contact#sent`);
+});
+
 it('marks what looks automatic, and hands it on', async () => {
   expect((await post({ ...message, website: 'https://spam.example' })).status).toBe(200);
   expect(mails[0]?.mail.subject).toMatch(/^\[automatic\?\]/);

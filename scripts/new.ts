@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { kinds } from '@/lib/content/read-entries';
 import { descriptionOf } from '@/lib/content/yaml';
 import { buildDay } from '@/lib/dates';
-import { slugOf } from '@/lib/routes/slug';
+import { addressOf, LONGEST_TITLE, pageFiles, quoted } from './new/page-template';
 
-/**
- * `npm run new -- article|case-study|page [title]`: asks for a title and writes the files, each
- * field with what to write there. `npm run check:content` then names what is to be filled in.
- */
-const [kind = '', ...words] = process.argv.slice(2);
+const usage =
+  'npm run new -- article|case-study|page "Its title" [--address the-end-of-its-address]';
 
-async function titleGiven(): Promise<string> {
-  if (words.length > 0) return words.join(' ');
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const title = await asking.question('Its title: ');
-  asking.close();
+/** The title: from the command, or asked for. */
+async function readTitle(words: readonly string[]): Promise<string> {
+  if (words.length > 0) return words.join(' ').trim();
+  if (!process.stdin.isTTY) throw new Error(`Say the title: ${usage}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const title = await terminal.question('Its title: ');
+  terminal.close();
   return title.trim();
 }
 
@@ -35,81 +35,64 @@ function frontMatter(shape: z.ZodRawShape, known: Readonly<Record<string, string
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-function write(file: string, text: string): void {
+function writeFile(file: string, text: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already: choose another title.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`Written: ${file}`);
 }
 
-const quoted = (title: string) => `'${title.replaceAll("'", '’')}'`;
-
-/** Puts a line into a file before the place where its list ends. */
-function addLine(file: string, line: string, end: RegExp): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(end, `\n  ${line}$&`));
-  console.log(`Added to: ${file}`);
-}
-
-/** A page: its line in the routes and in the schema, its words and its folder. */
-function writePage(title: string, id: string): void {
-  const label = quoted(title.slice(0, 32));
-  write(
-    `content/pages/${id}.yaml`,
-    `label: ${label}
-meta:
-  title: ${quoted(title.padEnd(10, '.'))}
-  description:
-  pictureTitle: ${quoted(title.slice(0, 48))}
-  picture: home
-hero:
-  eyebrow: ${label}
-  title: ${quoted(title.slice(0, 60))}
-  lede:
-  actions:
-    - label: Talk to us
-      to: /contact?intent=talk
-`,
-  );
-  const name = id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-  write(
-    `app/${id}/page.tsx`,
-    `import { LeadHero } from '@/components/sections/hero';
-import { definePage } from '@/components/layout/page';
-
-const { words, metadata, Page } = definePage('${id}');
-export { metadata };
-
-export default function ${name}Page() {
-  return (
-    <Page>
-      <LeadHero {...words.hero} />
-    </Page>
-  );
-}
-`,
-  );
-  const key = /^[a-z]+$/.test(id) ? id : `'${id}'`;
-  const route = `${key}: { path: '/${id}' },`;
-  addLine('content/routes.ts', route, /\n} as const satisfies/);
-  addLine('content/schema/pages.ts', `${key}: page({ hero }),`, /\n {2}'not-found': notFound,/);
-  console.log(`Let a menu (content/navigation.yaml) or a link lead to /${id}.`);
-}
-
-try {
-  const title = await titleGiven();
-  const id = slugOf(title);
-  if (id === '') throw new Error('A title has letters or digits.');
+function writeEntry(kind: 'article' | 'case-study', title: string, id: string): void {
+  const { folder, schema } = kinds[kind === 'article' ? 'article' : 'case study'];
   const known = {
     headline: quoted(title),
     date: buildDay(),
     ...{ readTime: '5', icon: 'chart', color: 'teal', draft: 'true' },
   };
-  const entry = { article: kinds.article, 'case-study': kinds['case study'] }[kind];
-  if (entry) write(`${entry.folder}/${id}.md`, frontMatter(entry.schema.shape, known));
-  else if (kind === 'page') writePage(title, id);
-  else throw new Error('npm run new -- article, case-study or page');
+  writeFile(`${folder}/${id}.md`, frontMatter(schema.shape, known));
   console.log('`npm run check:content` says what is to be filled in.');
-} catch (error) {
+}
+
+function writePage(title: string, id: string): void {
+  if (title.length > LONGEST_TITLE) {
+    throw new Error(
+      `A page’s title has at most ${LONGEST_TITLE} characters, yours ${title.length}.`,
+    );
+  }
+  for (const change of pageFiles(title, id)) {
+    const { file } = change;
+    if ('text' in change) writeFile(file, change.text);
+    else {
+      const { line, before } = change;
+      writeFileSync(file, readFileSync(file, 'utf8').replace(before, `\n  ${line}$&`));
+      console.log(`Added to: ${file}`);
+    }
+  }
+  console.log(`Let a menu (content/navigation.yaml) or a link lead to /${id}.
+Its texts that are still to be written are listed under placeholders; \`npm run launch-check\`
+fails until each is written and taken out of that list.`);
+}
+
+/** `npm run new`: writes the files of an article, a case study or a page. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { address: { type: 'string' } },
+  });
+  const [kind, ...words] = positionals;
+  if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new Error(usage);
+  const title = await readTitle(words);
+  const id = addressOf(values.address ?? title);
+  if (id === '') {
+    throw new Error(
+      `No address can be made of “${values.address ?? title}”: add --address and a name in letters from a to z, such as --address about-us.`,
+    );
+  }
+  if (kind === 'page') writePage(title, id);
+  else writeEntry(kind, title, id);
+}
+
+await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

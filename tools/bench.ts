@@ -1,11 +1,9 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureGrowth } from './bench/growth';
 import { measurePages } from './bench/pages';
 
 /**
- * `npm run bench -- pages` and `npm run bench -- growth`: print a Markdown table each;
- * docs/measuring.md explains them.
+ * `npm run bench -- pages`: prints a Markdown table; docs/measuring.md explains it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,17 +16,13 @@ const { values, positionals } = parseArgs({
     beside: { type: 'string', multiple: true, default: [] },
     /** Bytes of headers that each answer has beside its own, as real hosts add some. */
     headers: { type: 'string', default: '0' },
-    /** Numbers of generated articles. */
-    articles: { type: 'string', default: '100,1000,5000' },
   },
 });
-const { runs, pages, beside, headers, articles } = values;
+const { runs, pages, beside, headers } = values;
 const [what] = positionals;
 if (what === 'pages') {
   console.log(await measurePages(Number(runs), pages?.split(','), beside, Number(headers)));
-} else if (what === 'growth') {
-  console.log(measureGrowth(articles.split(',').map(Number)));
 } else {
-  throw new Error('Say what to measure: npm run bench -- pages, or npm run bench -- growth.');
+  throw new Error('Say what to measure: npm run bench -- pages.');
 }
 console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}.`);

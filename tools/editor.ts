@@ -26,10 +26,13 @@ try {
     const repository = REPOSITORY ?? `https://github.com/local/${basename(process.cwd())}`;
     writeEditor('.build/editor', editorConfig(model, { repository, signIn: undefined }));
     const port = Number(process.env.PORT || 3131);
-    await once(
-      createServer(sirv('.build/editor', { dev: true })).listen(port, 'localhost'),
-      'listening',
-    );
+    const server = createServer(sirv('.build/editor', { dev: true })).listen(port, 'localhost');
+    await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new ContentProblem(
+        `Port ${port} is in use: end what uses it, or choose another, such as PORT=${port + 1} npm run editor.`,
+      );
+    });
     console.log(
       `The editor is on http://localhost:${port}: choose “Work with Local Repository” and this folder.`,
     );

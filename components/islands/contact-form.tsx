@@ -7,7 +7,8 @@ import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } f
 import { flushSync } from 'react-dom';
 import { record } from '@/lib/browser/record';
 import { newMessageId } from '@/lib/contact/lead';
-import { TRAP_FIELD, wasPosted } from '@/lib/contact/post';
+import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
+import { postMessage, TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
 import { buttonLooks } from '../ui/button-looks';
 import { Notice } from '../ui/notice';
@@ -59,7 +60,7 @@ const SHOWN = 500;
  */
 export function ContactForm() {
   const prefix = useId();
-  const id = useRef<string>(undefined);
+  const attempt = useRef<{ readonly id: string; readonly body: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const afterwards = useRef<HTMLDivElement>(null);
@@ -103,7 +104,13 @@ export function ContactForm() {
     setSubmitting(true);
     const shown = Promise.all([painted(), elapsed(SHOWN)]);
     await painted();
-    const ending = await send(target).catch((): Outcome => 'failed');
+    const message = messageIn(target);
+    const body = contactBody(message);
+    const ending = await send(target, message, body).catch((): Outcome => {
+      // Whatever could not be composed or opened, the text can be copied.
+      setComposed((before) => (before?.body === body ? before : { body }));
+      return 'failed';
+    });
     if (ending === 'sent' || ending === 'posted') {
       record({ event: 'form_submit', form_type: 'contact_form' });
       target.reset();
@@ -115,24 +122,28 @@ export function ContactForm() {
     setSubmitting(false);
   }
 
-  async function send(target: HTMLFormElement): Promise<Outcome> {
+  async function send(
+    target: HTMLFormElement,
+    message: ContactMessage,
+    body: string,
+  ): Promise<Outcome> {
     if (process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) {
-      // A message that is tried again keeps its id; the next one has its own.
-      id.current ??= newMessageId();
-      const isPosted = await wasPosted(
+      // A message that is tried again as it was keeps its id; any other has its own.
+      if (attempt.current?.body !== body) attempt.current = { id: newMessageId(), body };
+      const isPosted = await postMessage(
         process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
         target,
-        id.current,
+        attempt.current.id,
       );
-      setComposed(isPosted ? undefined : compose(messageIn(target)));
-      if (isPosted) id.current = undefined;
+      if (isPosted) attempt.current = undefined;
+      setComposed(isPosted ? { body } : compose(message));
       return isPosted ? 'posted' : 'notSent';
     }
-    const message = compose(messageIn(target));
-    setComposed(message);
+    const mail = compose(message);
+    setComposed(mail);
     await painted();
-    if (message.address === undefined) return 'tooLong';
-    openMailProgram(message.address);
+    if (mail.address === undefined) return 'tooLong';
+    openMailProgram(mail.address);
     return 'sent';
   }
 

@@ -163,6 +163,7 @@ const blog = fullPage({
   ),
   lists: group('Words of topics and further pages, which exist once there is enough.', {
     topics: words(30, 'The name of the list of topics.'),
+    pages: words(30, 'The name of the links to the pages before and after, read aloud.'),
     topicTitle: words(40, 'The heading and title of a topic’s page: {topic}.'),
     topicDescription: words(120, 'What search engines show of it: {topic}.'),
     pageTitle: words(40, 'The heading and title of a further page of all articles: {page}.'),

@@ -148,6 +148,8 @@ const contactForm = object({
   noticePosted: [200, 'The same, where a form service takes the message.'],
   privacyLink: [40, 'The link to the privacy policy.'],
   composed: object({
+    sentTitle: [80, 'The heading of the copy once the mail program was asked to open.'],
+    postedTitle: [40, 'The heading of the copy once a form service has taken the message.'],
     ...texts(
       40,
       'The heading and the buttons of the copy of the message.',

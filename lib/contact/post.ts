@@ -16,9 +16,10 @@ export const TRAP_FIELD = 'website';
  * sees, is not posted, and its writer is told so: a person has other ways.
  * @param endpoint an https address that accepts a POST
  * @param id what the message is known by, however often it is posted
- * @returns whether the service has taken it: in time, with a success, at its own address
+ * @returns whether the service has taken it: in time, at its own address, with a status of success
+ * and a body that does not contradict it
  */
-export async function wasPosted(
+export async function postMessage(
   endpoint: string,
   form: HTMLFormElement,
   id: string,
@@ -36,7 +37,7 @@ export async function wasPosted(
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const { ok } = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
@@ -44,10 +45,28 @@ export async function wasPosted(
       redirect: 'error',
       signal: patience.signal,
     });
-    return ok;
+    return response.ok && confirmsSuccess(await response.text());
   } catch {
     return false;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Whether the body of an answer with a status of success agrees with it. Services answer 200 with
+ * `{"success": false}`, and whatever stands at a wrong address answers 200 with a page of HTML.
+ * @param body the whole body, as text
+ * @returns true for an empty body and for JSON that tells of no failure; false for all else
+ */
+export function confirmsSuccess(body: string): boolean {
+  if (body.trim() === '') return true;
+  try {
+    const { success, ok, error, errors } = Object(JSON.parse(body));
+    const isFailure = [success, ok].some((value) => String(value) === 'false');
+    // `"error": null` and `"errors": []` tell of none.
+    return !isFailure && [error, errors].every((value) => !value || value.length === 0);
+  } catch {
+    return false;
   }
 }

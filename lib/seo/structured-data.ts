@@ -14,7 +14,8 @@ import type {
 import { site } from '@/words';
 import type { RouteId } from '@/content/routes';
 import type { Question } from '@/content/schema';
-import { writtenArticles } from '../content/entries';
+import { writtenArticles, type Article } from '../content/entries';
+import { blogList } from '../content/lists';
 import { breadcrumbTrail } from '../routes/breadcrumbs';
 import {
   id,
@@ -63,8 +64,14 @@ export type PageGraph = {
  */
 export function pageGraph(route: RouteId, questions: readonly Question[] = []): PageGraph {
   const record = pageRecord(route);
-  const subjects = subjectsOf(route, record.meta, route === 'blog' ? writtenArticles() : []);
+  const subjects = subjectsOf(route, record.meta, route === 'blog' ? articlesOfBlog() : []);
   return graph(record, pageNode(record, route, subjects, questions), subjects);
+}
+
+/** The written articles that the blog's first page names: the featured one and those of its list. */
+function articlesOfBlog(): readonly Article[] {
+  const listed = new Set(blogList().articles);
+  return writtenArticles().filter((article) => article.featured || listed.has(article));
 }
 
 /** The linked graph of an article or a case study. */

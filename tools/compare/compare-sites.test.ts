@@ -62,6 +62,7 @@ test('words, titles, files, and addresses gone, new and redirected are told', ()
   const html = reportPage(change);
   expect(html).toContain('Home &amp; more');
   expect(html).toContain('before at /terms');
+  expect(html).toContain('<del>About us</del>');
   expect(summaryOf(change)).toMatch(/\*\*Addresses gone.*\*\* \/about/);
 });
 

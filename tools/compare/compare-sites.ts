@@ -47,6 +47,10 @@ export function compareSites(beforeDir: string, afterDir: string) {
     origin: after.origin,
     /** Pages or redirects that answered before and do not now: whoever has such a link is lost. */
     gone: before.pages.map(({ path }) => path).filter((path) => !after.pageAt.has(path)),
+    /** The pages among them, as they were. */
+    removed: before.pages
+      .filter(({ kind, path }) => kind === 'page' && !after.pageAt.has(path))
+      .map((page) => versionOf(page, before)),
     come: after.pages
       .filter(({ kind, path }) => kind === 'page' && !before.pageAt.has(path))
       .map(({ path }) => path),

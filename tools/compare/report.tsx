@@ -109,6 +109,19 @@ function ReportPage({ report }: { report: Report }) {
           </ul>
         </section>
       ))}
+      {report.removed.map(({ path, title, passages }) => (
+        <section key={path}>
+          <h2>
+            {title} <small>{path}, gone</small>
+          </h2>
+          <h3>Its last words</h3>
+          <div className="words">
+            <figure>
+              <del>{passages.join('\n')}</del>
+            </figure>
+          </div>
+        </section>
+      ))}
       {report.frame.length > 0 && (
         <section>
           <h2>Header and footer, on every page</h2>

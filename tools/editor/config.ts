@@ -8,11 +8,22 @@ import { fieldOf, fieldsOf, inWords, jsonSchemaOf, type Choices } from './fields
 /** Where the editor keeps what it saves: a repository, and who signs people in to it. */
 export type Home = { readonly repository: string; readonly signIn: string | undefined };
 
-/** Folders whose name says less than these words. */
+/** Folders and files whose name says less to an author than these words, by their path. */
 const labels: Readonly<Record<string, string>> = {
   content: 'Company and site',
-  ui: 'Words of parts',
-  blog: 'Articles',
+  'content/blog': 'Articles',
+  'content/navigation.yaml': 'Menus',
+  'content/site.yaml': 'Company',
+  'content/ui': 'Words on several pages',
+  'content/ui/answers.yaml': 'Demo: answers',
+  'content/ui/article.yaml': 'Articles: what to do next',
+  'content/ui/consent.yaml': 'Consent to statistics',
+  'content/ui/demo.yaml': 'Demo: questions and controls',
+  'content/ui/error-screen.yaml': 'When something fails',
+  'content/ui/figures.yaml': 'How figures are written',
+  'content/ui/reading.yaml': 'Articles: words around a text',
+  'content/ui/vocabulary.yaml': 'Demo: words it understands',
+  'content/pages/not-found.yaml': 'Page not found',
 };
 
 /** The editor's configuration: one form for each file, one list for each folder. */
@@ -44,7 +55,7 @@ export function editorConfig({ files, folders, choices }: ContentModel, home: Ho
 }
 
 const nameOf = (folder: string) => folder.replaceAll('/', '-');
-const labelOf = (folder: string) => labels[basename(folder)] ?? inWords(basename(folder));
+const labelOf = (path: string) => labels[path] ?? inWords(basename(path, '.yaml'));
 
 function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFile {
   const name = basename(path, '.yaml');
@@ -54,7 +65,7 @@ function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFi
     whole.properties === undefined
       ? [{ ...fieldOf(name, whole, true, choices), root: true } as Field]
       : fieldsOf(whole, choices);
-  return { name, label: inWords(name), file: path, format: 'yaml', fields };
+  return { name, label: labelOf(path), file: path, format: 'yaml', fields };
 }
 
 function folderCollection(folder: string, schema: z.ZodType, choices: Choices): Collection {

@@ -104,7 +104,7 @@ describe('editorConfig', () => {
       {
         label: 'Company and site',
         files: [
-          { file: 'content/site.yaml', fields: [{ name: 'name' }] },
+          { label: 'Company', file: 'content/site.yaml', fields: [{ name: 'name' }] },
           { file: 'content/redirects.yaml', fields: [{ widget: 'list', root: true }] },
           { file: 'content/pictures.yaml', fields: [{ widget: 'keyvalue', root: true }] },
         ],

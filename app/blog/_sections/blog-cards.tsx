@@ -17,7 +17,10 @@ export function ArticleCards({ list }: { list: ArticleList }) {
     <Section space="after">
       <CardGrid articles={list.articles} />
       {(list.newer ?? list.older) && (
-        <nav className="mt-16 flex flex-wrap justify-between gap-x-10 border-t border-line pt-6">
+        <nav
+          aria-label={lists.pages}
+          className="mt-16 flex flex-wrap justify-between gap-x-10 border-t border-line pt-6"
+        >
           {list.newer && <TextLink to={list.newer} rel="prev" label={lists.newer} />}
           {list.older && <TextLink to={list.older} rel="next" label={lists.older} />}
         </nav>

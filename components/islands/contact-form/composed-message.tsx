@@ -13,8 +13,9 @@ const quiet =
   'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900';
 
 /**
- * The message, for visitors whose mail program did not open or cut it, or whose message a form
- * service did not take. One way on leads, the others are quiet.
+ * A copy of the message: for visitors whose mail program did not open or cut it, or whose message a
+ * form service did not take, with other ways to send it, of which one leads; after a form service
+ * has taken it, to keep.
  * @param form the id of the form, for another try
  * @param outcome how sending it ended; nothing while it is under way
  */
@@ -29,8 +30,10 @@ export function ComposedMessage({
   const [copied, setCopied] = useState<'copied' | 'selected'>();
   const isLong = mayBeCut({ body, address });
   const isNotSent = outcome === 'notSent';
-  const leading = isNotSent ? 'retry' : address === undefined || isLong ? 'copy' : 'open';
-  const lookOf = (action: typeof leading) => (action === leading ? buttonLooks.accent : quiet);
+  const isPosted = outcome === 'posted';
+  const title = outcome === 'sent' ? words.sentTitle : isPosted ? words.postedTitle : words.title;
+  const leading = isNotSent ? 'retry' : 'copy';
+  const lookOf = (action: 'retry' | 'copy') => (action === leading ? buttonLooks.accent : quiet);
 
   async function copy() {
     try {
@@ -52,9 +55,11 @@ export function ComposedMessage({
     <button key="copy" type="button" onClick={copy} className={lookOf('copy')}>
       {words.copy}
     </button>,
-    <a key="open" href={address ?? `mailto:${site.email}`} className={lookOf('open')}>
-      {address === undefined ? words.openEmpty : isNotSent ? words.open : words.openAgain}
-    </a>,
+    !isPosted && (
+      <a key="open" href={address ?? `mailto:${site.email}`} className={quiet}>
+        {address === undefined ? words.openEmpty : isNotSent ? words.open : words.openAgain}
+      </a>
+    ),
     ...(address !== undefined && address.length <= LONGEST_WEB_ADDRESS
       ? (['gmail', 'outlook'] as const)
       : []
@@ -78,9 +83,9 @@ export function ComposedMessage({
       className="mt-6 rounded-control border border-line bg-sand p-4 sm:p-5"
     >
       <h2 id={`${id}-title`} className="text-h3">
-        {words.title}
+        {title}
       </h2>
-      {address === undefined ? (
+      {isPosted ? undefined : address === undefined ? (
         <p className="mt-2">{words.tooLong}</p>
       ) : isLong ? (
         <p className="mt-2">
@@ -100,16 +105,18 @@ export function ComposedMessage({
       <p aria-live="polite" className="mt-2 text-small font-semibold text-teal-600">
         {copied && <span key={copied}>{words[copied]}</span>}
       </p>
-      <dl className="mt-3 text-small">
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="font-semibold text-ink-900">{words.to}</dt>
-          <dd className="wrap-anywhere select-all">{site.email}</dd>
-        </div>
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="font-semibold text-ink-900">{words.subject}</dt>
-          <dd className="select-all">{message.subject}</dd>
-        </div>
-      </dl>
+      {!isPosted && (
+        <dl className="mt-3 text-small">
+          <div className="flex flex-wrap gap-x-2">
+            <dt className="font-semibold text-ink-900">{words.to}</dt>
+            <dd className="wrap-anywhere select-all">{site.email}</dd>
+          </div>
+          <div className="flex flex-wrap gap-x-2">
+            <dt className="font-semibold text-ink-900">{words.subject}</dt>
+            <dd className="select-all">{message.subject}</dd>
+          </div>
+        </dl>
+      )}
       <pre
         ref={text}
         tabIndex={0}

@@ -5,6 +5,13 @@ const endpoint = 'https://forms.example.com/website';
 const answer = jest.fn();
 let age = 60_000;
 
+/** An answer of a form service. */
+const answered = (status: number, body: string) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  text: async () => body,
+});
+
 beforeAll(() => {
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = endpoint;
   Object.assign(globalThis, { fetch: answer });
@@ -14,7 +21,7 @@ beforeEach(async () => {
   age = 60_000;
   history.replaceState(null, '', '/contact?intent=demo&product=octomine&utm_source=news');
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/solutions/octomine');
-  answer.mockReset().mockResolvedValue({ ok: true });
+  answer.mockReset().mockResolvedValue(answered(200, '{"message":"Sent."}'));
   jest.spyOn(performance, 'now').mockImplementation(() => age);
   // Loaded here, because the setting is read when the module is.
   const { ContactForm } = await import('../contact-form');
@@ -53,13 +60,27 @@ it('posts the five fields and where they come from, says so, and opens no mail p
   );
   expect(field('Full Name *').value).toBe('');
   expect(document.querySelector('form')?.hidden).toBe(true);
+  const copy = screen.getByRole('region', { name: 'A copy of what you sent' });
+  expect(copy.textContent).toContain('Message: Which promotion\nshould we stop?');
+  expect(button('Copy message')).toBeTruthy();
+  expect(copy.querySelector('a')).toBeNull();
   expect(links.opened).toEqual([]);
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
 });
 
 it.each([
   ['the line is down', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['the service refuses', () => answer.mockResolvedValue({ ok: false, status: 500 })],
+  ['the service fails', () => answer.mockResolvedValue(answered(500, ''))],
+  ['the service refuses', () => answer.mockResolvedValue(answered(422, '{"ok":true}'))],
+  ['a page answers', () => answer.mockResolvedValue(answered(200, '<html>Thanks</html>'))],
+  ['it says no', () => answer.mockResolvedValue(answered(200, '{"success":false}'))],
+  ['it is not ok', () => answer.mockResolvedValue(answered(200, '{"ok":false}'))],
+  ['it names an error', () => answer.mockResolvedValue(answered(200, '{"error":"No form"}'))],
+  ['it names errors', () => answer.mockResolvedValue(answered(202, '{"errors":["email"]}'))],
+  [
+    'the line breaks within the answer',
+    () => answer.mockResolvedValue({ ok: true, text: () => Promise.reject(new TypeError('cut')) }),
+  ],
   ['it comes sooner than anybody types', () => (age = 1000)],
   ['the field that nobody sees is filled in', () => trap()?.setAttribute('value', 'spam')],
 ])(
@@ -87,9 +108,9 @@ it('waits fifteen seconds for an answer', async () => {
     (_, { signal }: { signal: AbortSignal }) =>
       new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
   );
-  const { wasPosted } = await import('@/lib/contact/post');
+  const { postMessage } = await import('@/lib/contact/post');
   const ended = jest.fn();
-  wasPosted(endpoint, document.forms[0]!, 'an id').then(ended);
+  postMessage(endpoint, document.forms[0]!, 'an id').then(ended);
   await jest.advanceTimersByTimeAsync(14_900);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -97,14 +118,16 @@ it('waits fifteen seconds for an answer', async () => {
   jest.useRealTimers();
 });
 
-it('gives another try the same id, and the next message its own', async () => {
-  answer.mockResolvedValueOnce({ ok: false, status: 500 });
+it('gives another try the same id, a changed text and the next message their own', async () => {
+  answer.mockResolvedValueOnce(answered(500, '')).mockResolvedValueOnce(answered(500, ''));
   await send();
+  await press(button('Try again'));
+  fill({ 'Tell us about your project *': 'Another text.' });
   await press(button('Try again'));
   expect(screen.getByRole('status').textContent).toContain('Form Submitted!');
   await act(async () => button('Write another').click());
   await send();
-  const [first, again, next] = posted().map(({ id }) => id);
+  const [first, again, changed, next] = posted().map(({ id }) => id);
   expect(again).toBe(first);
-  expect(next).not.toBe(first);
+  expect(new Set([first, changed, next]).size).toBe(3);
 });

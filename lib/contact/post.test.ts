@@ -1,0 +1,22 @@
+import { confirmsSuccess } from './post';
+
+it.each([
+  ['', true],
+  [' \n', true],
+  ['{}', true],
+  ['null', true],
+  ['{"ok":true,"next":"/thanks"}', true],
+  ['{"success":true,"message":"Sent."}', true],
+  ['{"success":"true"}', true],
+  ['{"message":"Sent.","error":null,"errors":[]}', true],
+  ['{"success":false}', false],
+  ['{"success":"false"}', false],
+  ['{"ok":false}', false],
+  ['{"error":"Form not found"}', false],
+  ['{"errors":[{"code":"EMPTY"}]}', false],
+  ['{"errors":{"email":"wrong"}}', false],
+  ['<!DOCTYPE html><title>Sign in</title>', false],
+  ['{"success":tr', false],
+])('an answer of %j confirms a success: %s', (body, expected) => {
+  expect(confirmsSuccess(body)).toBe(expected);
+});

@@ -1,4 +1,4 @@
-import { exactly, names, object, record, texts, words } from './fields';
+import { exactly, names, object, record, texts, words } from './old-fields';
 
 /** What can be asked about. */
 export const measures = names(

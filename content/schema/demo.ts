@@ -1,4 +1,4 @@
-import { address, group, names, object, record, texts } from './fields';
+import { address, group, names, object, record, texts } from './old-fields';
 
 /** The words of the ASK Octopus demo. */
 export const demo = object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { measures } from './answers';
-import { names, object, record, type NamesIn } from './fields';
+import { names, object, record, type NamesIn } from './old-fields';
 
 const text = z.string().min(1);
 

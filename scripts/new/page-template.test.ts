@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { transpileModule } from 'typescript';
-import { hero, page } from '@/content/schema/parts';
+import { page } from '@/content/schema/parts';
+import { hero } from '@/content/schema/sections';
 import { placeholderErrors } from '@/lib/content/placeholders';
 import { readFields } from '@/lib/content/yaml';
 import { addressOf, pageFiles } from './page-template';

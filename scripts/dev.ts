@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';
-import { compiledFolder } from '@/lib/content/entries';
+import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
 
@@ -37,7 +37,7 @@ const compile = async () => {
 
 /** Before the content was in order once there are no pages: what is wrong stands in their place. */
 async function tellUntilCompiled(): Promise<void> {
-  if (existsSync(join(compiledFolder, 'words.ts'))) return;
+  if (existsSync(join(compiledFolder, 'words.js'))) return;
   const options = { port: { type: 'string', short: 'p', default: process.env.PORT } } as const;
   const { port = '3000' } = parseArgs({ args, options, strict: false }).values;
   const server = createServer((_, response) => {
@@ -50,7 +50,7 @@ async function tellUntilCompiled(): Promise<void> {
     );
   }).listen(Number(port));
   console.log(`http://localhost:${String(port)} shows it, and the pages when it is mended.`);
-  while (!existsSync(join(compiledFolder, 'words.ts'))) await wait(200);
+  while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { type Ask, askOf, readingOf } from '@/lib/sample-brand/address';
 import { answerTo } from '@/lib/sample-brand/answers';
 import { sample } from '@/lib/sample-brand/dataset';

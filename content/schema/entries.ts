@@ -6,7 +6,6 @@ import {
   icon,
   group,
   picture,
-  placeholders,
   text,
   tones,
   wholeNumber,

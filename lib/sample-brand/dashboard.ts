@@ -1,4 +1,4 @@
-import { sampleData } from '@/words/sample-data';
+import { sampleData } from '@/words';
 import { fill } from '@/lib/fill';
 import { answerTo } from './answers';
 import type { Answer, BarChart, LineChart } from './answers/answer';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { Ask } from '@/lib/sample-brand/address';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink } from './ask-link';
 

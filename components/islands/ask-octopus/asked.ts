@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { type Ask, addressOf, askedIn } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 

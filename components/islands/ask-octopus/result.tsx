@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { type Ask, askOf } from '@/lib/sample-brand/address';
 import type { Answer } from '@/lib/sample-brand/answers';
 import { sample } from '@/lib/sample-brand/dataset';

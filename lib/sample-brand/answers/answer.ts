@@ -1,4 +1,4 @@
-import { answers } from '@/words/answers';
+import { answers } from '@/words';
 import { type Estimate, estimateOf } from '../figures/statistics';
 import type { Asked } from '../reading/asked';
 

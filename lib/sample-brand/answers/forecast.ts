@@ -1,5 +1,4 @@
-import { answers } from '@/words/answers';
-import { figures } from '@/words/figures';
+import { answers, figures } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { AHEAD, TREND_WEEKS, forecast } from '../figures/forecast';

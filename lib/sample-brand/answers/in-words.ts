@@ -1,5 +1,4 @@
-import { answers } from '@/words/answers';
-import { vocabulary } from '@/words/vocabulary';
+import { answers, vocabulary } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import {

@@ -1,4 +1,4 @@
-import { answers } from '@/words/answers';
+import { answers } from '@/words';
 import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
 import { AHEAD, TREND_WEEKS } from '../figures/forecast';

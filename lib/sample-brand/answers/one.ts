@@ -1,4 +1,4 @@
-import { answers } from '@/words/answers';
+import { answers } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { isOfPlan, measures } from '../query/measures';

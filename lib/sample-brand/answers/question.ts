@@ -1,6 +1,4 @@
-import { answers } from '@/words/answers';
-import { demo } from '@/words/demo';
-import { vocabulary } from '@/words/vocabulary';
+import { answers, demo, vocabulary } from '@/words';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Period, recent } from '../dataset';
 import { type Levers, levers } from '../figures/scenario';

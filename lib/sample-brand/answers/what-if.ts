@@ -1,6 +1,4 @@
-import { answers } from '@/words/answers';
-import { demo } from '@/words/demo';
-import { figures } from '@/words/figures';
+import { answers, demo, figures } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import {

@@ -1,6 +1,4 @@
-import { answers } from '@/words/answers';
-import { figures } from '@/words/figures';
-import { vocabulary } from '@/words/vocabulary';
+import { answers, figures, vocabulary } from '@/words';
 import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
 import { amount, counted, inSentence, percent } from '../format';

@@ -1,4 +1,4 @@
-import type { vocabulary } from '@/words/vocabulary';
+import type { vocabulary } from '@/words';
 import {
   type Dataset,
   type Line,

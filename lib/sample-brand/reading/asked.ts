@@ -1,4 +1,4 @@
-import type { demo } from '@/words/demo';
+import type { demo } from '@/words';
 import type { Levers } from '../figures/scenario';
 import type { Query } from '../query/query';
 

@@ -4,7 +4,7 @@ import { type Dimension, type Where, membersOf, places } from '../query/query';
 import type { Token } from './tokens';
 import type { Role } from './vocabulary';
 import { type Letters, lettersOf } from './weeks';
-import { vocabulary } from '@/words/vocabulary';
+import { vocabulary } from '@/words';
 
 /** The words of a sentence that are not accounted for yet. What is taken is accounted for. */
 export class Said {

@@ -1,4 +1,4 @@
-import { vocabulary } from '@/words/vocabulary';
+import { vocabulary } from '@/words';
 import type { Dataset } from '../dataset';
 import { type Dimension, membersOf, places } from '../query/query';
 import type { MeasureId } from '../query/measures';

@@ -15,12 +15,6 @@ const pageWords = notFrom(
   'Only app/ reads page words; it hands them on as props.',
 );
 
-/** Islands that import all words would all carry the words of all. */
-const wordsByName = {
-  regex: '^@/words$',
-  message: 'An island carries what it imports: import these words alone, from @/words/<name>.',
-};
-
 const everywhere = [
   {
     regex: '^next/link$',
@@ -153,13 +147,11 @@ export default [
     },
   },
   layer('components/**', ['app']),
-  layer('components/product/charts/**', ['app'], wordsByName),
-  layer('components/islands/**', ['app'], wordsByName, {
+  layer('components/islands/**', ['app'], {
     regex: '^next($|/)',
     message: 'An island is bundled without Next: nothing of next/* inside it.',
   }),
   layer('lib/**', ['app', 'components']),
-  layer('lib/sample-brand/**', ['app', 'components'], wordsByName),
   layer('content/**', ['app', 'components', 'lib']),
   {
     // The workshop's own: what builds needs no command, and no command a test.

@@ -23,7 +23,8 @@ export default async function nextConfig(phase) {
     // In the other corner it lies over the first letters of an error.
     devIndicators: { position: 'bottom-right' },
     // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
-    turbopack: { root: process.cwd() },
+    // Words as bundles take them, each in a file of its own (lib/content/words.ts).
+    turbopack: { root: process.cwd(), resolveAlias: { '@/words': './.content/words.js' } },
     // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.
     typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
     // Pages named page.dev.tsx, such as the share preview, exist only in development; those of case

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compiledFolder, writtenArticles } from '@/lib/content/entries';
+import { readCompiled } from '@/lib/content/compiled';
+import { writtenArticles } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/resolve-entries';
 import { placePictures } from '@/lib/pictures/pictures';
@@ -95,7 +96,7 @@ export async function buildSite(outDir: string): Promise<void> {
 
 /** Every picture that a page can show. */
 function pictureFiles(): readonly string[] {
-  return JSON.parse(readFileSync(join(compiledFolder, 'pictures.json'), 'utf8')) as string[];
+  return readCompiled<string[]>('pictures.json');
 }
 
 function changePages(change: (html: string) => string): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';
-import { compiledFolder } from '@/lib/content/entries';
+import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
 import { requireFree } from './free-port';
@@ -42,7 +42,7 @@ const compile = async () => {
 
 /** Before the content was in order once there are no pages: what is wrong stands in their place. */
 async function tellUntilCompiled(): Promise<void> {
-  if (existsSync(join(compiledFolder, 'words.ts'))) return;
+  if (existsSync(join(compiledFolder, 'words.js'))) return;
   const server = createServer((_, response) => {
     const shown = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     // Asked first, so that a page stays while nobody answers between this server and Next's.
@@ -53,7 +53,7 @@ async function tellUntilCompiled(): Promise<void> {
     );
   }).listen(port);
   console.log(`http://localhost:${port} shows it, and the pages when it is mended.`);
-  while (!existsSync(join(compiledFolder, 'words.ts'))) await wait(200);
+  while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 }

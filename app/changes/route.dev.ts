@@ -1,6 +1,6 @@
 import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { compiledFolder } from '@/lib/content/entries';
+import { compiledFolder } from '@/lib/content/compiled';
 
 export const dynamic = 'force-dynamic';
 

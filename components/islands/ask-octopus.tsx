@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { sample } from '@/lib/sample-brand/dataset';
 import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';

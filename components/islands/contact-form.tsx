@@ -1,7 +1,6 @@
 'use client';
 
-import { contactForm as words } from '@/words/contact-form';
-import { site } from '@/words/site';
+import { contactForm as words, site } from '@/words';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { figures } from '@/words/figures';
+import { figures } from '@/words';
 import { Chip, type ChipLook } from '../ui/chip';
 
 /** The mark of a picture that is computed from the sample brand. */

@@ -1,5 +1,4 @@
-import { site } from '@/words/site';
-import { errorScreen } from '@/words/error-screen';
+import { errorScreen, site } from '@/words';
 import { buttonLooks } from './button-looks';
 
 /**

@@ -1,4 +1,4 @@
-import { address, group, object, record, words } from './fields';
+import { group, groupOf, link, text } from './fields';
 
 const doubts = [
   'empty',
@@ -20,70 +20,103 @@ const doubts = [
   'conflict',
 ] as const;
 
-const question = words(80, 'A question, as a visitor would type it.');
+const question = text({ max: 80, help: 'A question, as a visitor would type it.' });
 
 /** The words of the ASK Octopus demo. */
-export const demo = object({
-  field: group('The field for a question.', {
-    label: words(40, 'Above the field.'),
-    placeholder: words(20, 'In the empty field: a question short enough for a phone.'),
-    submit: words(20, 'On the button beside it.'),
-    back: words(20, 'On a phone, the link from an answer back to the field.'),
+export const demo = group({
+  field: group(
+    {
+      label: text({ max: 40, help: 'Above the field.' }),
+      placeholder: text({
+        max: 20,
+        help: 'In the empty field: a question short enough for a phone.',
+      }),
+      submit: text({ max: 20, help: 'On the button beside it.' }),
+      back: text({ max: 20, help: 'On a phone, the link from an answer back to the field.' }),
+    },
+    { help: 'The field for a question.' },
+  ),
+  list: text({ max: 40, help: 'Above the questions to pick from.' }),
+  questions: group(
+    {
+      growth: question,
+      promotions: question,
+      plan: question,
+      stock: question,
+      products: question,
+      price: question,
+      move: question,
+      forecast: question,
+    },
+    { help: 'Questions to pick from; the answer to the first stands in the page itself.' },
+  ),
+  breaking: text({ max: 40, help: 'Above the questions that ASK Octopus does not answer.' }),
+  traps: group(
+    {
+      vague: question,
+      cause: question,
+      unreported: question,
+      access: question,
+      competitor: question,
+    },
+    { help: 'What ASK Octopus does not answer, as Solutions says.' },
+  ),
+  whatIf: group(
+    {
+      legend: text({ max: 40, help: 'Above the controls.' }),
+      channels: text({ max: 20, help: 'What the choice of a channel is called.' }),
+      allChannels: text({ max: 20, help: 'The choice of all channels.' }),
+      levers: group(
+        {
+          price: text({ max: 20, help: 'Price.' }),
+          reach: text({ max: 20, help: 'Distribution.' }),
+          spend: text({ max: 20, help: 'Trade spend.' }),
+        },
+        { help: 'The names of the controls.' },
+      ),
+      idle: text({ max: 60, help: 'In the place of the result while nothing is moved.' }),
+      result: text({ max: 20, help: 'The result: {mid}.', fills: ['mid'] }),
+      reset: text({ max: 20, help: 'The button that sets all to zero.' }),
+    },
+    { help: 'The controls of the what-if.' },
+  ),
+  parts: text({ max: 60, help: 'Above the line of parts of an answered question.' }),
+  partsRefused: text({ max: 60, help: 'Above the line of parts where there is no answer.' }),
+  unplaced: text({ max: 40, help: 'Before the words that found no place, for those who hear it.' }),
+  following: text({
+    max: 60,
+    help: 'Of which question this one is the sequel: {question}.',
+    fills: ['question'],
   }),
-  list: words(40, 'Above the questions to pick from.'),
-  questions: group('Questions to pick from; the answer to the first stands in the page itself.', {
-    growth: question,
-    promotions: question,
-    plan: question,
-    stock: question,
-    products: question,
-    price: question,
-    move: question,
-    forecast: question,
-  }),
-  breaking: words(40, 'Above the questions that ASK Octopus does not answer.'),
-  traps: group('What ASK Octopus does not answer, as Solutions says.', {
-    vague: question,
-    cause: question,
-    unreported: question,
-    access: question,
-    competitor: question,
-  }),
-  whatIf: group('The controls of the what-if.', {
-    legend: words(40, 'Above the controls.'),
-    channels: words(20, 'What the choice of a channel is called.'),
-    allChannels: words(20, 'The choice of all channels.'),
-    levers: group('The names of the controls.', {
-      price: words(20, 'Price.'),
-      reach: words(20, 'Distribution.'),
-      spend: words(20, 'Trade spend.'),
-    }),
-    idle: words(60, 'In the place of the result while nothing is moved.'),
-    result: words(20, 'The result: {mid}.'),
-    reset: words(20, 'The button that sets all to zero.'),
-  }),
-  parts: words(60, 'Above the line of parts of an answered question.'),
-  partsRefused: words(60, 'Above the line of parts where there is no answer.'),
-  unplaced: words(40, 'Before the words that found no place, for those who hear it.'),
-  following: words(60, 'Of which question this one is the sequel: {question}.'),
-  startAnew: words(20, 'The button that forgets the question before.'),
-  next: words(20, 'Above what to ask next.'),
-  method: words(40, 'Above how the answer is computed.'),
-  trial: group('The offer of a trial, from the second question on.', {
-    text: words(40, 'A reason to leave one’s address.'),
-    label: words(40, 'On the link.'),
-    to: address(),
-  }),
-  footer: words(120, 'What the demo is, and what not.'),
-  first: words(120, 'Under the answer that stands in the page.'),
-  noScript: words(120, 'Without JavaScript.'),
-  failed: words(120, 'Where the demo could not be loaded.'),
-  offers: words(40, 'Before the questions that can be answered instead.'),
-  doubts: record(
+  startAnew: text({ max: 20, help: 'The button that forgets the question before.' }),
+  next: text({ max: 20, help: 'Above what to ask next.' }),
+  method: text({ max: 40, help: 'Above how the answer is computed.' }),
+  trial: group(
+    {
+      text: text({ max: 40, help: 'A reason to leave one’s address.' }),
+      label: text({ max: 40, help: 'On the link.' }),
+      to: link(),
+    },
+    { help: 'The offer of a trial, from the second question on.' },
+  ),
+  footer: text({ max: 120, help: 'What the demo is, and what not.' }),
+  first: text({ max: 120, help: 'Under the answer that stands in the page.' }),
+  noScript: text({ max: 120, help: 'Without JavaScript.' }),
+  failed: text({ max: 120, help: 'Where the demo could not be loaded.' }),
+  offers: text({ max: 40, help: 'Before the questions that can be answered instead.' }),
+  doubts: groupOf(
     doubts,
-    object({
-      title: words(60, 'What is wrong with the question: {words}, {weeks}, {most}, {reason}.'),
-      text: words(180, 'What to do instead, or why: {words}, {weeks}, {most}, {reason}.'),
+    group({
+      title: text({
+        max: 60,
+        help: 'What is wrong with the question: {words}, {weeks}, {most}, {reason}.',
+        fills: ['words', 'weeks', 'most', 'reason'],
+      }),
+      text: text({
+        max: 180,
+        help: 'What to do instead, or why: {words}, {weeks}, {most}, {reason}.',
+        fills: ['words', 'weeks', 'most', 'reason'],
+      }),
     }),
   ).meta({ description: 'Why a question is not answered; {words} are the visitor’s.' }),
 });

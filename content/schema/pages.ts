@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  address,
-  choice,
-  day,
-  exactly,
-  group,
-  icon,
-  listOf,
-  object,
-  record,
-  words,
-} from './fields';
+import { choice, day, group, groupOf, icon, link, list, text, time } from './fields';
 import {
   action,
   caption,
@@ -22,7 +11,6 @@ import {
   section,
   step,
   subjects,
-  time,
 } from './parts';
 import { documents, fullPage, hero, index, steps } from './sections';
 import {
@@ -35,93 +23,144 @@ import {
 import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 
 const home = fullPage({
-  ask: group('The questions beside the headline.', {
-    legend: words(60, 'The line above the questions.'),
-    own: action,
-  }),
-  backedBy: { title: words(40, 'The heading of the strip of startup programmes.') },
-  monday: section(
-    'One morning in three steps, one a product: the alert, the reason, the decision.',
-    { steps: exactly(3, 'The three steps, in order.', { time, ...step.shape, action }) },
+  ask: group(
+    {
+      legend: text({ max: 60, help: 'The line above the questions.' }),
+      own: action,
+    },
+    { help: 'The questions beside the headline.' },
   ),
-  whyChoose: section('Four points, each with its proof.', {
-    hours: {
-      ...claim.shape,
-      figure: words(8, 'The number, set large.'),
-      unit: words(24, 'What it counts.'),
-      action,
-    },
-    kpis: {
-      ...claim.shape,
-      definitions: listOf(
-        3,
-        'The KPIs shown.',
-        words(28, 'The name of a KPI of the Octomine page.'),
+  backedBy: group({
+    title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
+  }),
+  monday: section(
+    {
+      steps: list(
+        group({
+          time: time({ help: 'Time of day, HH:MM.' }),
+          ...step.shape,
+          action,
+        }),
+        { count: 3, help: 'The three steps, in order.' },
       ),
-      action,
     },
-    connectors: { ...claim.shape, action },
-    answers: {
-      ...claim.shape,
-      questions: listOf(4, 'Questions to show.', words(60, 'A question.')),
-      action,
+    { help: 'One morning in three steps, one a product: the alert, the reason, the decision.' },
+  ),
+  whyChoose: section(
+    {
+      hours: group({
+        ...claim.shape,
+        figure: text({ max: 8, help: 'The number, set large.' }),
+        unit: text({ max: 24, help: 'What it counts.' }),
+        action,
+      }),
+      kpis: group({
+        ...claim.shape,
+        definitions: list(text({ max: 28, help: 'The name of a KPI of the Octomine page.' }), {
+          max: 3,
+          help: 'The KPIs shown.',
+        }),
+        action,
+      }),
+      connectors: group({
+        ...claim.shape,
+        action,
+      }),
+      answers: group({
+        ...claim.shape,
+        questions: list(text({ max: 60, help: 'A question.' }), {
+          max: 4,
+          help: 'Questions to show.',
+        }),
+        action,
+      }),
     },
-  }),
-  successStories: section('Case studies, led by their results.', {
-    storyLink: linkLabel,
-    storyLinkAbout: linkAbout('industry'),
-    pictureLabel: words(30, 'What says that a picture is a drawing.'),
-    stories: exactly(
-      2,
-      'The case studies shown.',
-      words(60, 'The file name of a case study, without .md.'),
-    ),
-  }),
+    { help: 'Four points, each with its proof.' },
+  ),
+  successStories: section(
+    {
+      storyLink: linkLabel,
+      storyLinkAbout: linkAbout('industry'),
+      pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
+      stories: list(text({ max: 60, help: 'The file name of a case study, without .md.' }), {
+        count: 2,
+        help: 'The case studies shown.',
+      }),
+    },
+    { help: 'Case studies, led by their results.' },
+  ),
   whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),
-  insights: section('The latest three articles.', { all: words(40, 'The link to all articles.') }),
-  allies: section('The carousel of allies, whose names are in site.yaml.', {
-    kind: words(20, 'What kind of thing it is, for those who hear it.'),
-    pause: words(20, 'The button’s words while it moves.'),
-    play: words(20, 'The button’s words while it stands.'),
-    what: words(30, 'What the button stops, for those who hear it.'),
-  }),
+  insights: section(
+    {
+      all: text({ max: 40, help: 'The link to all articles.' }),
+    },
+    { help: 'The latest three articles.' },
+  ),
+  allies: section(
+    {
+      kind: text({ max: 20, help: 'What kind of thing it is, for those who hear it.' }),
+      pause: text({ max: 20, help: 'The button’s words while it moves.' }),
+      play: text({ max: 20, help: 'The button’s words while it stands.' }),
+      what: text({ max: 30, help: 'What the button stops, for those who hear it.' }),
+    },
+    { help: 'The carousel of allies, whose names are in site.yaml.' },
+  ),
 });
 
-const enquiry = object({
-  title: words(60, 'The page’s heading.'),
-  titleAbout: words(60, 'The same about a product: {subject}.'),
-  sentence: words(90, 'The sentence that the message starts with.'),
-  sentenceAbout: words(90, 'The same about a product: {subject}.'),
+const enquiry = group({
+  title: text({ max: 60, help: 'The page’s heading.' }),
+  titleAbout: text({ max: 60, help: 'The same about a product: {subject}.', fills: ['subject'] }),
+  sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
+  sentenceAbout: text({
+    max: 90,
+    help: 'The same about a product: {subject}.',
+    fills: ['subject'],
+  }),
 });
 const contact = page({
   hero: hero.omit({ actions: true }),
-  enquiry: group('What the page says instead where a button led to it.', {
-    intents: record(intents, enquiry),
-    subjects: record(subjects, words(40, 'Its name.')),
-    lede: words(160, 'Below the heading: {sentence}.'),
-  }),
+  enquiry: group(
+    {
+      intents: groupOf(intents, enquiry),
+      subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
+      lede: text({ max: 160, help: 'Below the heading: {sentence}.', fills: ['sentence'] }),
+    },
+    { help: 'What the page says instead where a button led to it.' },
+  ),
   next: steps('What happens after the message is sent.', 3),
-  trial: group('Beside the 30 minutes: what comes before a trial.', {
-    text: words(160, 'For those who come for a trial.'),
-    action,
-  }),
-  otherWays: section('Other ways to reach us.', {
-    cards: listOf(4, 'The ways.', {
-      ...claim.shape,
-      icon,
-      action: z.union([
-        action,
-        object({ email: z.literal(true), label: words(40, 'The words before the address.') }),
-      ]),
-    }),
-  }),
-  offices: section('The offices, whose facts are in site.yaml.', {}),
+  trial: group(
+    {
+      text: text({ max: 160, help: 'For those who come for a trial.' }),
+      action,
+    },
+    { help: 'Beside the 30 minutes: what comes before a trial.' },
+  ),
+  otherWays: section(
+    {
+      cards: list(
+        group({
+          ...claim.shape,
+          icon: icon(),
+          action: z.union([
+            action,
+            group({
+              email: z.literal(true),
+              label: text({ max: 40, help: 'The words before the address.' }),
+            }),
+          ]),
+        }),
+        { max: 4, help: 'The ways.' },
+      ),
+    },
+    { help: 'Other ways to reach us.' },
+  ),
+  offices: section({}, { help: 'The offices, whose facts are in site.yaml.' }),
 });
 
-const statement = object({
-  name: words(24, 'Its name, such as Our vision.'),
-  title: words(80, 'The statement.'),
-  text: words(220, 'What it means.'),
+const statement = group({
+  name: text({ max: 24, help: 'Its name, such as Our vision.' }),
+  title: text({ max: 80, help: 'The statement.' }),
+  text: text({ max: 220, help: 'What it means.' }),
 });
 const aboutPage = fullPage({
   map: caption,
@@ -131,92 +170,133 @@ const aboutPage = fullPage({
     'How we work: short statements, each with a document that shows it.',
     [1, 6],
   ),
-  timeline: section('Five entries, 2021 to 2025.', {
-    entries: exactly(5, 'The entries.', {
-      year: z.int().meta({ description: 'The year.' }),
-      title: words(40, 'What really happened that year, in a few words.'),
-      description: words(120, 'What really happened that year.'),
-    }),
+  timeline: section(
+    {
+      entries: list(
+        group({
+          year: z.int().meta({ description: 'The year.' }),
+          title: text({ max: 40, help: 'What really happened that year, in a few words.' }),
+          description: text({ max: 120, help: 'What really happened that year.' }),
+        }),
+        { count: 5, help: 'The entries.' },
+      ),
+    },
+    { help: 'Five entries, 2021 to 2025.' },
+  ),
+  people: section(
+    {},
+    { help: 'The founders, who are in site.yaml: left out while none is named there.' },
+  ),
+  registration: text({
+    max: 40,
+    help: 'What stands before the company’s registrations of site.yaml.',
   }),
-  people: section('The founders, who are in site.yaml: left out while none is named there.', {}),
-  registration: words(40, 'What stands before the company’s registrations of site.yaml.'),
 });
 
 const caseStudies = fullPage({
-  chart: {
-    title: words(60, 'What the charts are, for those who cannot see them.'),
-    before: words(12, 'The label before.'),
-    after: words(12, 'The label after.'),
-    note: words(120, 'How to read them.'),
-  },
-  pictureLabel: words(30, 'What stands below each drawing.'),
+  chart: group({
+    title: text({ max: 60, help: 'What the charts are, for those who cannot see them.' }),
+    before: text({ max: 12, help: 'The label before.' }),
+    after: text({ max: 12, help: 'The label after.' }),
+    note: text({ max: 120, help: 'How to read them.' }),
+  }),
+  pictureLabel: text({ max: 30, help: 'What stands below each drawing.' }),
   cardLink: linkLabel,
   cardLinkAbout: linkAbout('industry'),
-  shortLink: words(40, 'The label of the link of a case study that has no page yet.'),
+  shortLink: text({ max: 40, help: 'The label of the link of a case study that has no page yet.' }),
 });
 
 const blog = fullPage({
   cardLink: linkLabel,
-  shortLink: words(
-    40,
-    'The label for an article that is announced: its address shows the summary.',
-  ),
-  lists: group('Words of topics and further pages, which exist once there is enough.', {
-    topics: words(30, 'The name of the list of topics.'),
-    pages: words(30, 'The name of the links to the pages before and after, read aloud.'),
-    topicTitle: words(40, 'The heading and title of a topic’s page: {topic}.'),
-    topicDescription: words(120, 'What search engines show of it: {topic}.'),
-    pageTitle: words(40, 'The heading and title of a further page of all articles: {page}.'),
-    pageDescription: words(120, 'What search engines show of it: {page}.'),
-    pageOf: words(20, 'Behind the title of a topic’s further page: {page}.'),
-    newer: words(30, 'The link to the page before.'),
-    older: words(30, 'The link to the page after.'),
-    related: words(40, 'The heading above related articles.'),
+  shortLink: text({
+    max: 40,
+    help: 'The label for an article that is announced: its address shows the summary.',
   }),
+  lists: group(
+    {
+      topics: text({ max: 30, help: 'The name of the list of topics.' }),
+      pages: text({
+        max: 30,
+        help: 'The name of the links to the pages before and after, read aloud.',
+      }),
+      topicTitle: text({
+        max: 40,
+        help: 'The heading and title of a topic’s page: {topic}.',
+        fills: ['topic'],
+      }),
+      topicDescription: text({
+        max: 120,
+        help: 'What search engines show of it: {topic}.',
+        fills: ['topic'],
+      }),
+      pageTitle: text({
+        max: 40,
+        help: 'The heading and title of a further page of all articles: {page}.',
+        fills: ['page'],
+      }),
+      pageDescription: text({
+        max: 120,
+        help: 'What search engines show of it: {page}.',
+        fills: ['page'],
+      }),
+      pageOf: text({
+        max: 20,
+        help: 'Behind the title of a topic’s further page: {page}.',
+        fills: ['page'],
+      }),
+      newer: text({ max: 30, help: 'The link to the page before.' }),
+      older: text({ max: 30, help: 'The link to the page after.' }),
+      related: text({ max: 40, help: 'The heading above related articles.' }),
+    },
+    { help: 'Words of topics and further pages, which exist once there is enough.' },
+  ),
 });
 
 const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const;
 const legal = page({
-  title: words(60, 'The page’s heading.'),
-  lede: words(220, 'One or two sentences below it.'),
-  status: choice(
-    ['draft', 'reviewed'],
-    'draft until a lawyer in India and the UK has reviewed the text.',
-  ),
+  title: text({ max: 60, help: 'The page’s heading.' }),
+  lede: text({ max: 220, help: 'One or two sentences below it.' }),
+  status: choice(['draft', 'reviewed'], {
+    help: 'draft until a lawyer in India and the UK has reviewed the text.',
+  }),
   lastUpdated: z
-    .union([z.literal('today'), day('A day.')], {
+    .union([z.literal('today'), day({ help: 'A day.' })], {
       error: () => 'must be a day\nWrite it as YYYY-MM-DD, or today',
     })
     .meta({
       description: 'Day of the last change, YYYY-MM-DD; today shows the visitor’s current date.',
     }),
-  sections: listOf(40, 'The sections.', {
-    title: words(60, 'The section’s heading.'),
-    onlyWith: choice(
-      settings,
-      'The setting of a build without which the section is left out.',
-    ).optional(),
-    onlyWithout: choice(settings, 'The setting of a build with which it is left out.').optional(),
-    body: z.string().min(1).meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
-  }),
+  sections: list(
+    group({
+      title: text({ max: 60, help: 'The section’s heading.' }),
+      onlyWith: choice(settings, {
+        help: 'The setting of a build without which the section is left out.',
+      }).optional(),
+      onlyWithout: choice(settings, {
+        help: 'The setting of a build with which it is left out.',
+      }).optional(),
+      body: z.string().min(1).meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
+    }),
+    { max: 40, help: 'The sections.' },
+  ),
 });
 export type LegalContent = z.infer<typeof legal>;
 export type LegalSection = LegalContent['sections'][number];
 
-const notFound = object({
-  documentTitle: words(60, 'The title in the browser tab.'),
-  title: words(60, 'The heading.'),
-  homeLink: words(40, 'The link home.'),
-  text: words(120, 'One sentence below the heading.'),
-  helpTitle: words(40, 'The heading above the links to the main pages.'),
-  help: listOf(40, 'The main pages.', address('A main page.')),
-  nothing: words(20, 'What stands where the arm of the drawing reaches to.'),
-  pictureLabel: words(30, 'What stands below the drawing of a case study.'),
-  caseStudyNote: words(40, 'Said first of a case study that has no page yet.'),
-  articleNote: words(160, 'Said first of an article that is not written yet.'),
-  tryThis: words(40, 'What stands above the thing to try of such an article.'),
-  caseStudyList: words(40, 'The link to the case studies.'),
-  articleList: words(40, 'The link to the articles.'),
+const notFound = group({
+  documentTitle: text({ max: 60, help: 'The title in the browser tab.' }),
+  title: text({ max: 60, help: 'The heading.' }),
+  homeLink: text({ max: 40, help: 'The link home.' }),
+  text: text({ max: 120, help: 'One sentence below the heading.' }),
+  helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
+  help: list(link({ help: 'A main page.' }), { max: 40, help: 'The main pages.' }),
+  nothing: text({ max: 20, help: 'What stands where the arm of the drawing reaches to.' }),
+  pictureLabel: text({ max: 30, help: 'What stands below the drawing of a case study.' }),
+  caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
+  articleNote: text({ max: 160, help: 'Said first of an article that is not written yet.' }),
+  tryThis: text({ max: 40, help: 'What stands above the thing to try of such an article.' }),
+  caseStudyList: text({ max: 40, help: 'The link to the case studies.' }),
+  articleList: text({ max: 40, help: 'The link to the articles.' }),
   talk: action.meta({ description: 'The next step below the summary.' }),
 });
 

@@ -1,4 +1,4 @@
-import { group, object, texts } from './fields';
+import { group, object, texts } from './old-fields';
 
 /** How figures are written, and the words that charts share. */
 export const figures = object({

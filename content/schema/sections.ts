@@ -1,5 +1,5 @@
-import { type z } from 'zod';
-import { address, choice, listOf, object, words, type Fields } from './fields';
+import type { z } from 'zod';
+import { choice, type Fields, group, link, list, text } from './fields';
 import {
   action,
   actions,
@@ -19,155 +19,183 @@ import {
  */
 
 /** How many items a section has: so many, or the least and the most. */
-type Count = number | readonly [least: number, most: number];
-const room = (count: Count) => (typeof count === 'number' ? ([count, count] as const) : count);
+type Count = number | readonly [min: number, max: number];
+const room = (count: Count) => {
+  const [min, max] = typeof count === 'number' ? [count, count] : count;
+  return { min, max };
+};
 
 /** The top of a page (`LeadHero`, or `SplitHero` with a picture beside the words). */
-export const hero = object({
-  eyebrow: words(48, 'The small line above the headline: what kind of page this is.'),
-  title: words(60, 'The page’s headline.'),
-  lede: words(220, 'One or two sentences: what it is, for whom, what they get.'),
+export const hero = group({
+  eyebrow: text({ max: 48, help: 'The small line above the headline: what kind of page this is.' }),
+  title: text({ max: 60, help: 'The page’s headline.' }),
+  lede: text({ max: 220, help: 'One or two sentences: what it is, for whom, what they get.' }),
   actions,
-  facts: listOf(
-    4,
-    'Short facts below the buttons, such as 30-day free trial.',
-    words(60, 'A short fact.'),
-  ).optional(),
+  facts: list(text({ max: 60, help: 'A short fact.' }), {
+    max: 4,
+    help: 'Short facts below the buttons, such as 30-day free trial.',
+  }).optional(),
 }).meta({ description: 'The top of the page.' });
 export type Hero = z.infer<typeof hero>;
 
 /** What to do next, at the end of a page (`FinalCall`). */
-export const finalCall = object({
-  title: words(60, 'The heading: what to do next.'),
-  text: words(160, 'One or two sentences below it.'),
-  agenda: choice(
-    ['demo', 'consultation'],
-    'What the 30 minutes behind the first button are for (ui/agendas.yaml); only on home, contact and the products’ pages.',
-  ).optional(),
+export const finalCall = group({
+  title: text({ max: 60, help: 'The heading: what to do next.' }),
+  text: text({ max: 160, help: 'One or two sentences below it.' }),
+  agenda: choice(['demo', 'consultation'], {
+    help: 'What the 30 minutes behind the first button are for (ui/agendas.yaml); only on home, contact and the products’ pages.',
+  }).optional(),
   actions,
 }).meta({ description: 'The last section: what to do next.' });
 export type FinalCallContent = z.infer<typeof finalCall>;
 
 /** A question as a heading, and its answer in paragraphs (`Explanation`). */
 export const explanation = (description: string) =>
-  section(description, {
-    body: listOf(40, 'The paragraphs.', words(320, 'A paragraph.')),
-  });
+  section(
+    { body: list(text({ max: 320, help: 'A paragraph.' }), { max: 40, help: 'The paragraphs.' }) },
+    { help: description },
+  );
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 
 /** Claims side by side, each with the sentence that proves it (`Points`). */
 export const points = (description: string, count: Count = [2, 6]) =>
-  section(description, {
-    items: listOf(room(count), 'The points.', claim),
-    action: action.optional(),
-  });
+  section(
+    { items: list(claim, { ...room(count), help: 'The points.' }), action: action.optional() },
+    { help: description },
+  );
 export type PointsContent = z.infer<ReturnType<typeof points>>;
 
 /** Something shown at work, and a list of claims beside it (`Showcase`). */
 export const showcase = (description: string, count: Count = [1, 5]) =>
-  section(description, {
-    items: listOf(
-      room(count),
-      'What stands beside it.',
-      claim.extend({
-        to: address('Where its proof is: /solutions/octomine#kpis, #demo.').optional(),
-      }),
-    ),
-  });
+  section(
+    {
+      items: list(
+        claim.extend({
+          to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }).optional(),
+        }),
+        { ...room(count), help: 'What stands beside it.' },
+      ),
+    },
+    { help: description },
+  );
 export type ShowcaseContent = z.infer<ReturnType<typeof showcase>>;
 
 /** A process, in order (`Steps`). */
 export const steps = (description: string, count: Count = [2, 4]) =>
-  section(description, {
-    steps: listOf(room(count), 'The steps, in order.', step),
-  });
+  section(
+    { steps: list(step, { ...room(count), help: 'The steps, in order.' }) },
+    { help: description },
+  );
 export type StepsContent = z.infer<ReturnType<typeof steps>>;
 
 /** Claims, each beside what it replaces or leaves behind (`Ledger`). */
 export const ledger = (description: string, count: Count = [2, 6]) =>
-  section(description, {
-    noteLabel: words(30, 'What stands above each note, such as Instead of.'),
-    items: listOf(
-      room(count),
-      'The rows.',
-      claim.extend({
-        note: words(60, 'What the claim replaces or leaves behind, in a few words.'),
-      }),
-    ),
-  });
+  section(
+    {
+      noteLabel: text({ max: 30, help: 'What stands above each note, such as Instead of.' }),
+      items: list(
+        claim.extend({
+          note: text({
+            max: 60,
+            help: 'What the claim replaces or leaves behind, in a few words.',
+          }),
+        }),
+        { ...room(count), help: 'The rows.' },
+      ),
+    },
+    { help: description },
+  );
 export type LedgerContent = z.infer<ReturnType<typeof ledger>>;
 
 /** Pieces of work, each with a page of what it leaves behind (`Documents`, and desks of pages). */
 export const documents = (description: string, count: Count = [2, 6]) =>
-  section(description, {
-    items: listOf(room(count), 'The pieces of work; the first may stand large.', document),
-  });
+  section(
+    {
+      items: list(document, {
+        ...room(count),
+        help: 'The pieces of work; the first may stand large.',
+      }),
+    },
+    { help: description },
+  );
 export type DocumentsContent = z.infer<ReturnType<typeof documents>>;
 
 /** Names with a line about each, one a row (`Index`). */
 export const index = (description: string, count: Count = [2, 12]) =>
-  section(description, {
-    items: listOf(room(count), 'The rows.', claim),
-  });
+  section({ items: list(claim, { ...room(count), help: 'The rows.' }) }, { help: description });
 export type IndexContent = z.infer<ReturnType<typeof index>>;
 
 /** What is to be settled before something starts (`Checklist`). */
 export const checklist = (description: string) =>
-  section(description, {
-    checklist: listOf(8, 'The checklist.', words(90, 'A thing to settle.')),
-  });
+  section(
+    {
+      checklist: list(text({ max: 90, help: 'A thing to settle.' }), {
+        max: 8,
+        help: 'The checklist.',
+      }),
+    },
+    { help: description },
+  );
 export type ChecklistContent = z.infer<ReturnType<typeof checklist>>;
 
 /** Tools by what they are for (`TechnologyStack`). */
 export const technologyStack = (description: string) =>
-  section(description, {
-    groups: listOf(8, 'The categories.', stackGroup),
-  });
+  section({ groups: list(stackGroup, { max: 8, help: 'The categories.' }) }, { help: description });
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
 
 /** Products or pages to go on to, the first of them on ink (`Cards`). */
 export const cards = (description: string, count: Count = 2) =>
-  section(description, {
-    items: listOf(room(count), 'The cards.', claim.extend({ action })),
-  });
+  section(
+    { items: list(claim.extend({ action }), { ...room(count), help: 'The cards.' }) },
+    { help: description },
+  );
 export type CardsContent = z.infer<ReturnType<typeof cards>>;
 
-const verdict = choice(['yes', 'partly', 'no'], 'Whether it does it.');
+const verdict = choice(['yes', 'partly', 'no'], { help: 'Whether it does it.' });
 
 /** A table of what each of several things does (`Comparison`). */
 export const comparison = (description: string) =>
-  section(description, {
-    columns: listOf([3, 3], 'The three columns; the first is ours.', words(24, 'A heading.')),
-    verdicts: object({
-      yes: words(12, 'What is said where it does it.'),
-      partly: words(12, 'What is said where it does part of it.'),
-      no: words(12, 'What is said where it does not.'),
-    }),
-    rows: listOf(
-      [2, 8],
-      'The rows.',
-      object({
-        feature: words(40, 'What is compared.'),
-        cells: listOf(
-          [3, 3],
-          'One cell a column.',
-          object({
-            has: verdict,
-            note: words(48, 'How, in a few words.'),
-          }),
-        ),
+  section(
+    {
+      columns: list(text({ max: 24, help: 'A heading.' }), {
+        count: 3,
+        help: 'The three columns; the first is ours.',
       }),
-    ),
-  });
+      verdicts: group({
+        yes: text({ max: 12, help: 'What is said where it does it.' }),
+        partly: text({ max: 12, help: 'What is said where it does part of it.' }),
+        no: text({ max: 12, help: 'What is said where it does not.' }),
+      }),
+      rows: list(
+        group({
+          feature: text({ max: 40, help: 'What is compared.' }),
+          cells: list(
+            group({
+              has: verdict,
+              note: text({ max: 48, help: 'How, in a few words.' }),
+            }),
+            { count: 3, help: 'One cell a column.' },
+          ),
+        }),
+        { min: 2, max: 8, help: 'The rows.' },
+      ),
+    },
+    { help: description },
+  );
 export type ComparisonContent = z.infer<ReturnType<typeof comparison>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
 export const faq = (description: string, count: Count = [1, 12]) =>
-  section(description, {
-    questions: listOf(room(count), 'The questions.', question),
-  });
+  section(
+    { questions: list(question, { ...room(count), help: 'The questions.' }) },
+    { help: description },
+  );
 export type FaqContent = z.infer<ReturnType<typeof faq>>;
 
 /** A page that opens with a hero, and ends with what to do next. */
-export const fullPage = <const Own extends Fields>(fields: Own) =>
-  page({ hero, ...fields, finalCall });
+export const fullPage = <Own extends Fields>(fields: Own) =>
+  page({
+    hero,
+    ...fields,
+    finalCall,
+  });

@@ -1,135 +1,180 @@
 import { z } from 'zod';
-import {
-  address,
-  choice,
-  exactly,
-  group,
-  listOf,
-  names,
-  object,
-  record,
-  texts,
-  words,
-} from './fields';
+import { choice, group, groupOf, link, list, text } from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 import { figures, sampleData } from './sample-brand';
 
-const consent = object({
-  title: [60, 'The heading of the question whether visits may be counted.'],
-  question: [260, 'What is asked; the link to the privacy policy follows it.'],
-  privacyLink: [40, 'That link.'],
-  signal: [160, 'Shown instead to browsers that send Global Privacy Control.'],
-  accept: [20, 'The button that agrees.'],
-  decline: [20, 'The button that declines.'],
-  close: [20, 'The button that closes.'],
-  settings: [40, 'The footer’s button that asks again.'],
+const consent = group({
+  title: text({ max: 60, help: 'The heading of the question whether visits may be counted.' }),
+  question: text({ max: 260, help: 'What is asked; the link to the privacy policy follows it.' }),
+  privacyLink: text({ max: 40, help: 'That link.' }),
+  signal: text({ max: 160, help: 'Shown instead to browsers that send Global Privacy Control.' }),
+  accept: text({ max: 20, help: 'The button that agrees.' }),
+  decline: text({ max: 20, help: 'The button that declines.' }),
+  close: text({ max: 20, help: 'The button that closes.' }),
+  settings: text({ max: 40, help: 'The footer’s button that asks again.' }),
 });
 
-const errorScreen = object({
-  title: [60, 'The heading of what failed in the browser.'],
-  text: [160, 'What happened and what to do; the company’s address follows it.'],
-  reload: [40, 'The button’s words.'],
+const errorScreen = group({
+  title: text({ max: 60, help: 'The heading of what failed in the browser.' }),
+  text: text({ max: 160, help: 'What happened and what to do; the company’s address follows it.' }),
+  reload: text({ max: 40, help: 'The button’s words.' }),
 });
 
-const reading = object({
-  ...texts(30, 'Words above and below a text.', 'contents onThisPage backToText updatedOn').shape,
-  ...texts(
-    20,
-    'A word beside a text, or the name of a part of it.',
-    'by updated minutes inShort draft remark notes code table done open challenge approach outcome',
-  ).shape,
+const reading = group({
+  contents: text({ max: 30, help: 'Words above and below a text.' }),
+  onThisPage: text({ max: 30, help: 'Words above and below a text.' }),
+  backToText: text({ max: 30, help: 'Words above and below a text.' }),
+  updatedOn: text({ max: 30, help: 'Words above and below a text.' }),
+  by: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  updated: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  minutes: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  inShort: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  draft: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  remark: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  notes: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  code: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  table: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  done: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  open: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  challenge: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  approach: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  outcome: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
 });
 
-const hours = object({
-  name: [20, 'Its name.'],
-  what: [40, 'What the hours go into.'],
+const hours = group({
+  name: text({ max: 20, help: 'Its name.' }),
+  what: text({ max: 40, help: 'What the hours go into.' }),
   from: z.number().meta({ description: 'Hours per week, from.' }),
   to: z.number().meta({ description: 'Hours per week, to.' }),
 });
-const reportingHours = object({
-  title: [48, 'The heading of the chart of reporting hours.'],
+const reportingHours = group({
+  title: text({ max: 48, help: 'The heading of the chart of reporting hours.' }),
   before: hours,
   after: hours,
-  hours: [40, 'A range in words: {from}, {to}.'],
-  note: [60, 'How to read the chart.'],
+  hours: text({ max: 40, help: 'A range in words: {from}, {to}.', fills: ['from', 'to'] }),
+  note: text({ max: 60, help: 'How to read the chart.' }),
 });
 
-const article = object({
-  nextSteps: record(names('demo solutions footerDemo freeTrial'), action),
-  call: { title: [60, 'The heading.'], text: [200, 'What to do next.'] },
+const article = group({
+  nextSteps: groupOf(['demo', 'solutions', 'footerDemo', 'freeTrial'] as const, action),
+  call: group({
+    title: text({ max: 60, help: 'The heading.' }),
+    text: text({ max: 200, help: 'What to do next.' }),
+  }),
 });
 
-const promise = object({
-  text: [200, 'A sentence of a legal page, word for word; a test compares it.'],
-  source: choice(['terms', 'privacy'], 'The page that promises it.'),
-  label: [30, 'The link to it.'],
-  to: address('The section that it stands in.'),
+const promise = group({
+  text: text({ max: 200, help: 'A sentence of a legal page, word for word; a test compares it.' }),
+  source: choice(['terms', 'privacy'], { help: 'The page that promises it.' }),
+  label: text({ max: 30, help: 'The link to it.' }),
+  to: link({ help: 'The section that it stands in.' }),
 });
-const trial = object({
+const trial = group({
   ...head,
-  sheet: [40, 'The heading of the sheet.'],
-  settled: exactly(4, 'What is settled in writing before data is sent.', {
-    question: [40, 'What is settled, as a question.'],
-    answer: [90, 'What the written answer says.'],
-  }),
-  parties: exactly(2, 'The two sides.', [45, 'Who signs.']),
-  quotes: listOf(3, 'The promises behind it.', promise),
+  sheet: text({ max: 40, help: 'The heading of the sheet.' }),
+  settled: list(
+    group({
+      question: text({ max: 40, help: 'What is settled, as a question.' }),
+      answer: text({ max: 90, help: 'What the written answer says.' }),
+    }),
+    { count: 4, help: 'What is settled in writing before data is sent.' },
+  ),
+  parties: list(text({ max: 45, help: 'Who signs.' }), { count: 2, help: 'The two sides.' }),
+  quotes: list(promise, { max: 3, help: 'The promises behind it.' }),
   wholeLink: action,
-  days: group('A trial from the first message to its last day.', {
-    title: [40, 'The heading.'],
-    needed: [24, 'Who is needed: {who}.'],
-    steps: exactly(
-      6,
-      'The stages, in order; the 24 hours of setup run from the third to the fifth.',
-      {
-        when: [20, 'When it happens.'],
-        what: [100, 'What happens, and what is sent.'],
-        who: [40, 'Who is needed.'],
-      },
-    ),
-  }),
-  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
-    questions: listOf(6, 'Each refusal, with its reason.', question),
-  }),
+  days: group(
+    {
+      title: text({ max: 40, help: 'The heading.' }),
+      needed: text({ max: 24, help: 'Who is needed: {who}.', fills: ['who'] }),
+      steps: list(
+        group({
+          when: text({ max: 20, help: 'When it happens.' }),
+          what: text({ max: 100, help: 'What happens, and what is sent.' }),
+          who: text({ max: 40, help: 'Who is needed.' }),
+        }),
+        {
+          count: 6,
+          help: 'The stages, in order; the 24 hours of setup run from the third to the fifth.',
+        },
+      ),
+    },
+    { help: 'A trial from the first message to its last day.' },
+  ),
+  refusals: section(
+    {
+      questions: list(question, { max: 6, help: 'Each refusal, with its reason.' }),
+    },
+    { help: 'What ASK Octopus refuses, and why, as the article on generative BI has it.' },
+  ),
 });
 
-const label = words(48, 'The label, with its asterisk where the field is required.');
-const missing = words(90, 'What to do, when it is empty.');
-const timeChoice = object({
-  label: [20, 'What the button says.'],
-  words: [30, 'How it reads in the message.'],
+const label = text({ max: 48, help: 'The label, with its asterisk where the field is required.' });
+const missing = text({ max: 90, help: 'What to do, when it is empty.' });
+const timeChoice = group({
+  label: text({ max: 20, help: 'What the button says.' }),
+  words: text({ max: 30, help: 'How it reads in the message.' }),
 });
-const contactForm = object({
-  title: [40, 'The form’s heading; above it stands the page’s, which says what the form is for.'],
-  fields: {
-    name: { label, missing },
-    email: { label, missing, wrong: [90, 'When what is there is no address.'] },
-    phone: { label, hint: [40, 'Below the field.'] },
-    company: { label, missing },
-    message: { label, missing },
-  },
-  times: group('Times to choose from, which are written into the message.', {
-    title: [40, 'The heading.'],
-    weeks: listOf(3, 'The weeks.', timeChoice),
-    parts: listOf(3, 'The parts of the day.', timeChoice),
-    hint: [90, 'Said while nothing is chosen.'],
-    opening: [60, 'What the line in the message starts with.'],
-    written: [60, 'Said once it is written; the line follows.'],
+const contactForm = group({
+  title: text({
+    max: 40,
+    help: 'The form’s heading; above it stands the page’s, which says what the form is for.',
   }),
-  message: group('The message that the form writes.', {
-    subject: [60, 'Its subject.'],
-    lines: texts(
-      20,
-      'What a line starts with, before a colon.',
-      'name email phone company message',
-    ),
-    noPhone: [30, 'What stands for the number where none is given.'],
+  fields: group({
+    name: group({
+      label,
+      missing,
+    }),
+    email: group({
+      label,
+      missing,
+      wrong: text({ max: 90, help: 'When what is there is no address.' }),
+    }),
+    phone: group({
+      label,
+      hint: text({ max: 40, help: 'Below the field.' }),
+    }),
+    company: group({
+      label,
+      missing,
+    }),
+    message: group({
+      label,
+      missing,
+    }),
   }),
-  oneProblem: [60, 'Read out when one field needs attention.'],
-  manyProblems: [60, 'Read out when several do: {count}.'],
-  submit: [30, 'The button.'],
-  submitting: [30, 'The button while it sends.'],
+  times: group(
+    {
+      title: text({ max: 40, help: 'The heading.' }),
+      weeks: list(timeChoice, { max: 3, help: 'The weeks.' }),
+      parts: list(timeChoice, { max: 3, help: 'The parts of the day.' }),
+      hint: text({ max: 90, help: 'Said while nothing is chosen.' }),
+      opening: text({ max: 60, help: 'What the line in the message starts with.' }),
+      written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
+    },
+    { help: 'Times to choose from, which are written into the message.' },
+  ),
+  message: group(
+    {
+      subject: text({ max: 60, help: 'Its subject.' }),
+      lines: group(
+        {
+          name: text({ max: 20, help: 'What a line starts with, before a colon.' }),
+          email: text({ max: 20, help: 'What a line starts with, before a colon.' }),
+          phone: text({ max: 20, help: 'What a line starts with, before a colon.' }),
+          company: text({ max: 20, help: 'What a line starts with, before a colon.' }),
+          message: text({ max: 20, help: 'What a line starts with, before a colon.' }),
+        },
+        { help: 'What a line starts with, before a colon.' },
+      ),
+      noPhone: text({ max: 30, help: 'What stands for the number where none is given.' }),
+    },
+    { help: 'The message that the form writes.' },
+  ),
+  oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
+  manyProblems: text({ max: 60, help: 'Read out when several do: {count}.', fills: ['count'] }),
+  submit: text({ max: 30, help: 'The button.' }),
+  submitting: text({ max: 30, help: 'The button while it sends.' }),
   sent: notice,
   posted: notice.meta({ description: 'When a form service has taken the message.' }),
   failed: notice,
@@ -140,25 +185,52 @@ const contactForm = object({
     description:
       'When the message does not fit into an address, so that no mail program was opened.',
   }),
-  dismissNotice: [30, 'The button that closes a notice.'],
-  another: [30, 'The button that brings the empty form back.'],
-  notice: [200, 'What is sent and how, beside the button.'],
-  noticePosted: [200, 'The same, where a form service takes the message.'],
-  privacyLink: [40, 'The link to the privacy policy.'],
-  composed: object({
-    sentTitle: [80, 'The heading of the copy once the mail program was asked to open.'],
-    postedTitle: [40, 'The heading of the copy once a form service has taken the message.'],
-    ...texts(
-      40,
-      'The heading and the buttons of the copy of the message.',
-      'title copy copied retry open openAgain openEmpty gmail outlook',
-    ).shape,
-    ...texts(12, 'Before the address and the subject.', 'to subject').shape,
-    ...texts(
-      200,
-      'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
-      { 'text tooLong long selected': '', longDetail: 'length limit' },
-    ).shape,
+  dismissNotice: text({ max: 30, help: 'The button that closes a notice.' }),
+  another: text({ max: 30, help: 'The button that brings the empty form back.' }),
+  notice: text({ max: 200, help: 'What is sent and how, beside the button.' }),
+  noticePosted: text({ max: 200, help: 'The same, where a form service takes the message.' }),
+  privacyLink: text({ max: 40, help: 'The link to the privacy policy.' }),
+  composed: group({
+    sentTitle: text({
+      max: 80,
+      help: 'The heading of the copy once the mail program was asked to open.',
+    }),
+    postedTitle: text({
+      max: 40,
+      help: 'The heading of the copy once a form service has taken the message.',
+    }),
+    title: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    copy: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    copied: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    retry: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    open: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    openAgain: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    openEmpty: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    gmail: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    outlook: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
+    to: text({ max: 12, help: 'Before the address and the subject.' }),
+    subject: text({ max: 12, help: 'Before the address and the subject.' }),
+    text: text({
+      max: 200,
+      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
+    }),
+    tooLong: text({
+      max: 200,
+      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
+    }),
+    long: text({
+      max: 200,
+      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
+    }),
+    selected: text({
+      max: 200,
+      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
+    }),
+    longDetail: text({
+      max: 200,
+      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied: {length}, {limit}.',
+      fills: ['length', 'limit'],
+    }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { contactForm } from '@/words/contact-form';
+import { contactForm } from '@/words';
 import { contactBody, mailtoAddress } from './mailto';
 
 const message = {

@@ -1,4 +1,4 @@
-import { contactForm } from '@/words/contact-form';
+import { contactForm } from '@/words';
 
 const { lines, noPhone } = contactForm.message;
 

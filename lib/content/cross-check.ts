@@ -204,7 +204,8 @@ function letterErrors({ entries }: Given, texts: readonly Text[]): ContentError[
   return texts.flatMap((text): ContentError[] => {
     const { file, field, value } = text;
     const isElsewhere = /vocabulary\.yaml |\.body$/.test(`${file} ${field}`) || foreign.has(file);
-    const missing = isElsewhere || isAddress(value) ? [] : charactersLacking(value);
+    const missing =
+      isElsewhere || isAddress(value) ? [] : charactersLacking(value.replaceAll('\uFFFD', ''));
     if (missing.length === 0) return [];
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;
     const fix = 'Write it without them; engineers can add letters (docs/architecture.md, Fonts)';

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { articles, caseStudies } from '@/words';
 import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
 import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
+import { readCompiled, textFile } from './compiled';
 import type { RenderedText } from './markdown';
 
 /** What every entry has beside its fields. */
@@ -30,30 +30,8 @@ export type CaseStudy = CaseStudyFields & EntryBase & { readonly kind: 'case stu
 /** An article or a case study. */
 export type Entry = Article | CaseStudy;
 
-/** What entries there are: written and announced, newest first, drafts only where they are shown. */
-export type Entries = {
-  readonly articles: readonly Article[];
-  readonly caseStudies: readonly CaseStudy[];
-};
-
-/** The folder that `npm run content` writes. */
-export const compiledFolder = '.content';
-
-/** Where the text of an entry stands there. */
-export const textFile = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
-  join(compiledFolder, kind === 'article' ? 'blog' : 'case-studies', `${slug}.json`);
-
-let read: { readonly version: number; readonly entries: Entries } | undefined;
-
-/** All entries that the site shows; read again when the content was compiled anew. */
-export function readEntries(): Entries {
-  const file = join(compiledFolder, 'entries.json');
-  const version = statSync(file).mtimeMs;
-  if (read?.version !== version) {
-    read = { version, entries: JSON.parse(readFileSync(file, 'utf8')) as Entries };
-  }
-  return read.entries;
-}
+/** All entries that the site shows: written and announced, newest first, drafts only where they are shown. */
+export const readEntries = () => ({ articles, caseStudies });
 
 /** The articles that have a text. */
 export const writtenArticles = (): readonly Article[] =>
@@ -65,5 +43,5 @@ export const writtenCaseStudies = (): readonly CaseStudy[] =>
 
 /** The rendered text of an entry. */
 export function textOf(entry: Entry): Pick<RenderedText, 'html' | 'headings'> {
-  return JSON.parse(readFileSync(textFile(entry), 'utf8')) as RenderedText;
+  return readCompiled(textFile(entry));
 }

@@ -1,6 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { facts } from '@/content/schema/fields';
-import type { Site } from '@/content/schema/site';
-import { valueAt } from './yaml';
 
 /** What a text may name of the company, such as `{india.city}`, with what stands there. */
 export type FactValues = ReadonlyMap<string, string>;
@@ -8,18 +8,24 @@ export type FactValues = ReadonlyMap<string, string>;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
- * The company's facts by the names that texts use for them.
+ * The company's facts by the names that texts use for them. One that `content/site.yaml` lacks
+ * stands for itself: what is wrong with that file is told once, where it is.
  * @param caseStudies how many there are, which texts name in words
  */
-export function factValues(site: Site, caseStudies: number): FactValues {
+export function readFacts(caseStudies: number): FactValues {
+  const site = Object(parseDocument(textOf('content/site.yaml')).toJS());
   const count = numbers[caseStudies] ?? String(caseStudies);
-  const values = {
-    ...site.offices,
+  const values: unknown = {
+    ...Object(site.offices),
     ...{ company: site.name, legalName: site.legalName, email: site.email },
     ...{ caseStudies: count, CaseStudies: count.charAt(0).toUpperCase() + count.slice(1) },
   };
-  return new Map(facts.map((name) => [name, String(valueAt(values, name.split('.')))]));
+  const valueOf = (name: string) =>
+    name.split('.').reduce<unknown>((at, key) => Object(at)[key], values) ?? name;
+  return new Map(facts.map((name) => [name, String(valueOf(name))]));
 }
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
  * Words as the site shows them: company facts filled in, `&nbsp;` as the space that does not break.
@@ -29,7 +35,7 @@ export function shownWords<Value>(value: Value, values: FactValues): Value;
 export function shownWords(value: unknown, values: FactValues): unknown {
   if (typeof value === 'string') {
     return value
-      .replace(/\{([\w.]+)\}/g, (whole, name: string) => values.get(name) ?? whole)
+      .replace(/(?<!\{)\{([\w.]+)\}(?!\})/g, (whole, name: string) => values.get(name) ?? whole)
       .replaceAll('&nbsp;', '\u00a0');
   }
   if (Array.isArray(value)) return value.map((item: unknown) => shownWords(item, values));

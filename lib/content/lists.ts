@@ -1,10 +1,7 @@
 import { routes } from '@/content/routes';
 import type { SitePath } from '../routes/urls';
-import { slugOf } from '../routes/slug';
 import { readEntries, writtenArticles, type Article } from './entries';
-
-/** How many articles a page of a list shows, beside the one that leads the blog. */
-export const listLength = 24;
+import { listLength, listPagePaths, topicsWithPages } from './list-addresses';
 
 /** A page of a list of articles: of all, or of those of a topic. */
 export type ArticleList = {
@@ -19,18 +16,7 @@ export type ArticleList = {
 };
 
 /** The topics that have a page, with its address: those of at least two articles with a text. */
-export function topics(): readonly { readonly topic: string; readonly path: SitePath }[] {
-  const counts = new Map<string, number>();
-  for (const { category } of writtenArticles()) {
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .map(([topic]) => ({ topic, path: topicPath(topic) }))
-    .sort((a, b) => a.topic.localeCompare(b.topic, 'en'));
-}
-
-const topicPath = (topic: string): SitePath => `${routes.blog.path}/topics/${slugOf(topic)}`;
+export const topics = () => topicsWithPages(writtenArticles().map(({ category }) => category));
 
 /** The pages of all articles, the one that leads the blog apart. */
 const blogPages = () =>
@@ -57,15 +43,14 @@ function pagesOf(
   articles: readonly Article[],
   topic?: string,
 ): readonly ArticleList[] {
-  const count = Math.ceil(articles.length / listLength);
-  const pathOf = (page: number): SitePath => (page === 1 ? first : `${first}/page/${page}`);
-  return Array.from({ length: count }, (_, index) => ({
-    path: pathOf(index + 1),
+  const paths = listPagePaths(first, articles.length);
+  return paths.map((path, index) => ({
+    path,
     topic,
     page: index + 1,
     articles: articles.slice(index * listLength, (index + 1) * listLength),
-    newer: index > 0 ? pathOf(index) : undefined,
-    older: index + 1 < count ? pathOf(index + 2) : undefined,
+    newer: paths[index - 1],
+    older: paths[index + 1],
   }));
 }
 

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { pages as pageSchemas } from '@/content/schema/pages';
-import { navigation, pictures, redirects, site, type Site } from '@/content/schema/site';
+import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { findErrors } from './cross-check';
 import type { Article, CaseStudy } from './entries';
 import type { ContentError } from './error';
-import { factValues, shownWords } from './facts';
+import { readFacts } from './facts';
 import { legalPages, renderLegalTexts } from './legal-texts';
 import type { RenderContext } from './markdown';
 import { placeholdersIn } from './placeholders';
 import { rendererWithCache } from './render-once';
-import { readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
+import { entryNames, readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
 import { readFields, type FieldsFile, type LineOf } from './yaml';
 
@@ -56,23 +56,22 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
  */
 export async function readContent(): Promise<ReadContent> {
   const errors: ContentError[] = [...strangers()];
+  const facts = readFacts(entryNames('case study').length);
   const files = new Map<string, FieldsFile>();
   for (const [file, schema] of wordsFiles) {
     if (!existsSync(file)) {
       errors.push({ file, message: 'is missing', fix: 'Take it from version control' });
       continue;
     }
-    const read = readFields(file, readFileSync(file, 'utf8'), schema);
+    const read = readFields(file, readFileSync(file, 'utf8'), schema, facts);
     errors.push(...read.errors);
     if (read.data !== undefined) files.set(file, read);
   }
-  const articleFiles = readEntryFiles('article');
-  const caseFiles = readEntryFiles('case study');
+  const articleFiles = readEntryFiles('article', facts);
+  const caseFiles = readEntryFiles('case study', facts);
   errors.push(...articleFiles.errors, ...caseFiles.errors);
 
-  const siteWords = files.get('content/site.yaml')?.data as Site | undefined;
-  const facts = siteWords ? factValues(siteWords, caseFiles.files.length) : new Map();
-  const shown = <Value>(file: string) => shownWords(files.get(file)?.data, facts) as Value;
+  const shown = <Value>(file: string) => files.get(file)?.data as Value;
 
   const listLines = files.get(pictureList)?.lineOf;
   const drawings = await readDrawings(shown(pictureList), listLines, errors);

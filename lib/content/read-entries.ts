@@ -6,6 +6,7 @@ import { isForeign } from '../language';
 import { pictureEndings } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentError } from './error';
+import type { FactValues } from './facts';
 import type { RenderedText } from './markdown';
 import { today } from './settings';
 import { readFields, type LineOf } from './yaml';
@@ -36,12 +37,16 @@ export type EntryFile<Kind extends EntryKind> = {
   readonly text?: RenderedText;
 };
 
+/** The files of a kind of entries. */
+export const entryNames = (kind: EntryKind) => namesIn(kinds[kind].folder).names;
+
 /**
  * Reads all entries of a kind, drafts and future ones included.
  * @returns also the addresses of those that cannot be read, to which links are in order
  */
 export function readEntryFiles<Kind extends EntryKind>(
   kind: Kind,
+  facts?: FactValues,
 ): {
   readonly files: readonly EntryFile<Kind>[];
   readonly errors: readonly ContentError[];
@@ -55,7 +60,7 @@ export function readEntryFiles<Kind extends EntryKind>(
     const file = `${folder}/${name}`;
     const slug = basename(name, '.md');
     const source = readFileSync(file, 'utf8');
-    const { data, body, errors: wrong, lineOf } = readFields(file, source, schema);
+    const { data, body, errors: wrong, lineOf } = readFields(file, source, schema, facts);
     const fault = nameFault(slug);
     if (fault) errors.push({ file, message: `the name ${name} ${fault[0]}`, fix: fault[1] });
     errors.push(...wrong);

@@ -4,7 +4,7 @@ import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
 import type { Given } from './cross-check';
-import { listLength } from './lists';
+import { listPagePaths, topicsWithPages } from './list-addresses';
 import { originForLinks, type Targets } from './links';
 import type { EntryFile, EntryKind } from './read-entries';
 import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
@@ -57,25 +57,17 @@ function oldAddresses(): readonly string[] {
 /** Addresses of the further pages of the blog, and of the topics that two articles make. */
 function listAddresses(shown: readonly EntryFile<EntryKind>[]): readonly string[] {
   const articles = shown.filter(({ kind }) => kind === 'article');
-  const topicOf = ({ fields, written }: EntryFile<EntryKind>) =>
-    written && 'category' in fields ? fields.category : undefined;
-  const topics = articles.map(topicOf).filter((topic) => topic !== undefined);
+  const topicOfEach = articles.flatMap(({ fields, written }) =>
+    written && 'category' in fields ? [fields.category] : [],
+  );
+  const others = articles.filter(({ fields }) => !('featured' in fields && fields.featured));
   return [
-    ...pagesOf(
-      routes.blog.path,
-      articles.filter(({ fields }) => !('featured' in fields && fields.featured)).length,
+    ...listPagePaths(routes.blog.path, others.length),
+    ...topicsWithPages(topicOfEach).flatMap(({ path, articleCount }) =>
+      listPagePaths(path, articleCount),
     ),
-    ...[...new Set(topics)].flatMap((topic) => {
-      const { length } = topics.filter((one) => one === topic);
-      return length < 2 ? [] : pagesOf(`${routes.blog.path}/topics/${slugOf(topic)}`, length);
-    }),
   ];
 }
-
-const pagesOf = (first: string, length: number) =>
-  Array.from({ length: Math.ceil(length / listLength) }, (_, index) =>
-    index === 0 ? first : `${first}/page/${index + 1}`,
-  );
 
 function publicFiles(): readonly string[] {
   if (!existsSync('public')) return [];

@@ -1,19 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compiledFolder, textFile, type Entries } from './entries';
+import { compiledFolder, markCompiled, textFile } from './compiled';
 import { ContentProblem } from './error';
 import { readContent, type Content, type ReadContent } from './read-content';
 
-/** The names under which a part's words can be imported: contactForm for contact-form. */
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /**
- * Reads all content and writes what the site is made of: `.content/words.ts`, which code imports as
- * `@/words`, and the entries. Files that would not change stay untouched, so that nothing reloads.
+ * Reads all content and writes what the site is made of: the words, which code imports as `@/words`,
+ * and the texts of entries. Files that would not change stay untouched, so that nothing reloads.
  * @throws ContentProblem with every error at once
  */
 export async function compileContent(): Promise<ReadContent> {
+  const readAt = new Date();
   const read = await readContent();
   const { content, errors } = read;
   if (content === undefined) {
@@ -21,64 +18,53 @@ export async function compileContent(): Promise<ReadContent> {
     throw new ContentProblem(`${what} wrong with the content`, errors);
   }
   writeContent(content);
+  markCompiled(readAt);
   return read;
 }
 
-function writeContent(content: Content): void {
-  const { articles, caseStudies, pictureFiles } = content;
-  const entries: Entries = {
-    articles: articles.map(({ entry }) => entry),
-    caseStudies: caseStudies.map(({ entry }) => entry),
-  };
-  for (const { entry, text } of [...articles, ...caseStudies]) {
-    if (text) write(textFile(entry), JSON.stringify(text));
-  }
-  write(join(compiledFolder, 'entries.json'), JSON.stringify(entries));
-  write(join(compiledFolder, 'pictures.json'), JSON.stringify(pictureFiles));
-  // Nothing runs when these files are imported: a bundle leaves out what it does not use.
-  write(join(compiledFolder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
-  const all = wordsOf(content, entries);
-  for (const [file, type, value] of all) {
-    const words = `export const ${camelCase(file)}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
-    write(join(compiledFolder, 'words', `${file}.ts`), `${header}${words}`);
-  }
-  const names = all.map(([file]) => `export { ${camelCase(file)} } from './words/${file}';\n`);
-  write(join(compiledFolder, 'words.ts'), [header, ...names].join(''));
-}
-
-const header = '// Written by `npm run content` from content/. Do not edit.\n\n';
-
-/** All words, each in a file of its own: islands that share a file would each carry all of it. */
-function wordsOf({ words, pictures }: Content, { articles, caseStudies }: Entries) {
-  const announced = [...articles, ...caseStudies]
-    .filter(({ written }) => !written)
-    .flatMap(({ path, teaserPath }) => [path, teaserPath]);
+function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: Content): void {
+  const entries = [...articles, ...caseStudies];
+  for (const { entry, text } of entries) if (text) write(textFile(entry), text);
+  write('pictures.json', pictureFiles);
   const filesIn = (folder: string) =>
     [...words]
       .filter(([file]) => dirname(file) === folder)
       .map(([file, value]) => [basename(file, '.yaml'), value] as const);
-  const ofSite = (file: string) => words.get(`content/${file}.yaml`);
-  const picture = `import('@/lib/pictures/pictures').Picture`;
-  const all: readonly (readonly [file: string, type: string, value: unknown])[] = [
-    ['site', typeIn('site', 'Site'), ofSite('site')],
-    ['navigation', typeIn('site', 'Navigation'), ofSite('navigation')],
-    ['redirects', `readonly ${typeIn('site', 'Redirect')}[]`, ofSite('redirects')],
-    ['pictures', `Readonly<Record<string, ${picture}>>`, pictures],
-    ['pages', typeIn('pages', 'Pages'), Object.fromEntries(filesIn('content/pages'))],
-    ...filesIn('content/ui').map(
-      ([file, value]) => [file, `${typeIn('ui', 'Ui')}['${file}']`, value] as const,
-    ),
-    // Addresses of entries that have no page yet.
-    ['announced', 'readonly string[]', [...new Set(announced)]],
-  ];
-  return all;
+  const all: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(filesIn('content')),
+    pictures,
+    pages: Object.fromEntries(filesIn('content/pages')),
+    articles: articles.map(({ entry }) => entry),
+    caseStudies: caseStudies.map(({ entry }) => entry),
+    announced: [
+      ...new Set(
+        entries.flatMap(({ entry: { written, path, teaserPath } }) =>
+          written ? [] : [path, teaserPath],
+        ),
+      ),
+    ],
+    ...Object.fromEntries(filesIn('content/ui').map(([file, value]) => [camelCase(file), value])),
+  };
+  for (const [name, value] of Object.entries(all)) write(`words/${name}.json`, value);
+  // Nothing runs when these are imported: a bundle leaves out what it does not use.
+  write('package.json', { type: 'module', sideEffects: false });
+  const exports = Object.keys(all).map(
+    (name) => `export { default as ${name} } from './words/${name}.json';\n`,
+  );
+  writeText('words.js', exports.join(''));
 }
 
-const typeIn = (schema: string, type: string) => `import('@/content/schema/${schema}').${type}`;
+/** The name under which a part's words can be imported: contactForm for contact-form. */
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes a file if that changes it. */
-function write(file: string, text: string): void {
+const write = (name: string, value: unknown) => writeText(name, JSON.stringify(value, null, 1));
+
+/** Writes a file of the compiled content if that changes it, whole at once for whoever reads it. */
+function writeText(name: string, text: string): void {
+  const file = join(compiledFolder, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
 }

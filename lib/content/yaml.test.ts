@@ -1,31 +1,25 @@
-import { z } from 'zod';
-import {
-  address,
-  choice,
-  day,
-  exactly,
-  flag,
-  listOf,
-  wholeNumber,
-  words,
-} from '@/content/schema/fields';
+import { choice, day, flag, group, link, list, text, wholeNumber } from '@/content/schema/fields';
 import { inWords } from './error';
 import { readFields } from './yaml';
 
-const schema = z.strictObject({
-  label: words(32, 'The page’s name in menus.'),
-  hero: z
-    .strictObject({
-      title: words(60, 'The page’s headline.'),
-      to: address(),
-      actions: listOf(2, 'Buttons.', { label: [9, 'The words.'] }).optional(),
-    })
-    .meta({ description: 'The top of the page.' }),
-  pair: exactly(2, 'Both.', [10, 'An item.']).optional(),
-  date: day('The day.').optional(),
-  featured: flag('Whether it leads.').optional(),
-  tone: choice(['coral', 'teal'], 'The colour.').optional(),
-  number: wholeNumber(9, 'Its number.').optional(),
+const schema = group({
+  label: text({ max: 32, help: 'The page’s name in menus.' }),
+  hero: group(
+    {
+      title: text({ max: 60, help: 'The page’s headline.' }),
+      to: link(),
+      actions: list(group({ label: text({ max: 9, help: 'The words.' }) }), {
+        max: 2,
+        help: 'Buttons.',
+      }).optional(),
+    },
+    { help: 'The top of the page.' },
+  ),
+  pair: list(text({ max: 10, help: 'An item.' }), { count: 2, help: 'Both.' }).optional(),
+  date: day({ help: 'The day.' }).optional(),
+  featured: flag({ help: 'Whether it leads.' }).optional(),
+  tone: choice(['coral', 'teal'], { help: 'The colour.' }).optional(),
+  number: wholeNumber({ max: 9, help: 'Its number.' }).optional(),
 });
 
 const errorsOf = (text: string) => readFields('f.yaml', text, schema).errors.map(inWords);

@@ -1,6 +1,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import type { ContentError, Fault } from './error';
+import { shownWords, type FactValues } from './facts';
 import { meant } from './nearest';
 import { yamlFaults } from './yaml-faults';
 
@@ -41,11 +42,13 @@ function brokenLetters(file: string, rows: readonly string[]): readonly ContentE
  * @param file its name: that of a Markdown file ends in .md
  * @param text what is in it
  * @param schema what its fields must be
+ * @param facts what names in braces stand for: fields are checked as they are shown
  */
 export function readFields<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const rows = source.split('\n');
@@ -76,7 +79,7 @@ export function readFields<Schema extends z.ZodType>(
     })
     .filter(({ line }, at, all) => all.findIndex((other) => other.line === line) === at);
   if (errors.length > 0) return { ...read, errors };
-  const values: unknown = yaml.toJS() ?? {};
+  const values: unknown = shownWords(yaml.toJS() ?? {}, facts);
   const { data, error } = schema.safeParse(values, { reportInput: true });
   return { ...read, data, errors: error ? issuesAsErrors(error.issues, schema, read) : [] };
 }

@@ -1,5 +1,4 @@
-import { figures } from '@/words/figures';
-import { sampleData } from '@/words/sample-data';
+import { figures, sampleData } from '@/words';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Line, weekly } from './dataset';
 import { deviation, mean } from './figures/statistics';

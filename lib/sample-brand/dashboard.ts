@@ -1,4 +1,4 @@
-import { sampleData } from '@/words/sample-data';
+import { sampleData } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Answer, BarChart, LineChart } from './answer';
 import { type Dataset, type Period, earlier, recent } from './dataset';

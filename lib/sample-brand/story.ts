@@ -1,4 +1,4 @@
-import { sampleData } from '@/words/sample-data';
+import { sampleData } from '@/words';
 import { fill } from '@/lib/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recent } from './dataset';

@@ -9,8 +9,8 @@ const described = (description: string, more = {}) => ({ description, ...more })
 describe('fieldsOf', () => {
   it('has an input for each kind of value, with its limits', () => {
     const form = formOf({
-      shortText: z.string().meta({ least: 10, most: 65 }),
-      longText: z.string().meta({ most: 400 }),
+      shortText: z.string().meta({ min: 10, max: 65 }),
+      longText: z.string().meta({ max: 400 }),
       time: z.string().regex(/^\d\d:\d\d$/),
       day: z.iso.date(),
       count: z.int().min(1).max(9),

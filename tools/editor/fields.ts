@@ -19,8 +19,8 @@ export type JsonSchema = {
   readonly maximum?: number;
   readonly anyOf?: readonly JsonSchema[];
   /** The shortest and longest text, in characters. */
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly kind?: 'address' | 'markdown' | 'picture' | 'topic';
 };
 
@@ -95,7 +95,7 @@ function merged(schema: JsonSchema): JsonSchema {
 
 /** What a field is filled in with, in the editor's terms. */
 function inputFor(schema: JsonSchema, choices: Choices) {
-  const { type, kind, least = 0, most, pattern, minimum, maximum } = schema;
+  const { type, kind, min = 0, max, pattern, minimum, maximum } = schema;
   if (schema.enum !== undefined) return { widget: 'select', options: [...schema.enum] };
   switch (type) {
     case 'boolean':
@@ -124,9 +124,9 @@ function inputFor(schema: JsonSchema, choices: Choices) {
   }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return {
-    widget: most !== undefined && most > ONE_LINE ? 'text' : 'string',
-    ...(least > 1 && { minlength: least }),
-    ...(most !== undefined && { maxlength: most }),
+    widget: max !== undefined && max > ONE_LINE ? 'text' : 'string',
+    ...(min > 1 && { minlength: min }),
+    ...(max !== undefined && { maxlength: max }),
     ...(pattern !== undefined && { pattern: [pattern, 'Write it as the line below says.'] }),
   };
 }

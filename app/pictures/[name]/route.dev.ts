@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { compiledFolder } from '@/lib/content/entries';
+import { compiledFolder } from '@/lib/content/compiled';
 import { picturesFolder, suppliedPicture, variantFile, variantsOf } from '@/lib/pictures/pictures';
 
 const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { buttonLooks } from '../../ui/button-looks';
 import { AskLink, type Asked } from './ask-link';
 

@@ -1,4 +1,4 @@
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { fill } from '@/lib/fill';
 import type { Answer } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';

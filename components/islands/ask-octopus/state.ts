@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { demo } from '@/words/demo';
+import { demo } from '@/words';
 import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';

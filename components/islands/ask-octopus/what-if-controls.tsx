@@ -1,5 +1,4 @@
-import { demo } from '@/words/demo';
-import { figures } from '@/words/figures';
+import { demo, figures } from '@/words';
 import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';

@@ -1,4 +1,4 @@
-import { contactForm } from '@/words/contact-form';
+import { contactForm } from '@/words';
 import type { ContactMessage } from '@/lib/contact/mailto';
 import { fields, type Control, type FieldName, type FieldWords } from './field-row';
 

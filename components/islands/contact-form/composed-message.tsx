@@ -1,5 +1,4 @@
-import { contactForm } from '@/words/contact-form';
-import { site } from '@/words/site';
+import { contactForm, site } from '@/words';
 import { useId, useRef, useState } from 'react';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';

@@ -1,4 +1,4 @@
-import { contactForm } from '@/words/contact-form';
+import { contactForm } from '@/words';
 import { Fragment, useId, useState } from 'react';
 import { withPreferredTime } from '@/lib/contact/preferred-time';
 

@@ -1,5 +1,4 @@
-import { contactForm } from '@/words/contact-form';
-import { site } from '@/words/site';
+import { contactForm, site } from '@/words';
 import {
   contactBody,
   LONGEST_ADDRESS,

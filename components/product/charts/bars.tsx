@@ -1,4 +1,4 @@
-import { figures } from '@/words/figures';
+import { figures } from '@/words';
 import { fill } from '@/lib/fill';
 import type { BarChart } from '@/lib/sample-brand/answer';
 import { drawBars } from './draw';

@@ -1,4 +1,4 @@
-import { figures } from '@/words/figures';
+import { figures } from '@/words';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';

@@ -1,4 +1,4 @@
-import { figures } from '@/words/figures';
+import { figures } from '@/words';
 import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
 import { drawRange } from './draw';

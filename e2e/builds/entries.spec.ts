@@ -19,6 +19,7 @@ let project: ProjectCopy;
 const exported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   project = await copyProject('kept');
   await writeEntries(project.dir);
   await writeFile(

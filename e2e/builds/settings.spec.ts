@@ -32,6 +32,7 @@ let posts: URLSearchParams[];
 let serve: (response: ServerResponse) => void;
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   service = createServer(async (request, response) => {
     posts.push(new URLSearchParams(await text(request)));
     serve(response);

@@ -16,10 +16,11 @@ export function targetsOf({ files, entries, unread }: Given): Targets {
   // A page that cannot be read has whatever place a link names: its own error is told.
   const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
   const placesOf = (id: RouteId): ReadonlySet<string> => {
-    const words = files.get(`content/pages/${id}.yaml`)?.data as Partial<LegalContent> | undefined;
-    if (words === undefined) return anyPlace;
+    const { data, values } = files.get(`content/pages/${id}.yaml`) ?? {};
+    const words = data as Partial<LegalContent> | undefined;
+    if (values === undefined || ('sections' in Object(values) && !words)) return anyPlace;
     const { places = [] }: Route = routes[id];
-    const sections = words.sections?.map(({ title }) => slugOf(title)) ?? [];
+    const sections = words?.sections?.map(({ title }) => slugOf(title)) ?? [];
     const cards = entries.flatMap(({ kind, slug, fields }) =>
       id === 'case-studies' && kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
     );
@@ -37,7 +38,7 @@ export function targetsOf({ files, entries, unread }: Given): Targets {
       ...topicAddresses(shown),
       ...entries.flatMap((entry) => (waiting.includes(entry) ? [] : addressesOf(entry).aliases)),
     ]),
-    unread: new Set(unread),
+    unread: new Set(unread.flatMap(({ addresses }) => addresses)),
     drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),
     files: new Set([...builtFiles, ...publicFiles()]),
     origin: originForLinks(
@@ -55,10 +56,12 @@ function oldAddresses(): readonly string[] {
 
 /** Addresses of the topics that have a page, which two articles make. */
 function topicAddresses(shown: readonly EntryFile<EntryKind>[]): readonly string[] {
-  const topics = shown.flatMap(({ fields }) => ('category' in fields ? [fields.category] : []));
+  const topics = shown.flatMap(({ fields }) =>
+    'category' in fields ? [slugOf(fields.category)] : [],
+  );
   return topics
     .filter((topic, index) => topics.indexOf(topic) < index)
-    .map((topic) => `${routes.blog.path}/topics/${slugOf(topic)}`);
+    .map((topic) => `${routes.blog.path}/topics/${topic}`);
 }
 
 function publicFiles(): readonly string[] {

@@ -74,7 +74,7 @@ testErrors(
   [
     'a sentence of the terms that is quoted otherwise',
     { 'content/ui/trial.yaml': setting({ 'quotes.0.text': 'We promise it.' }) },
-    'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.”. Write a sentence',
+    'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.” Write a sentence',
   ],
   [
     'names in one file of what another holds',

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { kinds } from '@/lib/content/read-entries';
-import { descriptionOf } from '@/lib/content/yaml';
+import { descriptionOf } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/dates';
 import { addressOf, LONGEST_TITLE, pageFiles, quoted } from './new/page-template';
 

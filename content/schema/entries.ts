@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  choice,
-  day,
-  flag,
-  icon,
-  group,
-  picture,
-  text,
-  tones,
-  wholeNumber,
-} from './fields';
+import { choice, day, flag, icon, group, picture, text, tones, wholeNumber } from './fields';
 import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -56,10 +56,13 @@ const home = fullPage({
       }),
       kpis: group({
         ...claim.shape,
-        definitions: list(text({ max: 28, help: 'The name of a KPI of the Octomine page.' }), {
-          max: 3,
-          help: 'The KPIs shown.',
-        }),
+        definitions: list(
+          text({ max: 28, help: 'The name of a KPI of the Octomine page.' }).meta({ names: 'KPI' }),
+          {
+            max: 3,
+            help: 'The KPIs shown.',
+          },
+        ),
         action,
       }),
       connectors: group({
@@ -82,10 +85,15 @@ const home = fullPage({
       storyLink: linkLabel,
       storyLinkAbout: linkAbout('industry'),
       pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
-      stories: list(text({ max: 60, help: 'The file name of a case study, without .md.' }), {
-        count: 2,
-        help: 'The case studies shown.',
-      }),
+      stories: list(
+        text({ max: 60, help: 'The file name of a case study, without .md.' }).meta({
+          names: 'case study',
+        }),
+        {
+          count: 2,
+          help: 'The case studies shown.',
+        },
+      ),
     },
     { help: 'Case studies, led by their results.' },
   ),

@@ -142,7 +142,7 @@ export const stackGroup = group({
   tools: list(text({ max: 28, help: 'A tool.' }), { max: 8, help: 'The tools.' }),
 });
 export const kpi = group({
-  name: text({ max: 28, help: 'The KPI’s name.' }),
+  name: text({ max: 28, help: 'The KPI’s name.' }).meta({ defines: 'KPI' }),
   definition: text({
     max: 80,
     help: 'What is divided by what, or what is left out, in one short sentence.',

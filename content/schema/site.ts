@@ -65,7 +65,9 @@ export const site = group({
       logo: text({
         max: 40,
         help: 'The file of its logo in public/images/allies, without .svg.',
-      }).optional(),
+      })
+        .meta({ names: 'logo' })
+        .optional(),
     }),
     { count: 8, help: 'The carousel of allies: five logos, three names.' },
   ),

@@ -8,8 +8,8 @@ import {
   testErrors,
   workOnCopy,
 } from '../testing/content-copy';
-import { routeErrors } from './check-routes';
-import { inWords } from './error';
+import { checkRoutes } from './check-routes';
+import { ContentErrors, inWords } from './error';
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
@@ -62,6 +62,19 @@ testErrors(
     'content/pages/privacy.yaml:16: “<b>” is HTML',
     'content/pages/privacy.yaml:16: “</b>” is HTML',
     'content/pages/privacy.yaml:16: there is no page /contcat. Did you mean /contact?',
+  ],
+  [
+    'topics in two spellings',
+    {
+      'content/blog/topic-a.md': articleText({ ...otherThan('Topic a'), category: 'Shelf data' }),
+      'content/blog/topic-b.md': articleText({ ...otherThan('Topic b'), category: 'Shelf Data' }),
+    },
+    'content/blog/topic-b.md:# category: “Shelf Data” is written “Shelf data” in content/blog/topic-a.md, and is the same topic. Write both alike.',
+  ],
+  [
+    'a sentence of the terms that is quoted otherwise',
+    { 'content/ui/trial.yaml': setting({ 'quotes.0.text': 'We promise it.' }) },
+    'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.” Write a sentence',
   ],
   [
     'names in one file of what another holds',
@@ -137,6 +150,7 @@ describe('of files that are not sound:', () =>
       'content/site.yaml': Buffer.from('name: Café\n', 'latin1'),
       'content/ui/reading.yaml': 'a: {\n',
       [redirects]: added('- from: /x\n'),
+      [about]: setting({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
       [firstIn('content/blog')]: setting({ featured: 'yes' }),
       'content/pages/terms.yaml': null,
       [firstIn('content/case-studies')]: setting({ icon: 'botle' }),
@@ -153,6 +167,8 @@ describe('of files that are not sound:', () =>
     `${redirects}:# #.reason: is missing.`,
     'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
     'content/ui/reading.yaml:#: ',
+    `${about}:# hero.lede: is empty.`,
+    `${about}:# hero.actions.0.to: there is no page /gone.`,
   ]));
 
 // What breaks the rules of its own file is not asked what hangs on others.
@@ -200,7 +216,9 @@ test.each([
   ['/Blog/', '“/Blog/” is no path.'],
   ['/', 'is also the path of home. Give each page its own.'],
 ] as const)('a route with the path %s is told', (path, message) => {
-  expect(routeErrors({ home: { path: '/' }, blog: { path } }).map(inWords)).toContainEqual(
+  const errors = new ContentErrors();
+  checkRoutes(errors, { home: { path: '/' }, blog: { path } });
+  expect(errors.inOrder().map(inWords)).toContainEqual(
     expect.stringContaining(`content/routes.ts blog.path: ${message}`),
   );
 });

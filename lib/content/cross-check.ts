@@ -1,79 +1,67 @@
 import { dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
+import type { LegalContent } from '@/content/schema/pages';
+import type { Ui } from '@/content/schema/ui';
+import { slugOf } from '../routes/slug';
 import { charactersLacking } from '../brand/characters';
-import { redirectErrors, routeErrors } from './check-routes';
-import type { ContentError, Fault } from './error';
-import { linkFault, type Targets } from './links';
+import { checkRedirects, checkRoutes } from './check-routes';
+import type { Advice, ContentErrors } from './error';
+import { linkAdvice, type Targets } from './links';
 import type { LinkInText } from './markdown-errors';
-import { drawingFault, listed } from './nearest';
-import { publishedErrors } from './published';
+import { drawingAdvice, listed } from './nearest';
+import { checkPublished } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
-import type { EntryFile, EntryKind } from './read-entries';
-import { settingErrors } from './settings';
+import type { EntryFile, EntryKind, UnreadEntry } from './read-entries';
+import { valuesIn, type FieldValue } from './schema-fields';
+import { checkSettings } from './settings';
 import { targetsOf } from './targets';
-import { placeholderErrors, type Source } from './placeholders';
-import { fieldName, type FieldsFile } from './yaml';
+import { checkPlaceholders } from './placeholders';
+import type { FieldsFile } from './yaml';
 
 /** The content as read, file by file. */
 export type Given = {
   readonly files: ReadonlyMap<string, FieldsFile>;
   readonly entries: readonly EntryFile<EntryKind>[];
+  /** Entries whose heads are not in order, which is told already. */
+  readonly unread: readonly UnreadEntry[];
   /** The drawings of content/pictures by name. */
   readonly drawings: object;
   /** Links in the texts of legal pages. */
   readonly legalLinks: readonly (LinkInText & { readonly file: string })[];
-  /** Addresses of entries whose files cannot be read, which is told already. */
-  readonly unread: readonly string[];
-  /** Whether every file of words could be read. */
-  readonly isWhole: boolean;
 };
 
-/** One text of a file: where it stands and what it says. */
-type Text = {
-  readonly file: string;
-  readonly line: number;
-  readonly field: string;
-  readonly value: string;
-};
+/** A text or number, and where it stands. */
+type Value = FieldValue & Pick<FieldsFile, 'file' | 'at'> & { readonly field: string };
 
-/** All that is wrong between files of which each is in order by itself. */
-export function findErrors(given: Given): readonly ContentError[] {
-  const heads = given.entries.map((entry) => ({ ...entry, data: entry.fields }));
-  const texts = [...given.files.values()].flatMap((source) => textsIn(source));
-  const textsOfHeads = heads.flatMap((source) => textsIn(source));
+const valuesOf = ({ file, schema, values, at }: FieldsFile): readonly Value[] =>
+  valuesIn(schema, values).map((one) => ({ ...one, file, at, field: one.path.join('.') }));
+
+/** Checks all that hangs on several files, of whatever of them could be read. */
+export function crossCheck(given: Given, errors: ContentErrors): void {
+  const { files, entries, unread } = given;
+  const words = [...files.values()].flatMap(valuesOf);
+  const heads = [...entries, ...unread].flatMap(({ head }) => valuesOf(head));
   const targets = targetsOf(given);
-  return [
-    ...settingErrors(process.env),
-    ...routeErrors(),
-    ...linkErrors(given, texts, targets),
-    ...(given.isWhole ? unreachable(texts, targets) : []),
-    ...redirectErrors(given.files, targets),
-    ...sameErrors(texts, textsOfHeads),
-    ...leadErrors(given),
-    ...nameErrors(given, texts, targets),
-    ...letterErrors(given, [...texts, ...textsOfHeads]),
-    ...publishedErrors(targets),
-    ...placeholderErrors([...given.files.values(), ...heads]),
-  ];
-}
-
-/** Every text and number inside a file. */
-function textsIn(source: Source, path: readonly PropertyKey[] = []): readonly Text[] {
-  const { file, data, lineOf } = source;
-  if (typeof data === 'string' || typeof data === 'number') {
-    return [{ file, line: lineOf(path), field: fieldName(path), value: `${data}` }];
+  checkSettings(process.env, errors);
+  checkRoutes(errors);
+  checkLinks(given, words, targets, errors);
+  if ([...files.values()].every(({ values }) => values !== undefined)) {
+    checkReachable(words, targets, errors);
   }
-  if (typeof data !== 'object' || data === null || path[0] === 'placeholders') return [];
-  return Object.entries(data).flatMap(([key, item]) =>
-    textsIn({ ...source, data: item }, [...path, key]),
+  const redirects = files.get('content/redirects.yaml');
+  if (redirects) checkRedirects(redirects, targets, errors);
+  checkUnlike(words, heads, errors);
+  checkLead(given, errors);
+  checkTopics(given, errors);
+  checkNames(given, words, targets, errors);
+  checkQuotes(given, errors);
+  checkLetters(given, [...words, ...heads], errors);
+  checkPublished(targets, errors);
+  checkPlaceholders(
+    [...files.values(), ...[...entries, ...unread].map(({ head }) => head)],
+    errors,
   );
 }
-
-const wrong = ({ file, line, field }: Text, fault: Fault): ContentError => {
-  return { file, line, field, ...fault };
-};
-
-const isAddress = (value: string) => /^(\/|#|https?:\/\/|mailto:)\S*$/.test(value);
 
 /** The page that a file of words belongs to. */
 const pageOf = (file: string) => {
@@ -81,134 +69,185 @@ const pageOf = (file: string) => {
   return id && { path: routes[id].path };
 };
 
+const isLink = ({ meta, value }: FieldValue) => meta.kind === 'address' && value !== '';
+
 /** Links of words, of entries and of legal texts that lead nowhere. */
-function linkErrors({ entries, legalLinks }: Given, texts: readonly Text[], targets: Targets) {
-  const inWords = texts.filter(
-    ({ file, field, value }) =>
-      isAddress(value) && file !== 'content/redirects.yaml' && field !== 'origin',
-  );
-  const links = [
-    ...inWords.map(({ value, ...at }) => ({
-      ...at,
-      address: value,
-      here: pageOf(at.file),
-      targets,
-    })),
-    ...legalLinks.map((link) => ({ ...link, here: pageOf(link.file), targets })),
-    ...entries.flatMap((entry) => {
-      const { text } = entry;
-      const here = { path: addressesOf(entry).path, isDraft: isWaiting(entry) };
-      // A draft’s own places are known, too, though nobody else may link to it.
-      const pages = new Map([...targets.pages, [here.path, new Set(text?.ids)]]);
-      const own = { file: entry.file, here, targets: { ...targets, pages } };
-      return (text?.links ?? []).map((link) => ({ ...link, ...own }));
-    }),
-  ];
-  return links.flatMap(({ address, here, targets: known, ...at }): ContentError[] => {
-    const fault = linkFault(address, known, here);
-    return fault ? [{ ...at, ...fault }] : [];
-  });
+function checkLinks(
+  { entries, unread, legalLinks }: Given,
+  words: readonly Value[],
+  targets: Targets,
+  errors: ContentErrors,
+): void {
+  for (const { value, path, file, at, ...field } of words) {
+    // What is not written as an address at all, the schema has told.
+    const isWritten = /^(\/|#|https?:\/\/|mailto:)\S*$/.test(String(value));
+    if (!isLink({ value, path, ...field }) || !isWritten || file.endsWith('/redirects.yaml'))
+      continue;
+    errors.add(at(path), linkAdvice(String(value), targets, pageOf(file)));
+  }
+  for (const { address, file, line } of legalLinks) {
+    errors.add({ file, line }, linkAdvice(address, targets, pageOf(file)));
+  }
+  for (const entry of [...entries, ...unread]) {
+    const { text, file } = entry;
+    const here =
+      'fields' in entry
+        ? { path: addressesOf(entry).path, isDraft: isWaiting(entry) }
+        : { path: entry.addresses[0] ?? '' };
+    // A draft’s own places are known, too, though nobody else may link to it.
+    const pages = new Map([...targets.pages, [here.path, new Set(text?.ids)]]);
+    for (const { address, line } of text?.links ?? []) {
+      errors.add({ file, line }, linkAdvice(address, { ...targets, pages }, here));
+    }
+  }
 }
 
 /** Pages that no menu and no link leads to. */
-function unreachable(texts: readonly Text[], { pages }: Targets): ContentError[] {
-  const linked = new Set(texts.map(({ value }) => value.split(/[?#]/)[0] ?? ''));
-  return routeIds.flatMap((id): ContentError[] => {
+function checkReachable(words: readonly Value[], { pages }: Targets, errors: ContentErrors): void {
+  const linked = new Set(words.filter(isLink).map(({ value }) => String(value).split(/[?#]/)[0]));
+  for (const id of routeIds) {
     const { path } = routes[id];
-    if (id === 'home' || linked.has(path) || !pages.has(path)) return [];
+    if (id === 'home' || linked.has(path) || !pages.has(path)) continue;
     const fix = 'Add it to content/navigation.yaml, or link to it';
-    return [{ file: `content/pages/${id}.yaml`, message: `no link leads to ${path}`, fix }];
-  });
+    errors.add({ file: `content/pages/${id}.yaml` }, { message: `no link leads to ${path}`, fix });
+  }
 }
 
 /** Texts that search engines, or readers of a list, could not tell apart. */
-function sameErrors(texts: readonly Text[], heads: readonly Text[]): ContentError[] {
+function checkUnlike(
+  words: readonly Value[],
+  heads: readonly Value[],
+  errors: ContentErrors,
+): void {
   const all = [
-    ...texts.filter(({ field }) => /^meta\.(title|description)$/.test(field)),
+    ...words.filter(({ field }) => /^meta\.(title|description)$/.test(field)),
     ...heads.filter(({ field }) => /^(title|description|number|headline)$/.test(field)),
   ];
-  const ofOneKind = ({ field }: Text) => field === 'number' || field === 'headline';
-  const keyOf = (text: Text) =>
-    [ofOneKind(text) && dirname(text.file), text.field.replace('meta.', ''), text.value].join();
-  const first = new Map([...all].reverse().map((text) => [keyOf(text), text]));
-  return all.flatMap((text): ContentError[] => {
-    const other = first.get(keyOf(text)) ?? text;
-    if (other === text) return [];
-    const message = ofOneKind(text)
-      ? `“${text.value}” is also in ${other.file}`
-      : `is the same as in ${other.file}: “${text.value}”`;
-    return [wrong(text, { message, fix: 'Write one of its own' })];
-  });
+  const isOfKind = ({ field }: Value) => field === 'number' || field === 'headline';
+  const keyOf = (one: Value) =>
+    [isOfKind(one) && dirname(one.file), one.field.replace('meta.', ''), one.value].join();
+  const first = new Map([...all].reverse().map((one) => [keyOf(one), one]));
+  for (const one of all) {
+    const other = first.get(keyOf(one)) ?? one;
+    if (other === one) continue;
+    const message = isOfKind(one)
+      ? `“${one.value}” is also in ${other.file}`
+      : `is the same as in ${other.file}: “${one.value}”`;
+    errors.add(one.at(one.path), { message, fix: 'Write one of its own' });
+  }
 }
 
+const articlesIn = ({ entries }: Given) =>
+  entries.filter(({ kind }) => kind === 'article') as readonly EntryFile<'article'>[];
+
 /** One article leads the blog page. */
-function leadErrors({ entries, unread }: Given): ContentError[] {
-  const articles = entries.filter(({ kind }) => kind === 'article') as EntryFile<'article'>[];
+function checkLead(given: Given, errors: ContentErrors): void {
+  const articles = articlesIn(given);
   const leading = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
   // One that cannot be read may be the one that leads.
-  if (leading.length === 1 || articles.length === 0 || unread.length > 0) return [];
+  if (leading.length === 1 || articles.length === 0 || given.unread.length > 0) return;
   const files = leading.map(({ file }) => file);
-  const [message, fix] =
+  errors.add(
+    { file: files[1] ?? 'content/blog', field: 'featured' },
     files.length === 0
-      ? ['no article leads the blog page', 'Write featured: true in one of them']
-      : [
-          `${files.length} articles lead the blog page: ${files.join(', ')}`,
-          'Take featured: true out of all but one',
-        ];
-  return [{ file: files[1] ?? 'content/blog', field: 'featured', message, fix }];
+      ? { message: 'no article leads the blog page', fix: 'Write featured: true in one of them' }
+      : {
+          message: `${files.length} articles lead the blog page: ${files.join(', ')}`,
+          fix: 'Take featured: true out of all but one',
+        },
+  );
+}
+
+/** Topics are one by their address, so they have one spelling. */
+function checkTopics(given: Given, errors: ContentErrors): void {
+  const first = new Map<string, EntryFile<'article'>>();
+  for (const article of articlesIn(given)) {
+    const { category } = article.fields;
+    const slug = slugOf(category);
+    const place = article.head.at(['category']);
+    if (slug === '') {
+      const message = `“${category}” has no letters for the address of the topic’s page`;
+      errors.add(place, { message, fix: 'Write it in Latin letters' });
+      continue;
+    }
+    const other = first.get(slug) ?? article;
+    first.set(slug, other);
+    if (other.fields.category === category) continue;
+    const message = `“${category}” is written “${other.fields.category}” in ${other.file}, and is the same topic`;
+    errors.add(place, { message, fix: 'Write both alike' });
+  }
 }
 
 /** Names in one file of things that another file holds, or that are files. */
-function nameErrors(
+function checkNames(
   { entries, unread, drawings }: Given,
-  texts: readonly Text[],
+  words: readonly Value[],
   targets: Targets,
-): ContentError[] {
-  const kpis = texts
-    .filter(({ file }) => file === 'content/pages/octomine.yaml')
-    .filter(({ field }) => /^kpiLibrary\.definitions\.\d+\.name$/.test(field))
-    .map(({ value }) => value);
+  errors: ContentErrors,
+): void {
+  const kpis = words.filter(({ meta }) => meta.defines === 'KPI').map(({ value }) => String(value));
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
-  const faultOf = ({ file, field, value }: Text): Fault | undefined => {
-    const place = `${file} ${field}`;
-    if (/^content\/pages\/\S+ (.*\.)?(picture|image)$/.test(place)) {
-      return drawingFault(value, drawings);
-    }
-    if (place.startsWith('content/pages/home.yaml whyChoose.kpis.definitions.')) {
-      if (kpis.length === 0 || kpis.includes(value)) return undefined;
+  const known = [...studies, ...unread.map(({ slug }) => slug)];
+  const advice = ({ value, meta }: Value): Advice | undefined => {
+    const name = String(value);
+    const logo = `/images/allies/${name}.svg`;
+    if (meta.kind === 'picture') return drawingAdvice(name, drawings);
+    if (meta.names === 'KPI' && kpis.length > 0 && !kpis.includes(name)) {
       const fix = `Write one of the Octomine page: ${kpis.join(', ')}`;
-      return { message: `“${value}” is no KPI`, fix };
+      return { message: `“${name}” is no KPI`, fix };
     }
-    if (place.startsWith('content/pages/home.yaml successStories.stories.')) {
-      if ([...studies, ...unread].some((known) => `/${known}`.endsWith(`/${value}`)))
-        return undefined;
-      const message = `there is no case study content/case-studies/${value}.md`;
+    if (meta.names === 'case study' && !known.includes(name)) {
+      const message = `there is no case study content/case-studies/${name}.md`;
       return { message, fix: listed(studies) };
     }
-    const logo = `/images/allies/${value}.svg`;
-    return /^content\/site\.yaml allies\.\d+\.logo$/.test(place) && !targets.files.has(logo)
+    return meta.names === 'logo' && !targets.files.has(logo)
       ? { message: `there is no file public${logo}`, fix: 'Bring it, or take the field out' }
       : undefined;
   };
-  return texts.flatMap((text) => {
-    const fault = faultOf(text);
-    return fault ? [wrong(text, fault)] : [];
-  });
+  for (const one of words) errors.add(one.at(one.path), advice(one));
 }
 
-/** Words that the site's fonts cannot set in one face; other languages have faces of their own. */
-function letterErrors({ entries }: Given, texts: readonly Text[]): ContentError[] {
+/** The trial’s promises stand word for word on the legal pages that they are quoted from. */
+function checkQuotes({ files }: Given, errors: ContentErrors): void {
+  const trial = files.get('content/ui/trial.yaml');
+  const quotes = (trial?.data as Ui['trial'] | undefined)?.quotes ?? [];
+  for (const [index, { text, source }] of quotes.entries()) {
+    const page = files.get(`content/pages/${source}.yaml`);
+    const sections = (page?.data as LegalContent | undefined)?.sections;
+    if (trial === undefined || sections === undefined) continue;
+    if (sections.some(({ body }) => plain(body).includes(plain(text)))) continue;
+    const message = `does not stand in ${page?.file}: “${text}”`;
+    const fix = 'Write a sentence of that page word for word';
+    errors.add(trial.at(['quotes', index, 'text']), { message, fix });
+  }
+}
+
+/** Markdown as it is read, in one line. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`\\]/g, '')
+    .replaceAll(/\s+/g, ' ');
+
+/** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
+function checkLetters({ entries }: Given, values: readonly Value[], errors: ContentErrors): void {
   const foreign = new Set(
     entries.flatMap(({ file, fields }) => (fields.language === undefined ? [] : [file])),
   );
-  return texts.flatMap((text): ContentError[] => {
-    const { file, field, value } = text;
-    const isElsewhere = /vocabulary\.yaml |\.body$/.test(`${file} ${field}`) || foreign.has(file);
-    const missing =
-      isElsewhere || isAddress(value) ? [] : charactersLacking(value.replaceAll('\uFFFD', ''));
-    if (missing.length === 0) return [];
+  for (const { file, path, value, meta, at } of values) {
+    const isNoText =
+      (meta.kind !== undefined && meta.kind !== 'topic') || /^\//.test(String(value));
+    if (isNoText || file === 'content/ui/vocabulary.yaml' || foreign.has(file)) continue;
+    const missing = charactersLacking(String(value).replaceAll('\uFFFD', '')).map(named);
+    if (missing.length === 0) continue;
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;
     const fix = 'Write it without them; engineers can add letters (docs/architecture.md, Fonts)';
-    return [wrong(text, { message, fix })];
-  });
+    errors.add(at(path), { message, fix });
+  }
 }
+
+/** A character as a message can show it. */
+const named = (character: string) =>
+  /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
+    ? character
+    : `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

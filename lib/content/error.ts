@@ -11,8 +11,28 @@ export type ContentError = {
   readonly fix?: string;
 };
 
+/** Where something is. */
+export type Place = Pick<ContentError, 'file' | 'line' | 'field'>;
+
 /** What is wrong and what to write, for whoever knows where. */
-export type Fault = Pick<ContentError, 'message' | 'fix'>;
+export type Advice = Pick<ContentError, 'message' | 'fix'>;
+
+/** All that is wrong, collected by everything that reads or checks the content. */
+export class ContentErrors {
+  private readonly all: ContentError[] = [];
+
+  /** Adds what is wrong with something; nothing where nothing is. */
+  add(place: Place, advice: Advice | undefined): void {
+    if (advice !== undefined) this.all.push({ ...place, ...advice });
+  }
+
+  /** Every error, by file, then by line. */
+  inOrder(): readonly ContentError[] {
+    return this.all.toSorted(
+      (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+    );
+  }
+}
 
 /** An error in one line: `content/pages/about.yaml:14 hero.title: is missing. Write it.` */
 export function inWords({ file, line, field, message, fix }: ContentError): string {

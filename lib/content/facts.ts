@@ -13,7 +13,8 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
  * @param caseStudies how many there are, which texts name in words
  */
 export function readFacts(caseStudies: number): FactValues {
-  const site = Object(parseDocument(textOf('content/site.yaml')).toJS());
+  const yaml = parseDocument(textOf('content/site.yaml'));
+  const site = Object(yaml.errors.length === 0 && yaml.toJS());
   const count = numbers[caseStudies] ?? String(caseStudies);
   const values: unknown = {
     ...Object(site.offices),
@@ -31,17 +32,17 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
  * Words as the site shows them: company facts filled in, `&nbsp;` as the space that does not break.
  * Other names in braces stay for whoever shows the words.
  */
-export function shownWords<Value>(value: Value, values: FactValues): Value;
-export function shownWords(value: unknown, values: FactValues): unknown {
+export function fillFacts<Value>(value: Value, values: FactValues): Value;
+export function fillFacts(value: unknown, values: FactValues): unknown {
   if (typeof value === 'string') {
     return value
       .replace(/(?<!\{)\{([\w.]+)\}(?!\})/g, (whole, name: string) => values.get(name) ?? whole)
       .replaceAll('&nbsp;', '\u00a0');
   }
-  if (Array.isArray(value)) return value.map((item: unknown) => shownWords(item, values));
+  if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, values));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, shownWords(item, values)]),
+      Object.entries(value).map(([key, item]) => [key, fillFacts(item, values)]),
     );
   }
   return value;

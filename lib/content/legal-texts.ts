@@ -1,4 +1,6 @@
 import type { LegalContent } from '@/content/schema/pages';
+import type { ContentErrors } from './error';
+import type { LinkInText } from './markdown-errors';
 import { renderMarkdown, type RenderContext } from './markdown';
 import type { FieldsFile } from './yaml';
 
@@ -7,32 +9,26 @@ export const legalPages = ['content/pages/privacy.yaml', 'content/pages/terms.ya
 
 /**
  * Renders the sections of a legal page.
- * @returns the page with HTML in its sections, and their links and errors on the lines of the file
+ * @returns the page with HTML in its sections, and their links on the lines of the file
  */
 export async function renderLegalTexts(
-  { file, lineOf, rowOf }: FieldsFile,
+  { file, at, rowOf }: FieldsFile,
   page: LegalContent,
   context: RenderContext,
+  errors: ContentErrors,
 ) {
-  const texts = await Promise.all(
-    page.sections.map(async ({ body }, index) => {
-      const { html, errors, links } = await renderMarkdown(file, body, context);
-      const start = lineOf(['sections', index, 'body']);
-      // Behind | or > the text starts on the next line.
-      const first = /[|>][-+]?$/.test(rowOf(start)) ? start + 1 : start;
-      const atLine = <Item extends { readonly line?: number }>(item: Item) => ({
-        ...item,
-        file,
-        line: first + (item.line ?? 1) - 1,
-      });
-      return { html, errors: errors.map(atLine), links: links.map(atLine) };
-    }),
-  );
-  const sections = page.sections.map((own, index) => ({ ...own, body: texts[index]?.html }));
-  return {
-    file,
-    page: { ...page, sections },
-    errors: texts.flatMap(({ errors }) => errors),
-    links: texts.flatMap(({ links }) => links),
-  };
+  const sections: LegalContent['sections'] = [];
+  const links: (LinkInText & { readonly file: string })[] = [];
+  for (const [index, section] of page.sections.entries()) {
+    const { line } = at(['sections', index, 'body']);
+    // Behind | or > the text starts on the next line.
+    const first = /[|>][-+]?$/.test(rowOf(line)) ? line + 1 : line;
+    const text = await renderMarkdown(file, section.body, context);
+    for (const { line: own = 1, message, fix } of text.errors) {
+      errors.add({ file, line: first + own - 1 }, { message, fix });
+    }
+    links.push(...text.links.map((link) => ({ ...link, file, line: first + link.line - 1 })));
+    sections.push({ ...section, body: text.html });
+  }
+  return { page: { ...page, sections }, links };
 }

@@ -1,5 +1,5 @@
 import { inWords } from './error';
-import { linkFault, originForLinks, type Targets } from './links';
+import { linkAdvice, originForLinks, type Targets } from './links';
 
 const targets: Targets = {
   pages: new Map([
@@ -25,7 +25,7 @@ test.each([
   ...['/blog/two#r%C3%A9sum%C3%A9', 'mailto:info@example.com', 'tel:+911234'],
   ...['https://example.org/a?b#c', 'HTTPS://example.org', 'http://example.org'],
 ])('%s is in order', (address) => {
-  expect(linkFault(address, targets, here)).toBeUndefined();
+  expect(linkAdvice(address, targets, here)).toBeUndefined();
 });
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
     'https://www.example.com/about?a#b is on this site. Write /about?a#b.',
   ],
 ])('%j: %s', (address, message) => {
-  const fault = linkFault(address, targets, here);
-  expect(inWords({ file: 'f', message: '', ...fault })).toContain(`f: ${message}`);
+  const advice = linkAdvice(address, targets, here);
+  expect(inWords({ file: 'f', message: '', ...advice })).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {
-  expect(linkFault('/blog/draft', targets, { path: '/blog/x', isDraft: true })).toBeUndefined();
+  expect(linkAdvice('/blog/draft', targets, { path: '/blog/x', isDraft: true })).toBeUndefined();
 });
 
 test('the site’s own origin is the setting’s, or the company’s where that is wrong', () => {

@@ -1,6 +1,6 @@
 import { intents, subjects } from '@/content/schema/parts';
 import { decoded, originFault } from '../routes/origin';
-import type { Fault } from './error';
+import type { Advice } from './error';
 import { meant, nearest } from './nearest';
 
 /** All that a link may lead to. */
@@ -25,24 +25,24 @@ export type Targets = {
  * @param targets what there is
  * @param here the page that the link stands on, where it stands on one
  */
-export function linkFault(
+export function linkAdvice(
   address: string,
   targets: Targets,
   here?: { readonly path: string; readonly isDraft?: boolean },
-): Fault | undefined {
+): Advice | undefined {
   if (address === '' || address === '#')
     return { message: 'a link has no address', fix: 'Write one' };
   if (decoded(address) === undefined) {
     return { message: `“${address}” is not an address`, fix: 'Write %25 for a per cent sign' };
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return outwardFault(address, targets.origin);
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return outwardAdvice(address, targets.origin);
   if (address.startsWith('//')) {
     return { message: `“${address}” lacks its beginning`, fix: `Write https:${address}` };
   }
   const [beforeHash = '', place = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  if (path === '') return here && placeFault(place, here.path, targets, 'this page');
-  if (!path.startsWith('/')) return relativeFault(path, targets);
+  if (path === '') return here && placeAdvice(place, here.path, targets, 'this page');
+  if (!path.startsWith('/')) return relativeAdvice(path, targets);
   if (path !== '/' && /\/$|\.html?$/.test(path)) {
     return {
       message: `the address ${path} is not written as on this site`,
@@ -61,8 +61,8 @@ export function linkFault(
     return { message: `there is no page ${path}`, fix: page && `Did you mean ${page}?` };
   }
   return (
-    (path === '/contact' ? enquiryFault(query) : undefined) ??
-    placeFault(place, path, targets, path)
+    (path === '/contact' ? enquiryAdvice(query) : undefined) ??
+    placeAdvice(place, path, targets, path)
   );
 }
 
@@ -74,7 +74,7 @@ function sameEnd(path: string, { pages }: Targets): string | undefined {
     : [...pages.keys()].find((page) => page.split('/').at(-1)?.startsWith(end));
 }
 
-function enquiryFault(query: string): Fault | undefined {
+function enquiryAdvice(query: string): Advice | undefined {
   const given = new URLSearchParams(query);
   for (const [name, known] of [
     ['intent', intents],
@@ -90,12 +90,12 @@ function enquiryFault(query: string): Fault | undefined {
     : { message: `the contact page takes no ${other}`, fix: 'Write intent and product alone' };
 }
 
-function placeFault(
+function placeAdvice(
   place: string,
   path: string,
   { pages }: Targets,
   where: string,
-): Fault | undefined {
+): Advice | undefined {
   const places = pages.get(path) ?? new Set<string>();
   const name = decoded(place) ?? place;
   if (name === '' || name === 'top' || places.has(name)) return undefined;
@@ -107,7 +107,7 @@ function placeFault(
   };
 }
 
-function outwardFault(address: string, origin: string): Fault | undefined {
+function outwardAdvice(address: string, origin: string): Advice | undefined {
   const scheme = address.slice(0, address.indexOf(':')).toLowerCase();
   if (scheme === 'mailto' || scheme === 'tel') {
     return address.length > scheme.length + 1 ? undefined : { message: `“${address}” is empty` };
@@ -125,7 +125,7 @@ function outwardFault(address: string, origin: string): Fault | undefined {
 }
 
 /** A link by a file's name, or one that lacks its beginning. */
-function relativeFault(path: string, { pages }: Targets): Fault {
+function relativeAdvice(path: string, { pages }: Targets): Advice {
   const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
   const page = [...pages.keys()].find((known) => known.endsWith(`/${name}`));
   const guess = path.includes('@')

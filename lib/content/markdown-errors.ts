@@ -2,9 +2,10 @@ import type { Definition, Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { facts } from '@/content/schema/fields';
 import { directives, isDirective, usageOf } from './directives';
-import type { ContentError, Fault } from './error';
-import { drawingFault, meant, nearest } from './nearest';
+import type { Advice, ContentErrors } from './error';
+import { drawingAdvice, meant, nearest } from './nearest';
 
 /** An address that a text links to, and its line. */
 export type LinkInText = { readonly address: string; readonly line: number };
@@ -16,52 +17,46 @@ const colons = {
   containerDirective: 'three colons',
 } as const;
 
-/** How many lists and quotations may stand in each other; more leave no room on a phone. */
-const deepest = 6;
-
 /**
  * Reads a text for what its author would not want on the page.
  * @param body Markdown on the lines of its file
  * @param tree the same, parsed
  * @param drawings the names that a figure may have
+ * @param errors takes what is found
+ * @returns the links in it
  */
-export function textErrors(
+export function checkMarkdown(
   file: string,
   body: string,
   tree: Root,
   drawings: object,
-): { readonly errors: readonly ContentError[]; readonly links: readonly LinkInText[] } {
+  errors: ContentErrors,
+): readonly LinkInText[] {
   const lines = body.split('\n');
-  const errors: ContentError[] = [];
   const links: LinkInText[] = [];
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
-  const wrong = (line: number, message: string, fix?: string) =>
-    errors.push({ file, line, message, fix });
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
   const lastLine = (node: Nodes) => lines[(node.position?.end.line ?? 1) - 1] ?? '';
   const addressOf = (node: { readonly url: string } | { readonly identifier: string }) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
   let above = 1;
-  const depths = new Map<Nodes, number>();
 
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    const isNest = node.type === 'list' || node.type === 'blockquote';
-    const depth = ((parent && depths.get(parent)) ?? 0) + Number(isNest);
-    depths.set(node, depth);
-    if (isNest && depth === deepest + 1) {
-      wrong(line, `more than ${deepest} lists or quotations stand in each other`, 'Part them');
-    }
+    const add = (advice: Advice | undefined, at = line) => errors.add({ file, line: at }, advice);
     switch (node.type) {
       case 'html':
-        wrong(line, `“${shortened(node.value)}” is HTML, which is not shown`, htmlFix(node.value));
+        add({
+          message: `“${shortened(node.value)}” is HTML, which is not shown`,
+          fix: htmlFix(node.value),
+        });
         break;
       case 'text': {
         // As it was typed, without escapes resolved.
         const typed = body.slice(node.position?.start.offset, node.position?.end.offset);
-        for (const [at, message, fix] of wordFaults(typed)) wrong(line + at, message, fix);
+        for (const [at, advice] of adviceOnWords(typed)) add(advice, line + at);
         break;
       }
       case 'link':
@@ -69,7 +64,10 @@ export function textErrors(
         const address = addressOf(node);
         links.push({ address, line });
         if (toString(node).trim() === '') {
-          wrong(line, `the link to “${address}” has no words`, 'Write some between the brackets');
+          add({
+            message: `the link to “${address}” has no words`,
+            fix: 'Write some between the brackets',
+          });
         }
         break;
       }
@@ -78,10 +76,10 @@ export function textErrors(
         const address = addressOf(node);
         if (!node.alt?.trim()) {
           const fix = `Write what it shows between the brackets: ![Three people at a shelf](${address})`;
-          wrong(line, `the picture “${address}” has no alternate text`, fix);
+          add({ message: `the picture “${address}” has no alternate text`, fix });
         }
         if (parent?.type === 'heading')
-          wrong(line, 'a picture stands in a heading', 'Put it below');
+          add({ message: 'a picture stands in a heading', fix: 'Put it below' });
         break;
       }
       case 'table': {
@@ -89,27 +87,30 @@ export function textErrors(
         for (const row of node.children.filter(({ children }) => children.length > columns)) {
           const fix = 'Put a backslash before a | that is meant: the last would not be shown';
           const message = `the row has ${row.children.length} cells, and the table ${columns} columns`;
-          wrong(lineOf(row), message, fix);
+          add({ message, fix }, lineOf(row));
         }
         break;
       }
       case 'code': {
         const fence = /^\s*(`{3,}|~{3,})/.exec(lines[line - 1] ?? '')?.[1];
         if (fence !== undefined && !lastLine(node).trim().startsWith(fence)) {
-          wrong(line, 'the code that starts here has no end', `Close it with a line ${fence}`);
+          add({
+            message: 'the code that starts here has no end',
+            fix: `Close it with a line ${fence}`,
+          });
         }
         break;
       }
       case 'heading': {
         const title = toString(node, { includeImageAlt: false });
         if (title.trim() === '') {
-          wrong(line, 'the heading has no words', 'Write some, or take it out');
+          add({ message: 'the heading has no words', fix: 'Write some, or take it out' });
         } else if (node.depth === 1) {
           const message = 'a heading with one # is the page’s own, which the front matter has';
-          wrong(line, message, `Write ## ${title}`);
+          add({ message, fix: `Write ## ${title}` });
         } else if (node.depth > above + 1) {
           const message = `the heading is of level ${node.depth}, and the one above of level ${above}`;
-          wrong(line, message, `Write ${'#'.repeat(above + 1)} ${title}`);
+          add({ message, fix: `Write ${'#'.repeat(above + 1)} ${title}` });
         }
         above = Math.max(node.depth, 2);
         break;
@@ -117,25 +118,24 @@ export function textErrors(
       case 'footnoteDefinition': {
         if (notes.has(node.identifier)) break;
         const message = `nothing refers to the note [^${node.label ?? node.identifier}]`;
-        wrong(line, message, 'Refer to it, or take it out');
+        add({ message, fix: 'Refer to it, or take it out' });
         break;
       }
       case 'textDirective':
       case 'leafDirective':
       case 'containerDirective': {
-        const fault = directiveFault(node, parent, drawings);
-        if (fault) wrong(line, fault.message, fault.fix);
+        add(directiveAdvice(node, parent, drawings));
         const [start = ':::'] = /:{3,}/.exec(lines[line - 1] ?? '') ?? [];
         const end = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`);
         if (node.type === 'containerDirective' && !end.test(lastLine(node))) {
-          wrong(line, `${start}${node.name} has no end`, `Close it with a line ${start}`);
+          add({ message: `${start}${node.name} has no end`, fix: `Close it with a line ${start}` });
         }
         break;
       }
       default:
     }
   });
-  return { errors, links };
+  return links;
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
@@ -156,11 +156,11 @@ function htmlFix(tag: string): string {
     : 'Write Markdown, or put a backslash before the <';
 }
 
-function directiveFault(
+function directiveAdvice(
   { type, name, attributes, children }: Directives,
   parent: Parents | undefined,
   drawings: object,
-): Fault | undefined {
+): Advice | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
   const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
@@ -176,7 +176,7 @@ function directiveFault(
   const isLabelled = isContainer
     ? children.some(({ data }) => data && 'directiveLabel' in data)
     : children.length > 0;
-  const faults = [
+  const messages = [
     type !== `${directives[name].form}Directive` && `has ${colons[type]}`,
     isLabelled && 'has words in square brackets, which it does not take',
     isContainer && children.length === 0 && 'holds nothing',
@@ -188,12 +188,14 @@ function directiveFault(
     ...Object.keys(fields).map(
       (field) => !wanted.includes(field) && `has ${field}, which it does not take`,
     ),
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0) {
-    return { message: `${name} ${faults.join(' and ')}`, fix: `Write ${usageOf(name)}` };
+  ].filter((message) => message !== false);
+  if (messages.length > 0) {
+    return { message: `${name} ${messages.join(' and ')}`, fix: `Write ${usageOf(name)}` };
   }
-  return name === 'figure' ? drawingFault(fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? drawingAdvice(fields['name'] ?? '', drawings) : undefined;
 }
+
+const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
 
 const patterns: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
   [
@@ -225,9 +227,14 @@ const patterns: readonly (readonly [pattern: RegExp, message: string, fix: strin
     'Take it out, or put a backslash before the <',
   ],
   [
-    /^\s*(import\s[^\n]*\sfrom\s*['"]|export\s+(const|let|default|function)\b)/,
-    'is code, which is not run here',
-    'Take it out',
+    new RegExp(`(?<!\\\\)\\{\\{(${factNames})\\}\\}`),
+    'is in two pairs of braces',
+    'Write one pair, or a backslash before the first brace',
+  ],
+  [
+    new RegExp(`(?<!\\\\|\\{)\\{(${factNames})(?![\\w.}])`),
+    'is a brace without its counterpart',
+    'Write } behind the name, or a backslash before the brace',
   ],
   [
     new RegExp(`^:{2,}\\s*[\\w-]+|::(${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$`, 'm'),
@@ -237,11 +244,11 @@ const patterns: readonly (readonly [pattern: RegExp, message: string, fix: strin
 ];
 
 /** What typed words show of Markdown that was meant and is none, and on which of their lines. */
-function wordFaults(source: string) {
+function adviceOnWords(source: string): readonly (readonly [line: number, advice: Advice])[] {
   return patterns.flatMap(([pattern, message, fix]) => {
     const match = pattern.exec(source);
     if (match === null) return [];
     const at = source.slice(0, match.index).split('\n').length - 1;
-    return [[at, `“${shortened(match[0])}” ${message}`, fix] as const];
+    return [[at, { message: `“${shortened(match[0])}” ${message}`, fix }] as const];
   });
 }

@@ -5,7 +5,7 @@ import { directionOf } from '../language';
 import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile } from '../pictures/pictures';
 import { siteCharacters } from '../brand/characters';
-import type { ContentError } from './error';
+import type { ContentErrors } from './error';
 import type { ReadingWords } from './markdown';
 
 const alignments: Readonly<Record<string, string>> = {
@@ -102,29 +102,32 @@ function markForeignWords(html: Root): void {
 /** The column of a text is 42.5rem wide where the screen leaves it so much. */
 const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 
-/** Puts a picture element, with sizes and formats, in the place of every image. */
+/**
+ * Puts a picture element, with sizes and formats, in the place of every image.
+ * @returns the pictures' files
+ */
 export async function placePictures(
   html: Root,
   file: string,
-): Promise<{ readonly files: readonly string[]; readonly errors: readonly ContentError[] }> {
+  errors: ContentErrors,
+): Promise<readonly string[]> {
   const images: Element[] = [];
   visit(html, 'element', (node) => {
     if (node.tagName === 'p' && node.children.every(isImage)) asFigure(node);
     if (node.tagName === 'img' && node.properties['width'] === undefined) images.push(node);
   });
   const files: string[] = [];
-  const errors: ContentError[] = [];
   for (const image of images) {
     const line = image.position?.start.line;
     const found = findPicture(file, String(image.properties['src']));
     if (!('file' in found)) {
-      errors.push({ file, line, ...found });
+      errors.add({ file, line }, found);
       continue;
     }
     const { alt, title } = image.properties;
     const picture = await pictureOfFile(found.file, String(alt ?? ''));
     if ('message' in picture) {
-      errors.push({ file, line, ...picture });
+      errors.add({ file, line }, picture);
       continue;
     }
     files.push(found.file);
@@ -137,7 +140,7 @@ export async function placePictures(
       element('img', { ...own, loading: 'lazy', decoding: 'async' }),
     ];
   }
-  return { files, errors };
+  return files;
 }
 
 /** A picture in a paragraph of its own is a figure; its title is the caption. */

@@ -11,8 +11,9 @@ import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '../pictures/pictures';
-import type { ContentError } from './error';
-import { textErrors, type LinkInText } from './markdown-errors';
+import { ContentErrors, type ContentError } from './error';
+import type { FactValues } from './facts';
+import { checkMarkdown, type LinkInText } from './markdown-errors';
 import { element, placePictures, text, tidy } from './markdown-html';
 
 /** The words that a rendered text needs beside its own. */
@@ -38,6 +39,8 @@ export type RenderContext = {
   readonly words: ReadingWords;
   /** The drawings of content/pictures by name. */
   readonly drawings: Readonly<Record<string, Picture>>;
+  /** What names in braces stand for. */
+  readonly facts: FactValues;
 };
 
 /**
@@ -64,7 +67,9 @@ export async function renderMarkdown(
   context: RenderContext,
 ): Promise<RenderedText & { readonly errors: readonly ContentError[] }> {
   const tree = parser.parse(body) as Root;
-  const { errors, links } = textErrors(file, body, tree, context.drawings);
+  const errors = new ContentErrors();
+  const links = checkMarkdown(file, body, tree, context.drawings, errors);
+  fillTexts(tree, body, context.facts);
   const headings = nameHeadings(tree);
   const html = unified()
     .use(remarkRehype, {
@@ -78,15 +83,26 @@ export async function renderMarkdown(
     })
     .runSync(tree) as HtmlRoot;
   tidy(html, context.words);
-  const pictures = await placePictures(html, file);
+  const files = await placePictures(html, file, errors);
   return {
     html: unified().use(rehypeStringify).stringify(html),
     headings: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     ids: headings.map(({ id }) => id),
     links,
-    files: pictures.files,
-    errors: [...errors, ...pictures.errors].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    files,
+    errors: errors.inOrder(),
   };
+}
+
+/** Puts facts into texts; behind a backslash, a brace is only a brace. */
+function fillTexts(tree: Root, body: string, facts: FactValues): void {
+  visit(tree, 'text', (node) => {
+    const typed = body.slice(node.position?.start.offset, node.position?.end.offset);
+    const isEscaped = [...typed.matchAll(/(\\?)\{[\w.]+\\?\}/g)].map(([, sign]) => sign !== '');
+    node.value = node.value.replace(/\{([\w.]+)\}/g, (whole, name: string) =>
+      isEscaped.shift() ? whole : (facts.get(name) ?? whole),
+    );
+  });
 }
 
 /** Gives every heading an id of its own, made of its words as GitHub makes them. */

@@ -1,5 +1,5 @@
 import { distance } from '../edit-distance';
-import type { Fault } from './error';
+import type { Advice } from './error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.
@@ -30,11 +30,11 @@ export function meant(given: string, known: readonly string[], otherwise = liste
  * What is wrong with the name of a drawing; nothing when there is one.
  * @param drawings those of content/pictures by name
  */
-export function drawingFault(
+export function drawingAdvice(
   name: string,
   drawings: object,
   otherwise?: string,
-): Fault | undefined {
+): Advice | undefined {
   if (Object.hasOwn(drawings, name)) return undefined;
   const message = `there is no drawing content/pictures/${name}.svg`;
   return { message, fix: meant(name, Object.keys(drawings), otherwise) };

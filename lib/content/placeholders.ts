@@ -1,24 +1,23 @@
 import { site } from '@/content/schema/site';
-import type { ContentError } from './error';
+import type { ContentError, ContentErrors } from './error';
 import type { EntryFile, EntryKind } from './read-entries';
-import { valueAt, type FieldsFile } from './yaml';
-
-/** A file of words or the head of an entry: what it holds, and where. */
-export type Source = Pick<FieldsFile, 'file' | 'data' | 'lineOf'>;
+import type { FieldsFile } from './yaml';
 
 const namedIn = (data: unknown) =>
   (Object(data) as { readonly placeholders?: readonly string[] }).placeholders ?? [];
 
-/** Placeholders that name no field of their file. */
-export function placeholderErrors(sources: readonly Source[]): readonly ContentError[] {
-  return sources.flatMap(({ file, data, lineOf }) =>
-    namedIn(data).flatMap((name, index): ContentError[] => {
-      if (valueAt(data, name.split('.')) !== undefined) return [];
-      const line = lineOf(['placeholders', index]);
-      const message = `names “${name}”, which is no field`;
-      return [{ file, line, field: 'placeholders', message, fix: 'Take it out' }];
-    }),
-  );
+const valueAt = (value: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((at, key) => Object(at)[key], value);
+
+/** Checks that placeholders name fields of their file. */
+export function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
+  for (const { data, at } of sources) {
+    for (const [index, name] of namedIn(data).entries()) {
+      if (valueAt(data, name.split('.')) !== undefined) continue;
+      const place = { ...at(['placeholders', index]), field: 'placeholders' };
+      errors.add(place, { message: `names “${name}”, which is no field`, fix: 'Take it out' });
+    }
+  }
 }
 
 /** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
@@ -29,7 +28,7 @@ const awaited = Object.entries(site.shape).filter(([, field]) => field.meta()?.[
  * without a text.
  */
 export function placeholdersIn(
-  sources: readonly Source[],
+  sources: readonly FieldsFile[],
   entries: readonly EntryFile<EntryKind>[],
 ): readonly ContentError[] {
   const siteFile = 'content/site.yaml';
@@ -39,8 +38,8 @@ export function placeholdersIn(
     fix: 'Write the real value, and take the field out of the list placeholders',
   };
   return [
-    ...sources.flatMap(({ file, data, lineOf }) =>
-      namedIn(data).map((field) => ({ file, line: lineOf(field.split('.')), field, ...standIn })),
+    ...sources.flatMap(({ data, at }) =>
+      namedIn(data).map((field) => ({ ...at(field.split('.')), ...standIn })),
     ),
     ...awaited
       .filter(([field]) => !(field in supplied))

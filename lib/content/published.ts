@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentProblem, type ContentError } from './error';
+import { ContentProblem, type ContentErrors } from './error';
 import type { Targets } from './links';
 
 /** Where the published addresses stand. */
@@ -34,23 +34,21 @@ export function exportedPages(outDir: string): readonly string[] {
 }
 
 /**
- * Every address that was ever published and leads nowhere any more, with the line to add. New ones
- * are never an error.
+ * Checks that every address that was ever published still leads somewhere; new ones are never an
+ * error.
  */
-export function publishedErrors({
-  pages,
-  known,
-  unread,
-}: Pick<Targets, 'pages' | 'known' | 'unread'>): readonly ContentError[] {
+export function checkPublished(
+  { pages, known, unread }: Pick<Targets, 'pages' | 'known' | 'unread'>,
+  errors: ContentErrors,
+): void {
   if (!existsSync(publishedFile)) {
     const fix = 'Take it from version control: it keeps published addresses from vanishing';
-    return [{ file: publishedFile, message: 'is missing', fix }];
+    return errors.add({ file: publishedFile }, { message: 'is missing', fix });
   }
-  return readPublished(readFileSync(publishedFile, 'utf8'))
-    .filter((address) => ![pages, known, unread].some((some) => some.has(address)))
-    .map((address) => ({
-      file: 'content/redirects.yaml',
-      message: `${address} was published and is no page any more`,
-      fix: `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`,
-    }));
+  for (const address of readPublished(readFileSync(publishedFile, 'utf8'))) {
+    if ([pages, known, unread].some((some) => some.has(address))) continue;
+    const message = `${address} was published and is no page any more`;
+    const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`;
+    errors.add({ file: 'content/redirects.yaml' }, { message, fix });
+  }
 }

@@ -5,11 +5,11 @@ import { article, caseStudy } from '@/content/schema/entries';
 import { isForeign } from '../language';
 import { pictureEndings } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
-import type { ContentError } from './error';
+import type { Advice, ContentErrors } from './error';
 import type { FactValues } from './facts';
 import type { RenderedText } from './markdown';
 import { today } from './settings';
-import { readFields, type LineOf } from './yaml';
+import { readFields, type FieldsFile } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
 export const kinds = {
@@ -24,140 +24,138 @@ export const kinds = {
 export type EntryKind = keyof typeof kinds;
 
 /** The file of an entry as read. */
-export type EntryFile<Kind extends EntryKind> = {
-  readonly kind: Kind;
+type EntryBase = {
+  readonly kind: EntryKind;
   readonly file: string;
   readonly slug: string;
-  readonly fields: z.infer<(typeof kinds)[Kind]['schema']>;
+  /** Its fields as read, with their places. */
+  readonly head: FieldsFile;
   /** Markdown on the lines of the file; of blanks alone while the entry is announced. */
   readonly body: string;
   readonly written: boolean;
-  readonly lineOf: LineOf;
   /** The text as rendered, where there is one. */
   readonly text?: RenderedText;
 };
 
-/** The files of a kind of entries. */
-export const entryNames = (kind: EntryKind) => namesIn(kinds[kind].folder).names;
+/** An entry whose head is in order. */
+export type EntryFile<Kind extends EntryKind> = EntryBase & {
+  readonly kind: Kind;
+  readonly fields: z.infer<(typeof kinds)[Kind]['schema']>;
+};
 
-/**
- * Reads all entries of a kind, drafts and future ones included.
- * @returns also the addresses of those that cannot be read, to which links are in order
- */
+/** One whose head is not: links to its addresses are in order all the same. */
+export type UnreadEntry = EntryBase & { readonly addresses: readonly string[] };
+
+/** Hidden files, and those that desktops leave behind, are nobody's mistake. */
+const isIgnored = (name: string) => /^\.|^(README\.md|Thumbs\.db|desktop\.ini)$/i.test(name);
+
+/** The files of a kind of entries. */
+export function entryNames(kind: EntryKind): readonly string[] {
+  const { folder } = kinds[kind];
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => name.endsWith('.md') && !isIgnored(name));
+}
+
+/** Reads all entries of a kind, drafts and future ones included. */
 export function readEntryFiles<Kind extends EntryKind>(
   kind: Kind,
+  errors: ContentErrors,
   facts?: FactValues,
-): {
-  readonly files: readonly EntryFile<Kind>[];
-  readonly errors: readonly ContentError[];
-  readonly unread: readonly string[];
-} {
+): { readonly entries: readonly EntryFile<Kind>[]; readonly unread: readonly UnreadEntry[] } {
   const { folder, schema, cardFolder } = kinds[kind];
-  const { names, errors } = namesIn(folder);
-  const files: EntryFile<Kind>[] = [];
-  const unread: string[] = [];
-  for (const name of names) {
+  const entries: EntryFile<Kind>[] = [];
+  const unread: UnreadEntry[] = [];
+  checkFolder(folder, errors);
+  for (const name of entryNames(kind)) {
     const file = `${folder}/${name}`;
+    if (!existsSync(file) || statSync(file).isDirectory()) continue;
     const slug = basename(name, '.md');
+    errors.add({ file }, nameAdvice(name, slug));
     const source = readFileSync(file, 'utf8');
-    const { data, body, errors: wrong, lineOf } = readFields(file, source, schema, facts);
-    const fault = nameFault(slug);
-    if (fault) errors.push({ file, message: `the name ${name} ${fault[0]}`, fix: fault[1] });
-    errors.push(...wrong);
+    const head = readFields(file, source, schema, errors, facts);
+    const { body, data } = head;
+    const entry = { kind, file, slug, head, body, written: body.trim() !== '' };
     if (data === undefined) {
       const number = /^number: *(\d+)/m.exec(source)?.[1] ?? slug;
-      unread.push(`/blog/${slug}`, `${cardFolder}${slug}`, `${cardFolder}${number}`);
-      continue;
+      const addresses = [`/blog/${slug}`, `${cardFolder}${slug}`, `${cardFolder}${number}`];
+      unread.push({ ...entry, addresses });
+    } else {
+      const fields = data as EntryFile<Kind>['fields'];
+      checkFields({ ...entry, fields }, errors);
+      entries.push({ ...entry, fields });
     }
-    const fields = data as EntryFile<Kind>['fields'];
-    const written = body.trim() !== '';
-    const entry = { kind, file, slug, fields, body, written, lineOf };
-    errors.push(...fieldErrors(entry));
-    files.push(entry);
   }
-  return { files, errors, unread };
+  return { entries, unread };
 }
 
 /** What is wrong with a file's name, which becomes an address. */
-function nameFault(slug: string): readonly [message: string, fix: string] | undefined {
-  if (slug === 'index' || /^page(-\d+)?$/.test(slug))
-    return [`is the list’s own`, 'Choose another'];
-  if (/^\d+$/.test(slug)) return ['is a number', 'Write words, with hyphens between them'];
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
-    ? undefined
-    : ['becomes the address', 'Write lower-case letters, digits and single hyphens, at most 80'];
+function nameAdvice(name: string, slug: string): Advice | undefined {
+  const advice = (what: string, fix: string) => ({ message: `the name ${name} ${what}`, fix });
+  if (slug === 'index' || /^page(-\d+)?$/.test(slug)) {
+    return advice('is the list’s own', 'Choose another');
+  }
+  if (/^\d+$/.test(slug)) return advice('is a number', 'Write words, with hyphens between them');
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80) return undefined;
+  const fix = 'Write lower-case letters, digits and single hyphens, at most 80';
+  return advice('becomes the address', fix);
 }
 
-/** What must hold between the fields of one entry, and with its text. */
-function fieldErrors({
-  kind,
-  file,
-  fields,
-  written,
-  lineOf,
-}: EntryFile<EntryKind>): ContentError[] {
-  const errors: ContentError[] = [];
-  const wrong = (field: string, message: string, fix: string) =>
-    errors.push({ file, line: lineOf([field]), field, message, fix });
+/** Checks what must hold between the fields of one entry, and with its text. */
+function checkFields({ fields, written, head }: EntryFile<EntryKind>, errors: ContentErrors): void {
+  const add = (field: string, message: string, fix: string) =>
+    errors.add(head.at([field]), { message, fix });
   const { date, updated, headline, language, pictureTitle = '' } = fields;
   if (written) {
     for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
-      if (fields[field] === undefined) wrong(field, 'is missing', `An entry with a text needs it`);
+      if (fields[field] === undefined) add(field, 'is missing', `An entry with a text needs it`);
     }
   }
   if (updated !== undefined && date !== undefined && updated < date) {
-    wrong('updated', `is before date, ${date}`, 'Write the later day, or take it out');
+    add('updated', `is before date, ${date}`, 'Write the later day, or take it out');
   }
   if (updated !== undefined && (date ?? '') <= today() && updated > today()) {
-    wrong('updated', `${updated} is yet to come`, 'Write the day of the change when it is made');
+    add('updated', `${updated} is yet to come`, 'Write the day of the change when it is made');
   }
   // Other words may have the letters of their language; pictures have Latin ones alone.
   const missing = language === undefined ? [] : missingCharacters(pictureTitle);
   if (missing.length > 0) {
     const message = `the pictures of shared links have no letters for ${missing.join(' ')}`;
-    wrong('pictureTitle', message, 'Write it in Latin letters');
+    add('pictureTitle', message, 'Write it in Latin letters');
   }
   if (language === undefined && isForeign(headline)) {
-    const fix = 'Add language: hi, or which it is';
-    wrong('language', 'is missing: the headline is not in English', fix);
+    const message = 'is missing: the headline is not in English';
+    add('language', message, 'Add language: hi, or which it is');
   }
-  if (kind === 'article' && 'author' in fields) {
-    const isFile = fields.cover?.includes('.') ?? false;
-    if (isFile && fields.coverAlt === undefined) {
-      wrong('coverAlt', 'is missing', 'Say what the picture on the cover shows');
-    }
-    if (!isFile && fields.coverAlt !== undefined) {
-      wrong('coverAlt', 'belongs to a picture, and the cover is a drawing', 'Take it out');
-    }
+  if (!('author' in fields)) return;
+  const isFile = fields.cover?.includes('.') ?? false;
+  if (isFile && fields.coverAlt === undefined) {
+    add('coverAlt', 'is missing', 'Say what the picture on the cover shows');
   }
-  return errors;
+  if (!isFile && fields.coverAlt !== undefined) {
+    add('coverAlt', 'belongs to a picture, and the cover is a drawing', 'Take it out');
+  }
 }
 
 const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
 
-/** The texts in a folder, and what does not belong there. */
-function namesIn(folder: string): { names: string[]; errors: ContentError[] } {
-  const names: string[] = [];
-  const errors: ContentError[] = [];
-  if (!existsSync(folder)) return { names, errors };
+/** Checks that a folder of entries holds texts and pictures alone. */
+function checkFolder(folder: string, errors: ContentErrors): void {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = `${folder}/${name}`;
-    // Hidden files, and those that desktops leave behind, are nobody's mistake.
-    if (/^\.|^(README\.md|Thumbs\.db|desktop\.ini)$/i.test(name)) continue;
+    if (isIgnored(name)) continue;
     if (!existsSync(file)) {
-      errors.push({ file, message: 'is a link that leads to no file', fix: 'Take it out' });
+      const message = 'is a link that leads to no file';
+      errors.add({ file }, { message, fix: 'Take it out' });
     } else if (statSync(file).isDirectory()) {
       // One of pictures is in order.
       if ([name, ...readdirSync(file)].some((inside) => /\.mdx?$/.test(inside))) {
         const fix = `Put the .md file itself into ${folder}`;
-        errors.push({ file, message: 'is a folder', fix });
+        errors.add({ file }, { message: 'is a folder', fix });
       }
-    } else if (name.endsWith('.md')) {
-      names.push(name);
-    } else if (!isPicture.test(name)) {
-      const fix = 'Give it that ending, or take it out';
-      errors.push({ file, message: 'is neither a text, named .md, nor a picture', fix });
+    } else if (!name.endsWith('.md') && !isPicture.test(name)) {
+      const message = 'is neither a text, named .md, nor a picture';
+      errors.add({ file }, { message, fix: 'Give it that ending, or take it out' });
     }
   }
-  return { names: names.sort(), errors };
 }

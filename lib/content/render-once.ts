@@ -15,21 +15,24 @@ type Rendered = Awaited<ReturnType<typeof renderMarkdown>>;
 /** Where rendered texts are kept between builds; hosts that build keep this folder too. */
 const cache = join('.next', 'cache', 'texts');
 
-/** A hash of what renders: the code here and the libraries' versions. */
-const renderer = () => {
-  const folder = join('lib', 'content');
-  const code = readdirSync(folder).filter((name) => /^(markdown|directives)/.test(name));
-  const others = ['lib/brand/characters.ts', 'lib/language.ts', 'lib/pictures/pictures.ts'];
-  const files = [...code.map((name) => join(folder, name)), ...others, 'package-lock.json'];
+/** All that renders: the code here, what it uses, and the libraries' versions. */
+function renderer(): string {
+  const folders = ['lib/content', 'lib/pictures', 'lib/brand'];
+  const code = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const others = ['lib/edit-distance.ts', 'lib/language.ts', 'content/schema/fields.ts'];
+  const files = [...code, ...others, 'package-lock.json'].filter((file) => !/\.test\./.test(file));
   return files.map((file) => readFileSync(file, 'utf8')).join('\0');
-};
+}
 
 /**
  * Renders texts, each once for as long as nothing of it changes: a build after one changed article
  * renders that one. A text with pictures beside it is rendered anew, since these may change.
  */
 export function rendererWithCache(context: RenderContext) {
-  const shared = createHash('sha256').update(renderer()).update(JSON.stringify(context)).digest();
+  const shared = createHash('sha256')
+    .update(renderer())
+    .update(JSON.stringify({ ...context, facts: [...context.facts] }))
+    .digest();
   return async (file: string, body: string): Promise<Rendered> => {
     if (body.includes('![')) return renderMarkdown(file, body, context);
     const key = createHash('sha256').update(shared).update(file).update(body).digest('hex');

@@ -2,9 +2,9 @@ import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
 import type { Article, CaseStudy, Entry } from './entries';
-import type { ContentError, Fault } from './error';
+import type { Advice, ContentErrors } from './error';
 import type { RenderedText } from './markdown';
-import { drawingFault } from './nearest';
+import { drawingAdvice } from './nearest';
 import { kinds, type EntryFile, type EntryKind } from './read-entries';
 import { today } from './settings';
 
@@ -49,7 +49,7 @@ export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind
 export async function shownEntries(
   all: readonly EntryFile<EntryKind>[],
   drawings: Readonly<Record<string, Picture>>,
-  errors: ContentError[],
+  errors: ContentErrors,
 ) {
   const shown = showsDrafts() ? all : all.filter((file) => !isWaiting(file));
   const compiled = await Promise.all(
@@ -96,24 +96,24 @@ function newestFirst(a: Entry, b: Entry): number {
 
 /** The cover of an article or the drawing of a case study: a drawing, or a picture beside the file. */
 async function coverOf(
-  { file, fields, lineOf }: EntryFile<EntryKind>,
+  { file, fields, head }: EntryFile<EntryKind>,
   drawings: Readonly<Record<string, Picture>>,
-  errors: ContentError[],
+  errors: ContentErrors,
 ): Promise<{ readonly picture?: Picture; readonly file?: string }> {
   const field = 'industry' in fields ? 'picture' : 'cover';
   const name = ('industry' in fields ? fields.picture : fields.cover) ?? 'arms';
-  const wrong = (fault: Fault) => {
-    errors.push({ file, line: lineOf([field]), field, ...fault });
+  const missing = (advice: Advice) => {
+    errors.add(head.at([field]), advice);
     return {};
   };
   if (!name.includes('.')) {
     const otherwise = 'Write the name of a drawing, or of a picture beside the file: photo.jpg';
-    const fault = drawingFault(name, drawings, otherwise);
-    return fault ? wrong(fault) : { picture: drawings[name] };
+    const advice = drawingAdvice(name, drawings, otherwise);
+    return advice ? missing(advice) : { picture: drawings[name] };
   }
   const found = findPicture(file, name);
-  if (!('file' in found)) return wrong(found);
+  if (!('file' in found)) return missing(found);
   const alt = 'coverAlt' in fields ? (fields.coverAlt ?? '') : '';
   const picture = await pictureOfFile(found.file, alt);
-  return 'message' in picture ? wrong(picture) : { picture, file: found.file };
+  return 'message' in picture ? missing(picture) : { picture, file: found.file };
 }

@@ -1,10 +1,16 @@
-import { inWords } from './error';
-import { settingErrors } from './settings';
+import { ContentErrors, inWords } from './error';
+import { checkSettings } from './settings';
+
+function errorsOf(settings: Readonly<Record<string, string>>) {
+  const errors = new ContentErrors();
+  checkSettings(settings, errors);
+  return errors.inOrder();
+}
 
 test('no settings, and good ones, are in order', () => {
-  expect(settingErrors({})).toEqual([]);
+  expect(errorsOf({})).toEqual([]);
   expect(
-    settingErrors({
+    errorsOf({
       SITE_URL: 'https://www.example.com ',
       SOURCE_DATE_EPOCH: '1767225600',
       NEXT_PUBLIC_GA_ID: 'G-ABCDE12345',
@@ -24,7 +30,7 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/*', 'it must not hold a star'],
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/;script-src', 'it must not hold a star'],
 ])('%s=%s is told', (name, value, message) => {
-  const [error = '', ...others] = settingErrors({ [name]: value }).map(inWords);
+  const [error = '', ...others] = errorsOf({ [name]: value }).map(inWords);
   expect([error.startsWith(`${name}: `), others]).toEqual([true, []]);
   expect(error).toContain(message);
 });

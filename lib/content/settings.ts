@@ -1,6 +1,6 @@
 import { buildDay } from '../dates';
 import { addressFault, originFault, originFix } from '../routes/origin';
-import type { ContentError } from './error';
+import type { ContentErrors } from './error';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,33 +12,31 @@ export function today(): string {
   return buildDay(isMoment(epoch) ? epoch : '');
 }
 
-/** What is wrong with the settings of the build; `file` is the name of the setting. */
-export function settingErrors(env: Environment): readonly ContentError[] {
+/** Checks the settings of the build; the place of an error is the name of the setting. */
+export function checkSettings(env: Environment, errors: ContentErrors): void {
   const set = (name: string) => env[name]?.trim() ?? '';
-  const errors: ContentError[] = [];
-  const wrong = (file: string, message: string, fix?: string) =>
-    errors.push({ file, message, fix });
+  const add = (file: string, message: string, fix: string) =>
+    errors.add({ file }, { message, fix });
   const analyticsId = set('NEXT_PUBLIC_GA_ID');
   if (analyticsId !== '' && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) {
     const fix = 'Write it as Google shows it, such as G-ABCDE12345, or leave it unset';
-    wrong('NEXT_PUBLIC_GA_ID', `“${analyticsId}” is not an id of Google Analytics 4`, fix);
+    add('NEXT_PUBLIC_GA_ID', `“${analyticsId}” is not an id of Google Analytics 4`, fix);
   }
   const epoch = set('SOURCE_DATE_EPOCH');
   if (epoch !== '' && !isMoment(epoch)) {
     const fix = 'Write seconds since 1970, such as 1767225600, or leave it unset';
-    wrong('SOURCE_DATE_EPOCH', `“${epoch}” is no moment`, fix);
+    add('SOURCE_DATE_EPOCH', `“${epoch}” is no moment`, fix);
   }
   const siteUrl = set('SITE_URL');
-  const originWrong = siteUrl === '' ? undefined : originFault(siteUrl);
-  if (originWrong !== undefined) wrong('SITE_URL', `is “${siteUrl}”: ${originWrong}`, originFix);
+  const originAdvice = siteUrl === '' ? undefined : originFault(siteUrl);
+  if (originAdvice !== undefined) add('SITE_URL', `is “${siteUrl}”: ${originAdvice}`, originFix);
   for (const name of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
     const given = set(name);
     const fault = given === '' ? undefined : endpointFault(given);
     const fix =
       'Give the whole address, such as https://forms.example.com/website, or leave it unset';
-    if (fault !== undefined) wrong(name, `is “${given}”: ${fault}`, fix);
+    if (fault !== undefined) add(name, `is “${given}”: ${fault}`, fix);
   }
-  return errors;
 }
 
 /**

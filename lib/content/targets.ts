@@ -17,10 +17,11 @@ export function targetsOf({ files, entries, unread }: Given): Targets {
   // A page that cannot be read has whatever place a link names: its own error is told.
   const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
   const placesOf = (id: RouteId): ReadonlySet<string> => {
-    const words = files.get(`content/pages/${id}.yaml`)?.data as Partial<LegalContent> | undefined;
-    if (words === undefined) return anyPlace;
+    const { data, values } = files.get(`content/pages/${id}.yaml`) ?? {};
+    const words = data as Partial<LegalContent> | undefined;
+    if (values === undefined || ('sections' in Object(values) && !words)) return anyPlace;
     const { places = [] }: Route = routes[id];
-    const sections = words.sections?.map(({ title }) => slugOf(title)) ?? [];
+    const sections = words?.sections?.map(({ title }) => slugOf(title)) ?? [];
     const cards = entries.flatMap(({ kind, slug, fields }) =>
       id === 'case-studies' && kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
     );
@@ -38,7 +39,7 @@ export function targetsOf({ files, entries, unread }: Given): Targets {
       ...listAddresses(entries.filter((entry) => !waiting.includes(entry))),
       ...entries.flatMap((entry) => (waiting.includes(entry) ? [] : addressesOf(entry).aliases)),
     ]),
-    unread: new Set(unread),
+    unread: new Set(unread.flatMap(({ addresses }) => addresses)),
     drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),
     files: new Set([...builtFiles, ...publicFiles()]),
     origin: originForLinks(

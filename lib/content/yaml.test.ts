@@ -1,5 +1,6 @@
 import { choice, day, flag, group, link, list, text, wholeNumber } from '@/content/schema/fields';
-import { inWords } from './error';
+import { ContentErrors, inWords } from './error';
+import type { FactValues } from './facts';
 import { readFields } from './yaml';
 
 const schema = group({
@@ -22,7 +23,11 @@ const schema = group({
   number: wholeNumber({ max: 9, help: 'Its number.' }).optional(),
 });
 
-const errorsOf = (text: string) => readFields('f.yaml', text, schema).errors.map(inWords);
+function errorsOf(text: string, facts?: FactValues) {
+  const errors = new ContentErrors();
+  readFields('f.yaml', text, schema, errors, facts);
+  return errors.inOrder().map(inWords);
+}
 
 const hero = 'hero:\n  title: A\n  to: /about\n';
 const sound = `label: About\n${hero}`;
@@ -44,7 +49,7 @@ const curly = 'Write a curly apostrophe (’) in words, or put the text between 
 const quoted = 'Put the whole text between quotation marks.';
 
 // What YAML reads as something else than was typed.
-test.each([
+test.each<string[]>([
   [
     labelled(`'Don't'`),
     `f.yaml:1: cannot be read: the text ends at its apostrophe: label: 'Don't'. ${curly}`,
@@ -69,6 +74,23 @@ test.each([
   [
     `label: A\nhero:\n\ttitle: A\n`,
     'f.yaml:3: is indented by a tab. Use two spaces for each step.',
+  ],
+  [
+    `label: A\nhero:\n\ttitle: A\n\tto: /a\n`,
+    'f.yaml:3: is indented by a tab.',
+    'f.yaml:4: is indented by a tab.',
+  ],
+  [
+    `label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`,
+    'f.yaml:3: is indented by spaces that do not break, as copied text has them. Delete them',
+  ],
+  [
+    `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
+    'f.yaml:2: holds two versions that were to be merged: <<<<<<< HEAD. Keep one of the two',
+  ],
+  [
+    labelled('one\u2028two'),
+    'f.yaml:1: holds a character that cannot be seen (U+2028) behind “label: one”. Delete',
   ],
   [
     `label: A\n${sound}`,
@@ -117,8 +139,16 @@ test.each([
   ],
   [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), 'f.yaml:1 label: ends with a line break. Write >- in place'],
-])('%j: %s', (text, message) => {
-  expect(errorsOf(text)).toEqual([expect.stringContaining(message)]);
+])('%j: %s', (text, ...messages) => {
+  expect(errorsOf(text)).toEqual(messages.map((message) => expect.stringContaining(message)));
+});
+
+test('a length is what a visitor sees', () => {
+  const facts = new Map([['company', 'Twenty letters, long']]);
+  expect(errorsOf(labelled(`'{company}, twelve more'`), facts)).toEqual([
+    expect.stringContaining('f.yaml:1 label: is 33 characters, at most 32.'),
+  ]);
+  expect(errorsOf(labelled(`${'a&nbsp;'.repeat(15)}a`), facts)).toEqual([]);
 });
 
 // What the schema says.
@@ -153,14 +183,16 @@ test.each<[text: string, ...messages: string[]]>([
     labelled(`'{compny}'`),
     'f.yaml:1 label: names {compny}, which nothing fills in here. Known are {company}',
   ],
+  [labelled(`'{{company}} knows'`), 'f.yaml:1 label: has {{company}} in two pairs of braces.'],
+  [labelled('So {company knows'), 'f.yaml:1 label: has a brace without its counterpart: “So {comp'],
   [`${sound}pair: [a]\n`, 'f.yaml:5 pair: has 1 item, not 2. Add what is missing.'],
   [`${sound}pair: [a, b, c]\n`, 'f.yaml:5 pair: has 3 items, not 2. Take some out.'],
   [`${sound}pair: a\n`, 'f.yaml:5 pair: must be a list. Write each item on a line of its own'],
   [
     `${sound}  actions:\n    - label: one\n    - label: two\n    - lable: three\n`,
+    'f.yaml:5 hero.actions: has 3 items, not 1 to 2. Take some out.',
     'f.yaml:8 hero.actions.2.label: is missing. Add label: The words.',
     'f.yaml:8 hero.actions.2.lable: is no field here. Did you mean label?',
-    'f.yaml:5 hero.actions: has 3 items, not 1 to 2. Take some out.',
   ],
   ...['2025-02-30', '4 March 2025', '20250304'].map((date): [string, string] => [
     `${sound}date: ${date}\n`,

@@ -1,53 +1,40 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import { z } from 'zod';
-import type { ContentError, Fault } from './error';
-import { shownWords, type FactValues } from './facts';
+import type { z } from 'zod';
+import { type ContentErrors, type Advice, type Place } from './error';
+import { fillFacts, type FactValues } from './facts';
 import { meant } from './nearest';
-import { yamlFaults } from './yaml-faults';
+import { descriptionOf, fieldNames, schemaAt } from './schema-fields';
+import { addSyntaxErrors, addTypingErrors } from './yaml-errors';
 
-/** The line of a field, or of the nearest thing above it that is there. */
-export type LineOf = (path: readonly PropertyKey[]) => number;
-
-/** A file of fields as read: what it holds, or everything that is wrong with it. */
+/** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
   readonly file: string;
-  /** Its fields, where they are all in order. */
+  readonly schema: z.ZodType;
+  /** What it holds, in order or not, as it is shown; nothing where it is no YAML. */
+  readonly values?: unknown;
+  /** The same, where all of it is in order. */
   readonly data?: Fields;
   /** The text behind a head: empty lines stand where that was, so that line numbers are the file’s. */
   readonly body: string;
-  readonly errors: readonly ContentError[];
-  readonly lineOf: LineOf;
+  /** The place of a field, or of the nearest thing above it that is there. */
+  readonly at: (path: readonly PropertyKey[]) => Required<Place>;
   /** What stands on a line of the file. */
   readonly rowOf: (line: number) => string;
 };
-
-/**
- * Signs of a text that was saved in another encoding than UTF-8, and characters that no page may
- * hold: control characters, and those that turn the direction of what follows.
- */
-const garbled = /\uFFFD|[\0-\x08\x0B\x0C\x0E-\x1F\u202A-\u202E]|[ÃÂ][\u0080-\u00BF]|â€/;
-
-/** The lines of a file that hold broken letters, as errors. */
-function brokenLetters(file: string, rows: readonly string[]): readonly ContentError[] {
-  return rows.flatMap((row, index): ContentError[] => {
-    if (!garbled.test(row)) return [];
-    const words = row.replaceAll(/[\0-\x1F\u202A-\u202E]/g, '\uFFFD').trim();
-    const message = `holds broken letters: “${words.slice(0, 80)}”`;
-    return [{ file, line: index + 1, message, fix: 'Save the file as UTF-8 and type them again' }];
-  });
-}
 
 /**
  * Reads a file of YAML 1.2, or the head of a file of Markdown, and checks what it holds.
  * @param file its name: that of a Markdown file ends in .md
  * @param text what is in it
  * @param schema what its fields must be
+ * @param errors takes what is wrong
  * @param facts what names in braces stand for: fields are checked as they are shown
  */
 export function readFields<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  errors: ContentErrors,
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
@@ -59,29 +46,25 @@ export function readFields<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const yaml = parseDocument(head ?? '', { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const read = {
+  const read: FieldsFile<z.infer<Schema>> = {
     file,
+    schema,
     body: (whole ?? '').replace(/[^\n]/g, '') + source.slice(whole?.length),
-    lineOf: (path: readonly PropertyKey[]) => lineAt(offsetOf(yaml, path)),
-    rowOf: (line: number) => rows[line - 1] ?? '',
+    at: (path) => ({ file, line: lineAt(offsetOf(yaml, path)), field: path.map(String).join('.') }),
+    rowOf: (line) => rows[line - 1] ?? '',
   };
-  const broken = brokenLetters(file, rows);
-  if (broken.length > 0) return { ...read, errors: broken };
+  if (addTypingErrors(file, rows, errors)) return read;
   if (head === undefined || !source.startsWith(head)) {
     const fix = 'Start with a line ---, the fields, each on a line of its own, and a line ---';
-    return { ...read, errors: [{ file, line: 1, message: 'has no front matter', fix }] };
+    errors.add({ file, line: 1 }, { message: 'has no front matter', fix });
+    return read;
   }
-  // What one mistake leads to on its line is not told again.
-  const errors = yamlFaults(yaml, head)
-    .map(([offset, fault]): ContentError => {
-      const line = lineAt(offset);
-      return { file, line, ...fault(read.rowOf(line)) };
-    })
-    .filter(({ line }, at, all) => all.findIndex((other) => other.line === line) === at);
-  if (errors.length > 0) return { ...read, errors };
-  const values: unknown = shownWords(yaml.toJS() ?? {}, facts);
+  if (addSyntaxErrors(file, yaml, head, lineAt, errors)) return read;
+  const values: unknown = fillFacts(yaml.toJS() ?? {}, facts);
   const { data, error } = schema.safeParse(values, { reportInput: true });
-  return { ...read, data, errors: error ? issuesAsErrors(error.issues, schema, read) : [] };
+  const result = { ...read, values, data };
+  for (const issue of error?.issues ?? []) addIssue(result, issue, errors);
+  return result;
 }
 
 /** Where the node of a path, or the last one on the way to it, starts in the source. */
@@ -94,75 +77,44 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
   return path.length === 0 ? (yaml.contents?.range[0] ?? 0) : offsetOf(yaml, above);
 }
 
-/** Fields by their path, as messages name them: `hero.actions.0.label`. */
-export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.');
-
-/** What stands at a path inside a value. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => Object(at)[key], value);
-
-/** What a schema says of a file, with the lines and what to write. */
-function issuesAsErrors(
-  issues: readonly z.core.$ZodIssue[],
-  schema: z.ZodType,
-  { file, lineOf, rowOf }: Pick<FieldsFile, 'file' | 'lineOf' | 'rowOf'>,
-): readonly ContentError[] {
-  const wrong = (path: readonly PropertyKey[], fault: Fault): ContentError => {
-    return { file, line: lineOf(path), field: fieldName(path), ...fault };
-  };
-  const faultOf = (issue: z.core.$ZodIssue): Fault => {
-    const { path, input } = issue;
-    if (input !== undefined && input !== null) return ruleFault(issue);
-    const key = String(path.at(-1));
-    const field = shapeAt(schema, path.slice(0, -1))[key];
-    const wanted = field && `${key}: ${descriptionOf(field)}`;
-    if (input === undefined) return { message: 'is missing', fix: wanted && `Add ${wanted}` };
-    if (!rowOf(lineOf(path)).includes('#')) {
-      return { message: 'is empty', fix: wanted && `Write ${wanted}` };
-    }
-    const fix = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
-    return { message: 'is empty: what follows # is a comment', fix };
-  };
-  return issues.flatMap((issue): ContentError[] => {
-    const { path } = issue;
-    if (issue.code !== 'unrecognized_keys') return [wrong(path, faultOf(issue))];
-    const known = Object.keys(shapeAt(schema, path));
-    return issue.keys.map((key) => {
+/** Adds what a schema says of a file, with the line and what to write. */
+function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErrors): void {
+  const { schema, values, at, rowOf } = read;
+  const { path, input } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldNames(schemaAt(schema, path, values), input);
+    for (const key of issue.keys) {
       const fix = meant(key, known, `The fields are ${known.join(', ')}`);
-      return wrong([...path, key], { message: 'is no field here', fix });
-    });
-  });
+      errors.add(at([...path, key]), { message: 'is no field here', fix });
+    }
+    return;
+  }
+  const place = at(path);
+  if (input !== undefined && input !== null) return errors.add(place, ruleAdvice(issue));
+  const key = String(path.at(-1));
+  const field = schemaAt(schema, path, values);
+  const wanted = field && `${key}: ${descriptionOf(field)}`;
+  if (input === undefined) {
+    return errors.add(place, { message: 'is missing', fix: wanted && `Add ${wanted}` });
+  }
+  const isComment = rowOf(place.line).includes('#');
+  errors.add(
+    place,
+    isComment
+      ? {
+          message: 'is empty: what follows # is a comment',
+          fix: `Write the text, between quotation marks if it starts with #: ${key}: '#…'`,
+        }
+      : { message: 'is empty', fix: wanted && `Write ${wanted}` },
+  );
 }
 
 /** A broken rule in words: what is wrong, and what to write. */
-function ruleFault(issue: z.core.$ZodIssue): Fault {
+function ruleAdvice(issue: z.core.$ZodIssue): Advice {
   // Of several ways to write a field, the rule that the schema put into words.
   const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
-  const told = ways.find(({ code }) => code === 'custom') ?? ways[0];
-  const rule = told && issue.message === 'Invalid input' ? told : issue;
+  const first = ways.find(({ code }) => code === 'custom') ?? ways[0];
+  const rule = first && issue.message === 'Invalid input' ? first : issue;
   const [message = '', fix] = rule.message.split('\n');
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
-}
-
-/** The fields of the part of a schema that a path leads to. */
-function shapeAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-): Readonly<Record<string, z.ZodType>> {
-  const inner = inside(schema);
-  const [key, ...rest] = path;
-  if (inner instanceof z.ZodArray) return shapeAt(inner.element as z.ZodType, rest);
-  if (!(inner instanceof z.ZodObject)) return {};
-  const field = inner.shape[String(key)] as z.ZodType | undefined;
-  return key === undefined ? inner.shape : field ? shapeAt(field, rest) : {};
-}
-
-/** What to write in a field, for the person who fills it in. */
-export const descriptionOf = (schema: z.ZodType): string =>
-  schema.meta()?.description ?? inside(schema).meta()?.description ?? '';
-
-/** A schema without the wrapping that makes it optional. */
-function inside(schema: z.ZodType): z.ZodType {
-  const { innerType } = schema.def as { readonly innerType?: z.ZodType };
-  return innerType ? inside(innerType) : schema;
 }

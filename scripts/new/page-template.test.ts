@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { transpileModule } from 'typescript';
 import { page } from '@/content/schema/parts';
 import { hero } from '@/content/schema/sections';
-import { placeholderErrors } from '@/lib/content/placeholders';
+import { ContentErrors } from '@/lib/content/error';
+import { checkPlaceholders } from '@/lib/content/placeholders';
 import { readFields } from '@/lib/content/yaml';
 import { addressOf, pageFiles } from './page-template';
 
@@ -23,9 +24,10 @@ describe.each([
   const textOf = (file: typeof words) => (file && 'text' in file ? file.text : '');
 
   it('is in order, with what is to be written marked', () => {
-    const fields = readFields(words?.file ?? '', textOf(words), page({ hero }));
-    expect(fields.errors).toEqual([]);
-    expect(placeholderErrors([fields])).toEqual([]);
+    const errors = new ContentErrors();
+    const fields = readFields(words?.file ?? '', textOf(words), page({ hero }), errors);
+    checkPlaceholders([fields], errors);
+    expect(errors.inOrder()).toEqual([]);
     expect(fields.data?.hero.title).toBe(title);
     expect(fields.data?.placeholders).toEqual(
       expect.arrayContaining(['meta.title', 'meta.description', 'hero.lede']),

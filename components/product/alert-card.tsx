@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Alert, Severity } from '@/lib/sample-brand/alerts';
 import { Chip, type ChipLook } from '../ui/chip';
 import { Icon } from '../ui/icon';

@@ -1,4 +1,5 @@
-import { figures, sampleData } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Alert } from '@/lib/sample-brand/alerts';
 import { number } from '@/lib/sample-brand/format';

@@ -1,4 +1,5 @@
-import { demo, sampleData } from '@/words';
+import { demo } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Answer, BarChart } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';

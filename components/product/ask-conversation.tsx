@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
-import { figures, sampleData } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
 import { CountedQuery } from './counted';
 import { SampleChip } from './sample-chip';

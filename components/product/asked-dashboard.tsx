@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Pages } from '@/content/schema';
 import { AnswerChart, AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Counted } from '@/components/product/counted';

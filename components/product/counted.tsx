@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Answer } from '@/lib/sample-brand/answer';
 

@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { SampleChip } from './sample-chip';
 
 /** The caption of a picture of the sample brand's dashboard. */

@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { recent, sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { signedAmount } from '@/lib/sample-brand/format';

@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
 import { Chip, type ChipLook } from '../ui/chip';
 
 /** The mark of a picture that is computed from the sample brand. */

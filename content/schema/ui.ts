@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice, group, groupOf, link, list, text } from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
-import { figures, sampleData } from './sample-brand';
 
 const consent = group({
   title: text({ max: 60, help: 'The heading of the question whether visits may be counted.' }),
@@ -242,10 +241,8 @@ export const ui = {
   'contact-form': contactForm,
   demo,
   'error-screen': errorScreen,
-  figures,
   reading,
   'reporting-hours': reportingHours,
-  'sample-data': sampleData,
   trial,
 } as const;
 

@@ -1,4 +1,5 @@
-import { figures, sampleData } from '@/words';
+import { figures } from './texts/figures';
+import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
 import { type Dataset, type Line, weekly } from './dataset';
 import { deviation, mean } from './figures/statistics';

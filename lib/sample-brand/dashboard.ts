@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Answer, BarChart, LineChart } from './answer';
 import { type Dataset, type Period, earlier, recent } from './dataset';

@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from './texts/figures';
 import {
   amount,
   counted,

@@ -3,7 +3,7 @@
  * server and browser must write the same characters.
  */
 
-import { figures } from '@/words';
+import { figures } from './texts/figures';
 import { fill } from '@/lib/fill';
 
 /** A space that no line breaks at: amounts stay in one piece. */

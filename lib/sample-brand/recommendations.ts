@@ -1,4 +1,5 @@
-import { figures, sampleData } from '@/words';
+import { figures } from './texts/figures';
+import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
 import { type Dataset, marginOf } from './dataset';
 import { type Where, queryOf } from './engine/query';

@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recent } from './dataset';

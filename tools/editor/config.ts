@@ -20,7 +20,6 @@ const labels: Readonly<Record<string, string>> = {
   'content/ui/consent.yaml': 'Consent to statistics',
   'content/ui/demo.yaml': 'Demo: questions and controls',
   'content/ui/error-screen.yaml': 'When something fails',
-  'content/ui/figures.yaml': 'How figures are written',
   'content/ui/reading.yaml': 'Articles: words around a text',
   'content/ui/vocabulary.yaml': 'Demo: words it understands',
   'content/pages/not-found.yaml': 'Page not found',

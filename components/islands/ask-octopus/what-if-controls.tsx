@@ -1,4 +1,5 @@
-import { demo, figures } from '@/words';
+import { demo } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
 import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';

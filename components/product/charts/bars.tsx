@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
 import { fill } from '@/lib/fill';
 import type { BarChart } from '@/lib/sample-brand/answer';
 import { drawBars } from './draw';

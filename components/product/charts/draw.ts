@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
 import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';

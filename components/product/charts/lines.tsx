@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';

@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '@/lib/sample-brand/texts/figures';
 import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
 import { drawRange } from './draw';

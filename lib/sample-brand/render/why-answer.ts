@@ -1,4 +1,4 @@
-import { figures } from '@/words';
+import { figures } from '../texts/figures';
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { type Contribution, explain, promotionBehind } from '../engine/explain';

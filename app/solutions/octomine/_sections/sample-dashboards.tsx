@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Pages, SectionHead } from '@/content/schema';
 import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';

@@ -1,4 +1,4 @@
-import { sampleData } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { SectionHead } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/alerts';

@@ -1,4 +1,5 @@
-import { pages, sampleData } from '@/words';
+import { pages } from '@/words';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Pages } from '@/content/schema';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine } from '@/components/product/alert-chart';

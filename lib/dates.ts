@@ -1,15 +1,16 @@
+/** Made once: to make one costs more than to use it a thousand times. */
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /**
  * A day in words, such as '6 May 2031'.
  * @param day the day as YYYY-MM-DD
  */
-export function dayInWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
+export const dayInWords = (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`));
 
 /** The day that a moment falls on in the zone of this machine, as YYYY-MM-DD. */
 export function localDay(moment: Date): string {

@@ -8,10 +8,11 @@ export function navigationLabel({ label, to }: NavigationItem): string {
   return label ?? labelAt(to) ?? to;
 }
 
+/** Where old addresses lead; every link of every page's menus asks it. */
+const pageOfAlias = new Map(aliases().map(({ from, to }) => [from, to]));
+
 /** The page behind a menu's link, where old addresses lead to it, too. */
-function pageOf({ to }: NavigationItem): string {
-  return aliases().find(({ from }) => from === to)?.to ?? to;
-}
+const pageOf = ({ to }: NavigationItem): string => pageOfAlias.get(to) ?? to;
 
 /** What aria-current says of a menu's link on the page at a path: nothing unless it leads there. */
 export function leadsTo(item: NavigationItem, path: string | undefined): 'page' | undefined {

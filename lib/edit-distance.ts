@@ -2,15 +2,15 @@
  * How many letters were left out, put in or changed, or changed places with their neighbour
  * (optimal string alignment: Damerau 1964); more than `most` counts as `most` + 1.
  */
-export function distance(typed: string, known: string, most: number): number {
-  if (Math.abs(typed.length - known.length) > most) return most + 1;
-  const rows = [Array.from({ length: known.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= typed.length; i++) {
+export function editDistance(first: string, second: string, limit: number): number {
+  if (Math.abs(first.length - second.length) > limit) return limit + 1;
+  const rows = [Array.from({ length: second.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= first.length; i++) {
     const row = [i];
-    for (let j = 1; j <= known.length; j++) {
-      const change = typed[i - 1] === known[j - 1] ? 0 : 1;
+    for (let j = 1; j <= second.length; j++) {
+      const change = first[i - 1] === second[j - 1] ? 0 : 1;
       const swapped =
-        i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1];
+        i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1];
       row[j] = Math.min(
         (rows[i - 1]?.[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
@@ -20,5 +20,5 @@ export function distance(typed: string, known: string, most: number): number {
     }
     rows.push(row);
   }
-  return rows[typed.length]?.[known.length] ?? 0;
+  return rows[first.length]?.[second.length] ?? 0;
 }

@@ -8,10 +8,10 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
  * What reports cost in hours a week: reports × hours each, also as working days, and where the
  * last dot of so many hours lies on a line with a dot for each hour of the week.
  * @param reports how many a week
- * @param each hours that each takes
+ * @param hoursEach hours that each takes
  */
-export function reportingHours(reports: number, each: number) {
-  const hours = rounded(reports * each);
+export function reportingHours(reports: number, hoursEach: number) {
+  const hours = rounded(reports * hoursEach);
   return {
     hours,
     days: rounded(hours / day),

@@ -2,7 +2,15 @@ import { contactForm, site } from '@/words';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
-import { field, fill, links, send, sendButton, values, written } from '@/lib/testing/contact-form';
+import {
+  field,
+  fill,
+  links,
+  send,
+  sendButton,
+  values,
+  filledForm,
+} from '@/lib/testing/contact-form';
 import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
 
@@ -42,7 +50,7 @@ it('has the five fields, in order, with their labels, rules and autocomplete tok
 it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
   await sendNew();
   expect(links.opened).toEqual([
-    mailtoAddress(site.email, 'New Contact Form Submission', contactBody(written)),
+    mailtoAddress(site.email, 'New Contact Form Submission', contactBody(filledForm)),
   ]);
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
@@ -141,7 +149,7 @@ describe('the composed message', () => {
     const region = screen.getByRole('region', { name: sentTitle });
     expect(region.textContent).toContain(site.email);
     expect(region.querySelector('pre')?.textContent).toBe(
-      contactBody(written).replaceAll('\r\n', '\n'),
+      contactBody(filledForm).replaceAll('\r\n', '\n'),
     );
     expect(region.textContent).not.toMatch(/too long/);
     for (const [name, program] of [
@@ -149,7 +157,7 @@ describe('the composed message', () => {
       ['Open in Outlook on the web', 'outlook'],
     ] as const) {
       expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(
-        webmailAddress(program, site.email, 'New Contact Form Submission', contactBody(written)),
+        webmailAddress(program, site.email, 'New Contact Form Submission', contactBody(filledForm)),
       );
     }
     expect(document.querySelector('form')?.hidden).toBe(true);
@@ -171,7 +179,7 @@ describe('the composed message', () => {
       await sendNew();
       await act(async () => copyButton().click());
       expect(screen.getByText(/The message is selected/)).toBeTruthy();
-      expect(getSelection()?.toString()).toBe(contactBody(written).replaceAll('\r\n', '\n'));
+      expect(getSelection()?.toString()).toBe(contactBody(filledForm).replaceAll('\r\n', '\n'));
     },
   );
 
@@ -201,7 +209,7 @@ describe('the composed message', () => {
     const ways = within(screen.getByRole('region', { name: 'Your message' })).getAllByRole('link');
     expect(ways.map((link) => link.getAttribute('href'))).toEqual([`mailto:${site.email}`]);
     await act(async () => copyButton().click());
-    expect(writeText.mock.calls).toEqual([[contactBody({ ...written, message: text })]]);
+    expect(writeText.mock.calls).toEqual([[contactBody({ ...filledForm, message: text })]]);
   });
 });
 

@@ -56,13 +56,15 @@ export function NotFoundHelp(words: Pages['not-found']) {
       </div>
       {caseStudies.map(
         (caseStudy) =>
-          !caseStudy.written && (
+          !caseStudy.isWritten && (
             <CaseInShort key={caseStudy.slug} caseStudy={caseStudy} words={words} />
           ),
       )}
       {articles.map(
         (article) =>
-          !article.written && <ArticleInShort key={article.slug} article={article} words={words} />,
+          !article.isWritten && (
+            <ArticleInShort key={article.slug} article={article} words={words} />
+          ),
       )}
     </>
   );

@@ -76,16 +76,16 @@ function textMessages(
 ): readonly string[] {
   if (value.trim() === '') return ['is empty\nWrite the words, or take the field out'];
   const { length } = value;
-  const long = value.split(/[\s\u00a0-]+/).find((word) => word.length > LONGEST_WORD);
+  const longWord = value.split(/[\s\u00a0-]+/).find((word) => word.length > LONGEST_WORD);
   return [
     value.endsWith('\n')
       ? 'ends with a line break\nWrite >- in place of > or |, or one line'
       : value.trim() !== value && 'starts or ends with a space\nTake it out',
     length > max && `is ${length} characters, at most ${max}\nShorten it`,
     length < min && `is ${length} characters, at least ${min}\nSay more`,
-    long !== undefined &&
+    longWord !== undefined &&
       length <= max &&
-      `has a word of ${long.length} letters, at most ${LONGEST_WORD} fit a phone\nWrite a shorter one, or part it with a hyphen`,
+      `has a word of ${longWord.length} letters, at most ${LONGEST_WORD} fit a phone\nWrite a shorter one, or part it with a hyphen`,
     /^[“”][^“”]*[“”]$/.test(value) &&
       'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
     // Search engines’ data stand in a script, which a “<” could end.
@@ -96,19 +96,19 @@ function textMessages(
 
 /** What is wrong with the braces of a text whose facts are filled in. */
 function braceMessages(value: string, fills: readonly string[]): readonly string[] {
-  const known = `Known are {${[...fills, ...facts].join('}, {')}}`;
+  const knownNames = `Known are {${[...fills, ...facts].join('}, {')}}`;
   const doubled = [...value.matchAll(/\{\{([^{}]*)\}\}/g)];
   const single = value.replaceAll(/\{\{[^{}]*\}\}/g, '');
   const unknown = [...single.matchAll(/\{([^{}]*)\}/g)].filter(
     ([, name = '']) => !fills.includes(name),
   );
-  const open = /.{0,12}[{}].{0,20}/.exec(single.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
+  const openBrace = /.{0,12}[{}].{0,20}/.exec(single.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
   return [
     ...doubled.map(([whole, name]) => `has ${whole} in two pairs of braces\nWrite {${name}}`),
-    ...unknown.map(([whole]) => `names ${whole}, which nothing fills in here\n${known}`),
-    ...(open === undefined
+    ...unknown.map(([whole]) => `names ${whole}, which nothing fills in here\n${knownNames}`),
+    ...(openBrace === undefined
       ? []
-      : [`has a brace without its counterpart: “${open}”\nWrite {name}. ${known}`]),
+      : [`has a brace without its counterpart: “${openBrace}”\nWrite {name}. ${knownNames}`]),
   ];
 }
 
@@ -152,10 +152,10 @@ export function list(
 ): never {
   const max = rules.count ?? rules.max ?? 0;
   const min = rules.count ?? rules.min ?? 1;
-  const wanted = min === max ? `${min}` : `${min} to ${max}`;
+  const expectedCount = min === max ? `${min}` : `${min} to ${max}`;
   const message = (count: number) => {
     const fix = count > max ? 'Take some out' : 'Add what is missing';
-    return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${wanted}\n${fix}`;
+    return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${expectedCount}\n${fix}`;
   };
   return z
     .array(item, 'must be a list\nWrite each item on a line of its own that starts with a hyphen')

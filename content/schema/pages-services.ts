@@ -37,7 +37,7 @@ export const services = fullPage({
   process: steps('How we work.', 3),
 });
 
-const named = (most: number, description: string) =>
+const namedPart = (most: number, description: string) =>
   group({
     name: text({ max: 24, help: 'Its name.' }),
     text: text({ max: most, help: description }),
@@ -46,10 +46,10 @@ const named = (most: number, description: string) =>
 export const aiConsulting = fullPage({
   diagram: group({
     caption,
-    question: named(80, 'What somebody asks.'),
+    question: namedPart(80, 'What somebody asks.'),
     inputs: list(text({ max: 20, help: 'An input.' }), { count: 6, help: 'What the model reads.' }),
     model: text({ max: 20, help: 'The name of what stands in the middle.' }),
-    decision: named(80, 'What is done in the end.').extend({
+    decision: namedPart(80, 'What is done in the end.').extend({
       reason: text({ max: 120, help: 'Why, and by whom.' }),
     }),
   }),

@@ -13,12 +13,12 @@ const LONGEST = 200;
  */
 export function leadFields(address: string, referrer: string): [name: string, value: string][] {
   const { origin, searchParams } = new URL(address);
-  const asked = [...searchParams].filter(
+  const campaignParameters = [...searchParams].filter(
     ([name]) => name === 'intent' || name === 'product' || campaign.test(name),
   );
   const from = referrer === '' ? undefined : new URL(referrer);
   const page: [string, string][] = from?.origin === origin ? [['page', from.pathname]] : [];
-  return [...asked, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
+  return [...campaignParameters, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
 }
 
 /**

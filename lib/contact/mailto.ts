@@ -29,15 +29,15 @@ export const LONGEST_ADDRESS = 100_000;
  * becomes a space, so that no value can pose as another line.
  */
 export function contactBody({ name, email, phone, company, message }: ContactMessage): string {
-  const written = {
+  const filledLines = {
     name: oneLine(name),
     email: oneLine(email),
     phone: phone.trim() === '' ? noPhone : oneLine(phone),
     company: oneLine(company),
     message: message.replace(lineBreak, '\r\n'),
   };
-  const names = Object.keys(written) as (keyof ContactMessage)[];
-  return names.map((name) => `${lines[name]}: ${written[name]}`).join('\r\n');
+  const names = Object.keys(filledLines) as (keyof ContactMessage)[];
+  return names.map((name) => `${lines[name]}: ${filledLines[name]}`).join('\r\n');
 }
 
 /**

@@ -8,6 +8,6 @@
 export function withPreferredTime(message: string, opening: string, time: string): string {
   const lines = message.split('\n').filter((line) => !line.startsWith(opening));
   if (time === '') return lines.join('\n').trimEnd();
-  const before = lines.join('\n').trimEnd();
-  return `${before === '' ? '' : `${before}\n`}${opening} ${time}.\n`;
+  const textBefore = lines.join('\n').trimEnd();
+  return `${textBefore === '' ? '' : `${textBefore}\n`}${opening} ${time}.\n`;
 }

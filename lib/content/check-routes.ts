@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 import { routes, type Route } from '@/content/routes';
 import type { Redirect } from '@/content/schema/site';
 import type { ContentErrors } from './error';
-import { linkAdvice, type Targets } from './links';
+import { adviseOnLink, type Targets } from './links';
 import type { FieldsFile } from './yaml';
 
 type Routes = Readonly<Record<string, Route>>;
@@ -27,9 +27,9 @@ export function checkRoutes(errors: ContentErrors, list: Routes = routes): void 
       errors.add(place, { message, fix: 'Give each page its own' });
     }
     byPath.set(path, id);
-    const above = dirname(path);
-    if (!Object.values(list).some((route) => route.path === above)) {
-      const message = `is below ${above}, which is no page`;
+    const parentPath = dirname(path);
+    if (!Object.values(list).some((route) => route.path === parentPath)) {
+      const message = `is below ${parentPath}, which is no page`;
       errors.add(place, { message, fix: 'Write it below one that is' });
     }
     if (!existsSync(pageFile(path))) {
@@ -56,9 +56,9 @@ function checkPage(file: string, byPath: ReadonlyMap<string, string>, errors: Co
     const fix = 'Add it to content/routes.ts, with its words in content/pages';
     return errors.add({ file }, { message: `the list of routes has no ${path}`, fix });
   }
-  const shown = /definePage\(\s*['"]([^'"]+)['"]/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (shown === id) return;
-  const message = `shows the page ${shown ?? 'of no id'}`;
+  const pageId = /definePage\(\s*['"]([^'"]+)['"]/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (pageId === id) return;
+  const message = `shows the page ${pageId ?? 'of no id'}`;
   errors.add({ file }, { message, fix: `Write definePage('${id}')` });
 }
 
@@ -72,7 +72,7 @@ export function checkRedirects(
   for (const [index, { from, to }] of redirects.entries()) {
     const target = to.split('#')[0] ?? '';
     const next = redirects.find((other) => other.from === target);
-    const isPage = targets.pages.has(target) || targets.unread.has(target);
+    const isPage = targets.pages.has(target) || targets.unreadPaths.has(target);
     const aim = 'Write the page that it should lead to';
     errors.add(
       at([index, 'to']),
@@ -82,7 +82,7 @@ export function checkRedirects(
           ? { message: `${to} is a redirect itself`, fix: `Write where it ends: ${next.to}` }
           : !isPage || targets.drafts.has(target)
             ? { message: `${to} is no page`, fix: aim }
-            : linkAdvice(to, targets),
+            : adviseOnLink(to, targets),
     );
     const fix = 'Take one of the two out';
     const source = at([index, 'from']);

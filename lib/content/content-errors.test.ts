@@ -4,12 +4,12 @@ import {
   errorsWith,
   otherFields,
   otherThan,
-  setting,
+  setFields,
   testErrors,
   workOnCopy,
 } from '../testing/content-copy';
 import { checkRoutes } from './check-routes';
-import { ContentErrors, inWords } from './error';
+import { ContentErrors, formatError } from './error';
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
@@ -43,10 +43,10 @@ testErrors(
   [
     'links',
     {
-      [about]: setting({ 'hero.actions.0.to': '/contact?intent=tlak' }),
-      'content/pages/octomine.yaml': setting({ 'hero.actions.0.to': '#kpi' }),
-      'content/navigation.yaml': setting({ 'menus.1.overview.to': '/service' }),
-      'content/pages/privacy.yaml': setting({
+      [about]: setFields({ 'hero.actions.0.to': '/contact?intent=tlak' }),
+      'content/pages/octomine.yaml': setFields({ 'hero.actions.0.to': '#kpi' }),
+      'content/navigation.yaml': setFields({ 'menus.1.overview.to': '/service' }),
+      'content/pages/privacy.yaml': setFields({
         'sections.0.body': 'A.\n\nTo [us](/contcat), <b>now</b>.',
       }),
       [one]: articleText({ draft: 'true' }),
@@ -73,15 +73,15 @@ testErrors(
   ],
   [
     'a sentence of the terms that is quoted otherwise',
-    { 'content/ui/trial.yaml': setting({ 'quotes.0.text': 'We promise it.' }) },
+    { 'content/ui/trial.yaml': setFields({ 'quotes.0.text': 'We promise it.' }) },
     'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.” Write a sentence',
   ],
   [
     'names in one file of what another holds',
     {
-      'content/pages/home.yaml': setting({ 'successStories.stories.0': 'gone' }),
-      'content/site.yaml': setting({ 'allies.0.logo': 'gone' }),
-      [about]: setting({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
+      'content/pages/home.yaml': setFields({ 'successStories.stories.0': 'gone' }),
+      'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
+      [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no drawing content/pictures/abuot.svg. Did you mean about?`,
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
@@ -129,13 +129,13 @@ testErrors(
   ],
   [
     'a page that nothing leads to',
-    { 'content/navigation.yaml': setting({ 'footer.legal': ['/terms'] }) },
+    { 'content/navigation.yaml': setFields({ 'footer.legal': ['/terms'] }) },
     'content/pages/privacy.yaml: no link leads to /privacy. Add it to content/navigation.yaml, or',
   ],
   [
     'letters that the fonts lack',
     {
-      [about]: setting({ 'meta.pictureTitle': 'Łukasz' }),
+      [about]: setFields({ 'meta.pictureTitle': 'Łukasz' }),
       [three]: articleText({ ...otherThan('Third'), headline: 'Profit → now' }),
     },
     `${three}:5 headline: has letters that the site’s fonts lack: →. Write it without them`,
@@ -150,10 +150,10 @@ describe('of files that are not sound:', () =>
       'content/site.yaml': Buffer.from('name: Café\n', 'latin1'),
       'content/ui/reading.yaml': 'a: {\n',
       [redirects]: added('- from: /x\n'),
-      [about]: setting({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
-      [firstIn('content/blog')]: setting({ featured: 'yes' }),
+      [about]: setFields({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
+      [firstIn('content/blog')]: setFields({ featured: 'yes' }),
       'content/pages/terms.yaml': null,
-      [firstIn('content/case-studies')]: setting({ icon: 'botle' }),
+      [firstIn('content/case-studies')]: setFields({ icon: 'botle' }),
       [one]: articleText(
         {},
         `To [an article](${firstIn('content/blog').slice('content'.length, -3)}), [another](/blog/gone).`,
@@ -185,7 +185,7 @@ describe('of a file by itself:', () =>
     [
       'facts of the company',
       {
-        'content/site.yaml': setting({
+        'content/site.yaml': setFields({
           name: 'Retailanalyticsinsights',
           email: 'info at example.com',
           origin: 'https://www.example.com/site',
@@ -218,7 +218,7 @@ test.each([
 ] as const)('a route with the path %s is told', (path, message) => {
   const errors = new ContentErrors();
   checkRoutes(errors, { home: { path: '/' }, blog: { path } });
-  expect(errors.inOrder().map(inWords)).toContainEqual(
+  expect(errors.inOrder().map(formatError)).toContainEqual(
     expect.stringContaining(`content/routes.ts blog.path: ${message}`),
   );
 });

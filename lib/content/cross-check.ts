@@ -6,9 +6,9 @@ import { slugOf } from '../routes/slug';
 import { charactersLacking } from '../brand/characters';
 import { checkRedirects, checkRoutes } from './check-routes';
 import type { Advice, ContentErrors } from './error';
-import { linkAdvice, type Targets } from './links';
+import { adviseOnLink, type Targets } from './links';
 import type { LinkInText } from './markdown-errors';
-import { drawingAdvice, listed } from './nearest';
+import { adviseOnDrawing, listChoices } from './nearest';
 import { checkPublished } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind, UnreadEntry } from './read-entries';
@@ -19,7 +19,7 @@ import { checkPlaceholders } from './placeholders';
 import type { FieldsFile } from './yaml';
 
 /** The content as read, file by file. */
-export type Given = {
+export type ContentFiles = {
   readonly files: ReadonlyMap<string, FieldsFile>;
   readonly entries: readonly EntryFile<EntryKind>[];
   /** Entries whose heads are not in order, which is told already. */
@@ -34,28 +34,28 @@ export type Given = {
 type Value = FieldValue & Pick<FieldsFile, 'file' | 'at'> & { readonly field: string };
 
 const valuesOf = ({ file, schema, values, at }: FieldsFile): readonly Value[] =>
-  valuesIn(schema, values).map((one) => ({ ...one, file, at, field: one.path.join('.') }));
+  valuesIn(schema, values).map((value) => ({ ...value, file, at, field: value.path.join('.') }));
 
 /** Checks all that hangs on several files, of whatever of them could be read. */
-export function crossCheck(given: Given, errors: ContentErrors): void {
-  const { files, entries, unread } = given;
+export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
+  const { files, entries, unread } = content;
   const words = [...files.values()].flatMap(valuesOf);
   const heads = [...entries, ...unread].flatMap(({ head }) => valuesOf(head));
-  const targets = targetsOf(given);
+  const targets = targetsOf(content);
   checkSettings(process.env, errors);
   checkRoutes(errors);
-  checkLinks(given, words, targets, errors);
+  checkLinks(content, words, targets, errors);
   if ([...files.values()].every(({ values }) => values !== undefined)) {
     checkReachable(words, targets, errors);
   }
   const redirects = files.get('content/redirects.yaml');
   if (redirects) checkRedirects(redirects, targets, errors);
   checkUnlike(words, heads, errors);
-  checkLead(given, errors);
-  checkTopics(given, errors);
-  checkNames(given, words, targets, errors);
-  checkQuotes(given, errors);
-  checkLetters(given, [...words, ...heads], errors);
+  checkLead(content, errors);
+  checkTopics(content, errors);
+  checkNames(content, words, targets, errors);
+  checkQuotes(content, errors);
+  checkLetters(content, [...words, ...heads], errors);
   checkPublished(targets, errors);
   checkPlaceholders(
     [...files.values(), ...[...entries, ...unread].map(({ head }) => head)],
@@ -73,7 +73,7 @@ const isLink = ({ meta, value }: FieldValue) => meta.kind === 'address' && value
 
 /** Links of words, of entries and of legal texts that lead nowhere. */
 function checkLinks(
-  { entries, unread, legalLinks }: Given,
+  { entries, unread, legalLinks }: ContentFiles,
   words: readonly Value[],
   targets: Targets,
   errors: ContentErrors,
@@ -83,21 +83,21 @@ function checkLinks(
     const isWritten = /^(\/|#|https?:\/\/|mailto:)\S*$/.test(String(value));
     if (!isLink({ value, path, ...field }) || !isWritten || file.endsWith('/redirects.yaml'))
       continue;
-    errors.add(at(path), linkAdvice(String(value), targets, pageOf(file)));
+    errors.add(at(path), adviseOnLink(String(value), targets, pageOf(file)));
   }
   for (const { address, file, line } of legalLinks) {
-    errors.add({ file, line }, linkAdvice(address, targets, pageOf(file)));
+    errors.add({ file, line }, adviseOnLink(address, targets, pageOf(file)));
   }
   for (const entry of [...entries, ...unread]) {
     const { text, file } = entry;
-    const here =
+    const page =
       'fields' in entry
         ? { path: addressesOf(entry).path, isDraft: isWaiting(entry) }
         : { path: entry.addresses[0] ?? '' };
     // A draft’s own places are known, too, though nobody else may link to it.
-    const pages = new Map([...targets.pages, [here.path, new Set(text?.ids)]]);
+    const pages = new Map([...targets.pages, [page.path, new Set(text?.ids)]]);
     for (const { address, line } of text?.links ?? []) {
-      errors.add({ file, line }, linkAdvice(address, { ...targets, pages }, here));
+      errors.add({ file, line }, adviseOnLink(address, { ...targets, pages }, page));
     }
   }
 }
@@ -137,16 +137,16 @@ function checkUnlike(
   }
 }
 
-const articlesIn = ({ entries }: Given) =>
+const articlesIn = ({ entries }: ContentFiles) =>
   entries.filter(({ kind }) => kind === 'article') as readonly EntryFile<'article'>[];
 
 /** One article leads the blog page. */
-function checkLead(given: Given, errors: ContentErrors): void {
-  const articles = articlesIn(given);
-  const leading = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
+function checkLead(content: ContentFiles, errors: ContentErrors): void {
+  const articles = articlesIn(content);
+  const leadArticles = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
   // One that cannot be read may be the one that leads.
-  if (leading.length === 1 || articles.length === 0 || given.unread.length > 0) return;
-  const files = leading.map(({ file }) => file);
+  if (leadArticles.length === 1 || articles.length === 0 || content.unread.length > 0) return;
+  const files = leadArticles.map(({ file }) => file);
   errors.add(
     { file: files[1] ?? 'content/blog', field: 'featured' },
     files.length === 0
@@ -159,9 +159,9 @@ function checkLead(given: Given, errors: ContentErrors): void {
 }
 
 /** Topics are one by their address, so they have one spelling. */
-function checkTopics(given: Given, errors: ContentErrors): void {
+function checkTopics(content: ContentFiles, errors: ContentErrors): void {
   const first = new Map<string, EntryFile<'article'>>();
-  for (const article of articlesIn(given)) {
+  for (const article of articlesIn(content)) {
     const { category } = article.fields;
     const slug = slugOf(category);
     const place = article.head.at(['category']);
@@ -180,25 +180,25 @@ function checkTopics(given: Given, errors: ContentErrors): void {
 
 /** Names in one file of things that another file holds, or that are files. */
 function checkNames(
-  { entries, unread, drawings }: Given,
+  { entries, unread, drawings }: ContentFiles,
   words: readonly Value[],
   targets: Targets,
   errors: ContentErrors,
 ): void {
   const kpis = words.filter(({ meta }) => meta.defines === 'KPI').map(({ value }) => String(value));
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
-  const known = [...studies, ...unread.map(({ slug }) => slug)];
+  const studySlugs = [...studies, ...unread.map(({ slug }) => slug)];
   const advice = ({ value, meta }: Value): Advice | undefined => {
     const name = String(value);
     const logo = `/images/allies/${name}.svg`;
-    if (meta.kind === 'picture') return drawingAdvice(name, drawings);
+    if (meta.kind === 'picture') return adviseOnDrawing(name, drawings);
     if (meta.names === 'KPI' && kpis.length > 0 && !kpis.includes(name)) {
       const fix = `Write one of the Octomine page: ${kpis.join(', ')}`;
       return { message: `“${name}” is no KPI`, fix };
     }
-    if (meta.names === 'case study' && !known.includes(name)) {
+    if (meta.names === 'case study' && !studySlugs.includes(name)) {
       const message = `there is no case study content/case-studies/${name}.md`;
-      return { message, fix: listed(studies) };
+      return { message, fix: listChoices(studies) };
     }
     return meta.names === 'logo' && !targets.files.has(logo)
       ? { message: `there is no file public${logo}`, fix: 'Bring it, or take the field out' }
@@ -208,7 +208,7 @@ function checkNames(
 }
 
 /** The trial’s promises stand word for word on the legal pages that they are quoted from. */
-function checkQuotes({ files }: Given, errors: ContentErrors): void {
+function checkQuotes({ files }: ContentFiles, errors: ContentErrors): void {
   const trial = files.get('content/ui/trial.yaml');
   const quotes = (trial?.data as Ui['trial'] | undefined)?.quotes ?? [];
   for (const [index, { text, source }] of quotes.entries()) {
@@ -230,7 +230,11 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ');
 
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
-function checkLetters({ entries }: Given, values: readonly Value[], errors: ContentErrors): void {
+function checkLetters(
+  { entries }: ContentFiles,
+  values: readonly Value[],
+  errors: ContentErrors,
+): void {
   const foreign = new Set(
     entries.flatMap(({ file, fields }) => (fields.language === undefined ? [] : [file])),
   );
@@ -238,7 +242,7 @@ function checkLetters({ entries }: Given, values: readonly Value[], errors: Cont
     const isNoText =
       (meta.kind !== undefined && meta.kind !== 'topic') || /^\//.test(String(value));
     if (isNoText || file === 'content/ui/vocabulary.yaml' || foreign.has(file)) continue;
-    const missing = charactersLacking(String(value).replaceAll('\uFFFD', '')).map(named);
+    const missing = charactersLacking(String(value).replaceAll('\uFFFD', '')).map(printable);
     if (missing.length === 0) continue;
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;
     const fix = 'Write it without them; engineers can add letters (docs/architecture.md, Fonts)';
@@ -247,7 +251,7 @@ function checkLetters({ entries }: Given, values: readonly Value[], errors: Cont
 }
 
 /** A character as a message can show it. */
-const named = (character: string) =>
+const printable = (character: string) =>
   /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
     ? character
     : `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

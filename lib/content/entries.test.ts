@@ -2,7 +2,7 @@ import {
   articleText,
   otherThan,
   readWith,
-  setting,
+  setFields,
   workOnCopy,
   type Changes,
 } from '../testing/content-copy';
@@ -42,7 +42,7 @@ const changes: Changes = {
   [article('late')]: articleText({ ...otherThan('Seventh'), date: '2990-01-01' }),
   [study('written')]: studyText('77'),
   [study('announced')]: studyText('78', ''),
-  [about]: setting({ placeholders: ['hero.title'] }),
+  [about]: setFields({ placeholders: ['hero.title'] }),
 };
 const waiting = ['draft', 'late-draft', 'late'];
 
@@ -66,13 +66,13 @@ test.each<[what: string, file: string, entry: object]>([
   [
     'announced leads its card to its number, its teaser to its name',
     article('announced'),
-    { written: false, path: '/company/blogs/77', teaserPath: '/company/blogs/announced' },
+    { isWritten: false, path: '/company/blogs/77', teaserPath: '/company/blogs/announced' },
   ],
   [
     'written has a page, to which its other addresses lead',
     article('written'),
     {
-      written: true,
+      isWritten: true,
       path: '/blog/written',
       aliases: ['/company/blogs/78', '/company/blogs/written'],
     },
@@ -81,7 +81,7 @@ test.each<[what: string, file: string, entry: object]>([
     'of a customer stands at its number',
     study('written'),
     {
-      written: true,
+      isWritten: true,
       path: '/company/case-studies/77',
       aliases: ['/company/case-studies/written'],
     },
@@ -89,13 +89,13 @@ test.each<[what: string, file: string, entry: object]>([
   [
     'of a customer is announced at its number, too',
     study('announced'),
-    { written: false, path: '/company/case-studies/78' },
+    { isWritten: false, path: '/company/case-studies/78' },
   ],
   [
     'new has the address of its file and no other, and without a cover the drawing that all share',
     article('new'),
     {
-      ...{ written: true, path: '/blog/new', teaserPath: '/blog/new', aliases: [] },
+      ...{ isWritten: true, path: '/blog/new', teaserPath: '/blog/new', aliases: [] },
       cover: expect.objectContaining({ file: 'content/pictures/arms.svg' }),
     },
   ],

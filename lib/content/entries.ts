@@ -12,9 +12,9 @@ type EntryBase = {
   /** The file, from the project's folder, for messages and for its history. */
   readonly file: string;
   /** Whether it has a text: without one it is announced, and its address answers 404. */
-  readonly written: boolean;
+  readonly isWritten: boolean;
   /** Whether it is a draft or of a day to come: shown in development and with DRAFTS=1 alone. */
-  readonly waiting: boolean;
+  readonly isWaiting: boolean;
   /** Where its card leads: its page, or while it is announced the address that it was given. */
   readonly path: SitePath;
   /** Where the home page's teaser leads; the same as its path once it is written. */
@@ -35,11 +35,11 @@ export const readEntries = () => ({ articles, caseStudies });
 
 /** The articles that have a text. */
 export const writtenArticles = (): readonly Article[] =>
-  readEntries().articles.filter(({ written }) => written);
+  readEntries().articles.filter(({ isWritten }) => isWritten);
 
 /** The case studies that have a text. */
 export const writtenCaseStudies = (): readonly CaseStudy[] =>
-  readEntries().caseStudies.filter(({ written }) => written);
+  readEntries().caseStudies.filter(({ isWritten }) => isWritten);
 
 /** The rendered text of an entry. */
 export function textOf(entry: Entry): Pick<RenderedText, 'html' | 'headings'> {

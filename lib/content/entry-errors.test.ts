@@ -4,7 +4,7 @@ import {
   articleText,
   errorsWith,
   otherThan,
-  setting,
+  setFields,
   testErrors,
   workOnCopy,
 } from '../testing/content-copy';
@@ -116,7 +116,7 @@ describe('of entries together:', () =>
   testErrors([
     'what two entries share',
     {
-      [about]: setting({ 'meta.title': 'A title of another page' }),
+      [about]: setFields({ 'meta.title': 'A title of another page' }),
       [one]: articleText({ featured: 'true', number: '77' }),
       [three]: articleText({ ...otherThan('Third'), number: '77' }),
       [two]: articleText({ title: 'A title of another page' }),
@@ -131,7 +131,7 @@ describe('of entries together:', () =>
 describe('of the blog page:', () =>
   testErrors([
     'no article that leads',
-    { [String(leading)]: setting({ featured: undefined }) },
+    { [String(leading)]: setFields({ featured: undefined }) },
     'content/blog featured: no article leads the blog page. Write featured: true in one of them.',
   ]));
 

@@ -35,10 +35,10 @@ export class ContentErrors {
 }
 
 /** An error in one line: `content/pages/about.yaml:14 hero.title: is missing. Write it.` */
-export function inWords({ file, line, field, message, fix }: ContentError): string {
+export function formatError({ file, line, field, message, fix }: ContentError): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const what = fix ? [message, fix] : [message];
-  return `${place}${field ? ` ${field}` : ''}: ${what.map(asSentence).join(' ')}`;
+  const sentences = fix ? [message, fix] : [message];
+  return `${place}${field ? ` ${field}` : ''}: ${sentences.map(asSentence).join(' ')}`;
 }
 
 const asSentence = (words: string) => (/[.!?…]”?$/.test(words) ? words : `${words}.`);
@@ -58,7 +58,7 @@ export class ContentProblem extends Error {
     title: string,
     readonly errors: readonly ContentError[] = [],
   ) {
-    const list = errors.map((error) => `  ${inWords(error)}`);
+    const list = errors.map((error) => `  ${formatError(error)}`);
     super(list.length === 0 ? title : [`${title}:`, ...list].join('\n'));
   }
 }

@@ -36,7 +36,7 @@ export function fillFacts<Value>(value: Value, values: FactValues): Value;
 export function fillFacts(value: unknown, values: FactValues): unknown {
   if (typeof value === 'string') {
     return value
-      .replace(/(?<!\{)\{([\w.]+)\}(?!\})/g, (whole, name: string) => values.get(name) ?? whole)
+      .replace(/(?<!\{)\{([\w.]+)\}(?!\})/g, (braces, name: string) => values.get(name) ?? braces)
       .replaceAll('&nbsp;', '\u00a0');
   }
   if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, values));

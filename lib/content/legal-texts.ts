@@ -22,12 +22,12 @@ export async function renderLegalTexts(
   for (const [index, section] of page.sections.entries()) {
     const { line } = at(['sections', index, 'body']);
     // Behind | or > the text starts on the next line.
-    const first = /[|>][-+]?$/.test(rowOf(line)) ? line + 1 : line;
+    const firstLine = /[|>][-+]?$/.test(rowOf(line)) ? line + 1 : line;
     const text = await renderMarkdown(file, section.body, context);
-    for (const { line: own = 1, message, fix } of text.errors) {
-      errors.add({ file, line: first + own - 1 }, { message, fix });
+    for (const { line: ownLine = 1, message, fix } of text.errors) {
+      errors.add({ file, line: firstLine + ownLine - 1 }, { message, fix });
     }
-    links.push(...text.links.map((link) => ({ ...link, file, line: first + link.line - 1 })));
+    links.push(...text.links.map((link) => ({ ...link, file, line: firstLine + link.line - 1 })));
     sections.push({ ...section, body: text.html });
   }
   return { page: { ...page, sections }, links };

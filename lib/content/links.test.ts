@@ -1,5 +1,5 @@
-import { inWords } from './error';
-import { linkAdvice, originForLinks, type Targets } from './links';
+import { formatError } from './error';
+import { adviseOnLink, originForLinks, type Targets } from './links';
 
 const targets: Targets = {
   pages: new Map([
@@ -10,8 +10,8 @@ const targets: Targets = {
     ['/contact', new Set(['times'])],
     ['/blog/two', new Set(['the-second-part', 'résumé'])],
   ]),
-  known: new Set(['/old', '/company/blogs/2']),
-  unread: new Set(['/blog/broken']),
+  otherPaths: new Set(['/old', '/company/blogs/2']),
+  unreadPaths: new Set(['/blog/broken']),
   drafts: new Set(['/blog/draft']),
   files: new Set(['/guide.pdf', '/a b.pdf', '/feed.xml']),
   origin: 'https://www.example.com',
@@ -25,7 +25,7 @@ test.each([
   ...['/blog/two#r%C3%A9sum%C3%A9', 'mailto:info@example.com', 'tel:+911234'],
   ...['https://example.org/a?b#c', 'HTTPS://example.org', 'http://example.org'],
 ])('%s is in order', (address) => {
-  expect(linkAdvice(address, targets, here)).toBeUndefined();
+  expect(adviseOnLink(address, targets, here)).toBeUndefined();
 });
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
     'https://www.example.com/about?a#b is on this site. Write /about?a#b.',
   ],
 ])('%j: %s', (address, message) => {
-  const advice = linkAdvice(address, targets, here);
-  expect(inWords({ file: 'f', message: '', ...advice })).toContain(`f: ${message}`);
+  const advice = adviseOnLink(address, targets, here);
+  expect(formatError({ file: 'f', message: '', ...advice })).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {
-  expect(linkAdvice('/blog/draft', targets, { path: '/blog/x', isDraft: true })).toBeUndefined();
+  expect(adviseOnLink('/blog/draft', targets, { path: '/blog/x', isDraft: true })).toBeUndefined();
 });
 
 test('the site’s own origin is the setting’s, or the company’s where that is wrong', () => {

@@ -1,16 +1,16 @@
 import { intents, subjects } from '@/content/schema/parts';
 import { decoded, originFault } from '../routes/origin';
 import type { Advice } from './error';
-import { meant, nearest } from './nearest';
+import { suggestName, nearestName } from './nearest';
 
 /** All that a link may lead to. */
 export type Targets = {
   /** Every page by its path, with the places on it that a link may name. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of entries that are announced, and of old addresses that redirect. */
-  readonly known: ReadonlySet<string>;
+  readonly otherPaths: ReadonlySet<string>;
   /** Addresses of entries whose files cannot be read. */
-  readonly unread: ReadonlySet<string>;
+  readonly unreadPaths: ReadonlySet<string>;
   /** Addresses of drafts, which only drafts may link to. */
   readonly drafts: ReadonlySet<string>;
   /** Addresses of files, such as /feed.xml. */
@@ -23,12 +23,12 @@ export type Targets = {
  * What is wrong with an address that a text or a field links to; nothing when it leads somewhere.
  * @param address as it was typed
  * @param targets what there is
- * @param here the page that the link stands on, where it stands on one
+ * @param page the page that the link stands on, where it stands on one
  */
-export function linkAdvice(
+export function adviseOnLink(
   address: string,
   targets: Targets,
-  here?: { readonly path: string; readonly isDraft?: boolean },
+  page?: { readonly path: string; readonly isDraft?: boolean },
 ): Advice | undefined {
   if (address === '' || address === '#')
     return { message: 'a link has no address', fix: 'Write one' };
@@ -41,7 +41,7 @@ export function linkAdvice(
   }
   const [beforeHash = '', place = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  if (path === '') return here && placeAdvice(place, here.path, targets, 'this page');
+  if (path === '') return page && placeAdvice(place, page.path, targets, 'this page');
   if (!path.startsWith('/')) return relativeAdvice(path, targets);
   if (path !== '/' && /\/$|\.html?$/.test(path)) {
     return {
@@ -49,15 +49,15 @@ export function linkAdvice(
       fix: `Write ${path.replace(/\/$|\.html?$/, '')}`,
     };
   }
-  if ([targets.known, targets.unread].some((some) => some.has(path))) return undefined;
+  if ([targets.otherPaths, targets.unreadPaths].some((some) => some.has(path))) return undefined;
   if (targets.files.has(decodeURI(path))) return undefined;
   if (targets.drafts.has(path)) {
-    if (here?.isDraft) return undefined;
+    if (page?.isDraft) return undefined;
     return { message: `${path} is a draft`, fix: 'Publish it first, or take the link out' };
   }
   if (!targets.pages.has(path)) {
     const page =
-      nearest(path, [...targets.pages.keys(), ...targets.known]) ?? sameEnd(path, targets);
+      nearestName(path, [...targets.pages.keys(), ...targets.otherPaths]) ?? sameEnd(path, targets);
     return { message: `there is no page ${path}`, fix: page && `Did you mean ${page}?` };
   }
   return (
@@ -75,34 +75,39 @@ function sameEnd(path: string, { pages }: Targets): string | undefined {
 }
 
 function enquiryAdvice(query: string): Advice | undefined {
-  const given = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   for (const [name, known] of [
     ['intent', intents],
     ['product', subjects],
   ] as const) {
-    const value = given.get(name);
+    const value = parameters.get(name);
     if (value === null || known.some((item) => item === value)) continue;
-    return { message: `${name}=${value} is not known`, fix: meant(value, known) };
+    return { message: `${name}=${value} is not known`, fix: suggestName(value, known) };
   }
-  const other = [...given.keys()].find((name) => name !== 'intent' && name !== 'product');
-  return other === undefined
+  const unknownName = [...parameters.keys()].find(
+    (name) => name !== 'intent' && name !== 'product',
+  );
+  return unknownName === undefined
     ? undefined
-    : { message: `the contact page takes no ${other}`, fix: 'Write intent and product alone' };
+    : {
+        message: `the contact page takes no ${unknownName}`,
+        fix: 'Write intent and product alone',
+      };
 }
 
 function placeAdvice(
   place: string,
   path: string,
   { pages }: Targets,
-  where: string,
+  pageName: string,
 ): Advice | undefined {
   const places = pages.get(path) ?? new Set<string>();
   const name = decoded(place) ?? place;
   if (name === '' || name === 'top' || places.has(name)) return undefined;
-  const near = nearest(name, places);
+  const near = nearestName(name, places);
   const known = [...places].slice(0, 12).join(', ') || 'none';
   return {
-    message: `${where} has no place named “${name}”`,
+    message: `${pageName} has no place named “${name}”`,
     fix: near ? `Did you mean #${near}?` : `It has ${known}`,
   };
 }
@@ -118,8 +123,8 @@ function outwardAdvice(address: string, origin: string): Advice | undefined {
   if (!URL.canParse(address) || !/^https?:\/\/[^/]/i.test(address)) {
     return { message: `“${address}” is not an address`, fix: 'Write it as the browser shows it' };
   }
-  const { origin: own, pathname, search, hash } = new URL(address);
-  return own === origin
+  const { origin: linkOrigin, pathname, search, hash } = new URL(address);
+  return linkOrigin === origin
     ? { message: `${address} is on this site`, fix: `Write ${pathname}${search}${hash}` }
     : undefined;
 }
@@ -138,6 +143,6 @@ function relativeAdvice(path: string, { pages }: Targets): Advice {
 
 /** The site's own origin for comparison; that of the company when the setting is wrong. */
 export function originForLinks(company: string): string {
-  const given = process.env.SITE_URL?.trim() || company;
-  return originFault(given) === undefined ? new URL(given).origin : company;
+  const siteUrl = process.env.SITE_URL?.trim() || company;
+  return originFault(siteUrl) === undefined ? new URL(siteUrl).origin : company;
 }

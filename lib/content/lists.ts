@@ -56,7 +56,7 @@ function pagesOf(
 
 /** What to read after an article: others of its topic, then the newest, at most three. */
 export function relatedTo(article: Article): readonly Article[] {
-  const others = writtenArticles().filter(({ slug }) => slug !== article.slug);
-  const same = others.filter(({ category }) => category === article.category);
-  return [...same, ...others.filter((other) => !same.includes(other))].slice(0, 3);
+  const otherArticles = writtenArticles().filter(({ slug }) => slug !== article.slug);
+  const sameTopic = otherArticles.filter(({ category }) => category === article.category);
+  return [...sameTopic, ...otherArticles.filter((other) => !sameTopic.includes(other))].slice(0, 3);
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
 import { directives, isDirective, usageOf } from './directives';
 import type { Advice, ContentErrors } from './error';
-import { drawingAdvice, meant, nearest } from './nearest';
+import { adviseOnDrawing, suggestName, nearestName } from './nearest';
 
 /** An address that a text links to, and its line. */
 export type LinkInText = { readonly address: string; readonly line: number };
@@ -41,7 +41,7 @@ export function checkMarkdown(
   const lastLine = (node: Nodes) => lines[(node.position?.end.line ?? 1) - 1] ?? '';
   const addressOf = (node: { readonly url: string } | { readonly identifier: string }) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
-  let above = 1;
+  let previousLevel = 1;
 
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
@@ -49,14 +49,14 @@ export function checkMarkdown(
     switch (node.type) {
       case 'html':
         add({
-          message: `“${shortened(node.value)}” is HTML, which is not shown`,
+          message: `“${shorten(node.value)}” is HTML, which is not shown`,
           fix: htmlFix(node.value),
         });
         break;
       case 'text': {
         // As it was typed, without escapes resolved.
-        const typed = body.slice(node.position?.start.offset, node.position?.end.offset);
-        for (const [at, advice] of adviceOnWords(typed)) add(advice, line + at);
+        const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+        for (const [at, advice] of adviceOnWords(source)) add(advice, line + at);
         break;
       }
       case 'link':
@@ -108,11 +108,11 @@ export function checkMarkdown(
         } else if (node.depth === 1) {
           const message = 'a heading with one # is the page’s own, which the front matter has';
           add({ message, fix: `Write ## ${title}` });
-        } else if (node.depth > above + 1) {
-          const message = `the heading is of level ${node.depth}, and the one above of level ${above}`;
-          add({ message, fix: `Write ${'#'.repeat(above + 1)} ${title}` });
+        } else if (node.depth > previousLevel + 1) {
+          const message = `the heading is of level ${node.depth}, and the one above of level ${previousLevel}`;
+          add({ message, fix: `Write ${'#'.repeat(previousLevel + 1)} ${title}` });
         }
-        above = Math.max(node.depth, 2);
+        previousLevel = Math.max(node.depth, 2);
         break;
       }
       case 'footnoteDefinition': {
@@ -139,20 +139,20 @@ export function checkMarkdown(
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-const shortened = (given: string) => {
-  const words = given.replace(/\s+/g, ' ').trim();
+const shorten = (source: string) => {
+  const words = source.replace(/\s+/g, ' ').trim();
   return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 };
 
 function htmlFix(tag: string): string {
   const name = /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
   if (name === undefined) return 'Take the comment out';
-  const known = nearest(
+  const directiveName = nearestName(
     name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
     Object.keys(directives),
   );
-  return known && isDirective(known)
-    ? `Write ${usageOf(known)}`
+  return directiveName && isDirective(directiveName)
+    ? `Write ${usageOf(directiveName)}`
     : 'Write Markdown, or put a backslash before the <';
 }
 
@@ -166,12 +166,12 @@ function directiveAdvice(
   const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
   if (type === 'textDirective' && !(isDirective(name) && isAlone)) return undefined;
   if (!isDirective(name)) {
-    const known = Object.keys(directives);
-    const usages = known.filter(isDirective).map(usageOf).join(', ');
-    const fix = meant(name, known, `There are ${usages}`);
+    const directiveNames = Object.keys(directives);
+    const usages = directiveNames.filter(isDirective).map(usageOf).join(', ');
+    const fix = suggestName(name, directiveNames, `There are ${usages}`);
     return { message: `there is no directive ${name}`, fix };
   }
-  const wanted: readonly string[] = directives[name].fields;
+  const requiredFields: readonly string[] = directives[name].fields;
   const isContainer = directives[name].form === 'container';
   const isLabelled = isContainer
     ? children.some(({ data }) => data && 'directiveLabel' in data)
@@ -181,18 +181,18 @@ function directiveAdvice(
     isLabelled && 'has words in square brackets, which it does not take',
     isContainer && children.length === 0 && 'holds nothing',
     type === 'leafDirective' &&
-      wanted.length === 0 &&
+      requiredFields.length === 0 &&
       parent?.type !== 'root' &&
       'stands inside a list, a quotation or a remark',
-    ...wanted.map((field) => !fields[field]?.trim() && `lacks ${field}`),
+    ...requiredFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
     ...Object.keys(fields).map(
-      (field) => !wanted.includes(field) && `has ${field}, which it does not take`,
+      (field) => !requiredFields.includes(field) && `has ${field}, which it does not take`,
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) {
     return { message: `${name} ${messages.join(' and ')}`, fix: `Write ${usageOf(name)}` };
   }
-  return name === 'figure' ? drawingAdvice(fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? adviseOnDrawing(fields['name'] ?? '', drawings) : undefined;
 }
 
 const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
@@ -249,6 +249,6 @@ function adviceOnWords(source: string): readonly (readonly [line: number, advice
     const match = pattern.exec(source);
     if (match === null) return [];
     const at = source.slice(0, match.index).split('\n').length - 1;
-    return [[at, { message: `“${shortened(match[0])}” ${message}`, fix }] as const];
+    return [[at, { message: `“${shorten(match[0])}” ${message}`, fix }] as const];
   });
 }

@@ -70,10 +70,10 @@ const scrolling = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: l
 
 /** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
 function checkbox(node: Element, words: ReadingWords): void {
-  const done = node.properties['checked'] === true;
+  const isChecked = node.properties['checked'] === true;
   node.tagName = 'span';
-  node.properties = { role: 'img', ariaLabel: done ? words.done : words.open };
-  node.children = [text(done ? '☑' : '☐')];
+  node.properties = { role: 'img', ariaLabel: isChecked ? words.done : words.open };
+  node.children = [text(isChecked ? '☑' : '☐')];
 }
 
 const lacking = new RegExp(
@@ -119,25 +119,25 @@ export async function placePictures(
   const files: string[] = [];
   for (const image of images) {
     const line = image.position?.start.line;
-    const found = findPicture(file, String(image.properties['src']));
-    if (!('file' in found)) {
-      errors.add({ file, line }, found);
+    const pictureFile = findPicture(file, String(image.properties['src']));
+    if (!('file' in pictureFile)) {
+      errors.add({ file, line }, pictureFile);
       continue;
     }
     const { alt, title } = image.properties;
-    const picture = await pictureOfFile(found.file, String(alt ?? ''));
+    const picture = await pictureOfFile(pictureFile.file, String(alt ?? ''));
     if ('message' in picture) {
       errors.add({ file, line }, picture);
       continue;
     }
-    files.push(found.file);
+    files.push(pictureFile.file);
     const { sources, src, width, height } = picture;
     image.tagName = 'picture';
     image.properties = {};
-    const own = { src, width, height, alt, ...(title && { title }) };
+    const attributes = { src, width, height, alt, ...(title && { title }) };
     image.children = [
       ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
-      element('img', { ...own, loading: 'lazy', decoding: 'async' }),
+      element('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
     ];
   }
   return files;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { reading } from '@/words';
 import { examplePicture } from '../testing/examples';
-import { inWords } from './error';
+import { formatError } from './error';
 import { renderMarkdown } from './markdown';
 
 const file = 'content/blog/a.md';
@@ -14,7 +14,7 @@ const context = {
 };
 const render = (body: string, of = file) => renderMarkdown(of, body, context);
 const htmlOf = async (body: string, of?: string) => (await render(body, of)).html;
-const errorsOf = async (body: string) => (await render(body)).errors.map(inWords);
+const errorsOf = async (body: string) => (await render(body)).errors.map(formatError);
 
 const figure = '::figure{name=uplift caption="What to see"}';
 
@@ -294,7 +294,7 @@ describe('a picture', () => {
     ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {
     const { errors } = await render(`Text.\n\n${text}`, `${folder}/a.md`);
-    expect(errors.map(inWords)).toContainEqual(
+    expect(errors.map(formatError)).toContainEqual(
       expect.stringContaining(`${folder}/a.md:3: ${message.replace('FOLDER', folder)}`),
     );
   });

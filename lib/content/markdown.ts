@@ -47,7 +47,7 @@ export type RenderContext = {
  * Ids that the frame around every text has: a heading of such words gets a number. A browser test
  * compares this with the exported page.
  */
-const taken = [
+const reservedIds = [
   ...['content', 'consent-title', 'footnote-label', 'mobile-menu'],
   ...['site-links', 'structured-data', 'top'],
 ];
@@ -97,10 +97,10 @@ export async function renderMarkdown(
 /** Puts facts into texts; behind a backslash, a brace is only a brace. */
 function fillTexts(tree: Root, body: string, facts: FactValues): void {
   visit(tree, 'text', (node) => {
-    const typed = body.slice(node.position?.start.offset, node.position?.end.offset);
-    const isEscaped = [...typed.matchAll(/(\\?)\{[\w.]+\\?\}/g)].map(([, sign]) => sign !== '');
-    node.value = node.value.replace(/\{([\w.]+)\}/g, (whole, name: string) =>
-      isEscaped.shift() ? whole : (facts.get(name) ?? whole),
+    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+    const isEscaped = [...source.matchAll(/(\\?)\{[\w.]+\\?\}/g)].map(([, sign]) => sign !== '');
+    node.value = node.value.replace(/\{([\w.]+)\}/g, (braces, name: string) =>
+      isEscaped.shift() ? braces : (facts.get(name) ?? braces),
     );
   });
 }
@@ -108,7 +108,7 @@ function fillTexts(tree: Root, body: string, facts: FactValues): void {
 /** Gives every heading an id of its own, made of its words as GitHub makes them. */
 function nameHeadings(tree: Root) {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
+  for (const id of reservedIds) slugger.slug(id);
   const headings: { readonly id: string; readonly title: string; readonly depth: number }[] = [];
   visit(tree, 'heading', (node) => {
     const title = toString(node, { includeImageAlt: false });
@@ -138,8 +138,8 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
       const drawing = drawings[attributes?.['name'] ?? ''];
       if (name === 'figure' && drawing) {
         const { src, alt, width, height } = drawing;
-        const look = { loading: 'lazy', className: ['w-full'] };
-        const image = element('img', { src, alt, width, height, ...look });
+        const attributes = { loading: 'lazy', className: ['w-full'] };
+        const image = element('img', { src, alt, width, height, ...attributes });
         const frame = element('div', { className: ['overflow-clip', 'rounded-card'] }, image);
         return element('figure', {}, frame, element('figcaption', {}, field('caption')));
       }

@@ -1,13 +1,13 @@
-import { distance } from '../edit-distance';
+import { editDistance } from '../edit-distance';
 import type { Advice } from './error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.
  * @returns nothing when none is near enough to be meant
  */
-export function nearest(given: string, known: Iterable<string>): string | undefined {
-  const allowed = Math.max(1, Math.floor(given.length * 0.4));
-  const stepsTo = (name: string) => distance(given.toLowerCase(), name.toLowerCase(), allowed);
+export function nearestName(typed: string, known: Iterable<string>): string | undefined {
+  const allowed = Math.max(1, Math.floor(typed.length * 0.4));
+  const stepsTo = (name: string) => editDistance(typed.toLowerCase(), name.toLowerCase(), allowed);
   const [best] = [...known]
     .map((name) => ({ name, steps: stepsTo(name) }))
     .sort((one, other) => one.steps - other.steps);
@@ -15,14 +15,18 @@ export function nearest(given: string, known: Iterable<string>): string | undefi
 }
 
 /** All known names, to choose from. */
-export const listed = (known: Iterable<string>) => `There are ${[...known].join(', ')}`;
+export const listChoices = (known: Iterable<string>) => `There are ${[...known].join(', ')}`;
 
 /**
  * What to write instead of a name that is not known: the nearest, where one is near enough.
  * @param otherwise what to write where none is
  */
-export function meant(given: string, known: readonly string[], otherwise = listed(known)): string {
-  const name = nearest(given, known);
+export function suggestName(
+  typed: string,
+  known: readonly string[],
+  otherwise = listChoices(known),
+): string {
+  const name = nearestName(typed, known);
   return name === undefined ? otherwise : `Did you mean ${name}?`;
 }
 
@@ -30,12 +34,12 @@ export function meant(given: string, known: readonly string[], otherwise = liste
  * What is wrong with the name of a drawing; nothing when there is one.
  * @param drawings those of content/pictures by name
  */
-export function drawingAdvice(
+export function adviseOnDrawing(
   name: string,
   drawings: object,
   otherwise?: string,
 ): Advice | undefined {
   if (Object.hasOwn(drawings, name)) return undefined;
   const message = `there is no drawing content/pictures/${name}.svg`;
-  return { message, fix: meant(name, Object.keys(drawings), otherwise) };
+  return { message, fix: suggestName(name, Object.keys(drawings), otherwise) };
 }

@@ -50,7 +50,7 @@ export function placeholdersIn(
         fix: `Write it: ${description ?? field}`,
       })),
     ...entries
-      .filter(({ written }) => !written)
+      .filter(({ isWritten }) => !isWritten)
       .map(({ file, kind }) => ({
         file,
         message: 'has no text yet',

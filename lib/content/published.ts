@@ -38,7 +38,11 @@ export function exportedPages(outDir: string): readonly string[] {
  * error.
  */
 export function checkPublished(
-  { pages, known, unread }: Pick<Targets, 'pages' | 'known' | 'unread'>,
+  {
+    pages,
+    otherPaths: known,
+    unreadPaths: unread,
+  }: Pick<Targets, 'pages' | 'otherPaths' | 'unreadPaths'>,
   errors: ContentErrors,
 ): void {
   if (!existsSync(publishedFile)) {
@@ -46,7 +50,7 @@ export function checkPublished(
     return errors.add({ file: publishedFile }, { message: 'is missing', fix });
   }
   for (const address of readPublished(readFileSync(publishedFile, 'utf8'))) {
-    if ([pages, known, unread].some((some) => some.has(address))) continue;
+    if ([pages, known, unread].some((paths) => paths.has(address))) continue;
     const message = `${address} was published and is no page any more`;
     const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`;
     errors.add({ file: 'content/redirects.yaml' }, { message, fix });

@@ -4,7 +4,7 @@ import { pages as pageSchemas, type LegalContent } from '@/content/schema/pages'
 import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
-import { crossCheck, type Given } from './cross-check';
+import { crossCheck, type ContentFiles } from './cross-check';
 import type { Article, CaseStudy } from './entries';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
@@ -69,10 +69,10 @@ export async function readContent(): Promise<ReadContent> {
     readEntryFiles('case study', errors, facts),
   ];
   const render = rendererWithCache(context);
-  const withText = async <Entry extends { file: string; body: string; written: boolean }>(
+  const withText = async <Entry extends { file: string; body: string; isWritten: boolean }>(
     entry: Entry,
   ) => {
-    const text = entry.written ? await render(entry.file, entry.body) : undefined;
+    const text = entry.isWritten ? await render(entry.file, entry.body) : undefined;
     for (const { file, line, ...advice } of text?.errors ?? []) errors.add({ file, line }, advice);
     return { ...entry, text };
   };
@@ -82,7 +82,7 @@ export async function readContent(): Promise<ReadContent> {
   );
   const unread = await inTurn([...articleFiles.unread, ...caseFiles.unread], withText);
   const legal = new Map<string, LegalContent>();
-  const legalLinks: Given['legalLinks'][number][] = [];
+  const legalLinks: ContentFiles['legalLinks'][number][] = [];
   for (const file of legalPages) {
     const page = files.get(file);
     if (page?.data === undefined) continue;
@@ -113,9 +113,9 @@ export async function readContent(): Promise<ReadContent> {
 
 /** One after the other, so that a thousand texts are not all in memory at once. */
 async function inTurn<Item>(items: readonly Item[], change: (item: Item) => Promise<Item>) {
-  const all: Item[] = [];
-  for (const item of items) all.push(await change(item));
-  return all;
+  const changed: Item[] = [];
+  for (const item of items) changed.push(await change(item));
+  return changed;
 }
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

@@ -32,7 +32,7 @@ type EntryBase = {
   readonly head: FieldsFile;
   /** Markdown on the lines of the file; of blanks alone while the entry is announced. */
   readonly body: string;
-  readonly written: boolean;
+  readonly isWritten: boolean;
   /** The text as rendered, where there is one. */
   readonly text?: RenderedText;
 };
@@ -74,7 +74,7 @@ export function readEntryFiles<Kind extends EntryKind>(
     const source = readFileSync(file, 'utf8');
     const head = readFields(file, source, schema, errors, facts);
     const { body, data } = head;
-    const entry = { kind, file, slug, head, body, written: body.trim() !== '' };
+    const entry = { kind, file, slug, head, body, isWritten: body.trim() !== '' };
     if (data === undefined) {
       const number = /^number: *(\d+)/m.exec(source)?.[1] ?? slug;
       const addresses = [`/blog/${slug}`, `${cardFolder}${slug}`, `${cardFolder}${number}`];
@@ -90,7 +90,10 @@ export function readEntryFiles<Kind extends EntryKind>(
 
 /** What is wrong with a file's name, which becomes an address. */
 function nameAdvice(name: string, slug: string): Advice | undefined {
-  const advice = (what: string, fix: string) => ({ message: `the name ${name} ${what}`, fix });
+  const advice = (problem: string, fix: string) => ({
+    message: `the name ${name} ${problem}`,
+    fix,
+  });
   if (slug === 'index' || /^page(-\d+)?$/.test(slug)) {
     return advice('is the list’s own', 'Choose another');
   }
@@ -101,11 +104,14 @@ function nameAdvice(name: string, slug: string): Advice | undefined {
 }
 
 /** Checks what must hold between the fields of one entry, and with its text. */
-function checkFields({ fields, written, head }: EntryFile<EntryKind>, errors: ContentErrors): void {
+function checkFields(
+  { fields, isWritten, head }: EntryFile<EntryKind>,
+  errors: ContentErrors,
+): void {
   const add = (field: string, message: string, fix: string) =>
     errors.add(head.at([field]), { message, fix });
   const { date, updated, headline, language, pictureTitle = '' } = fields;
-  if (written) {
+  if (isWritten) {
     for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
       if (fields[field] === undefined) add(field, 'is missing', `An entry with a text needs it`);
     }
@@ -117,9 +123,9 @@ function checkFields({ fields, written, head }: EntryFile<EntryKind>, errors: Co
     add('updated', `${updated} is yet to come`, 'Write the day of the change when it is made');
   }
   // Other words may have the letters of their language; pictures have Latin ones alone.
-  const missing = language === undefined ? [] : missingCharacters(pictureTitle);
-  if (missing.length > 0) {
-    const message = `the pictures of shared links have no letters for ${missing.join(' ')}`;
+  const missingLetters = language === undefined ? [] : missingCharacters(pictureTitle);
+  if (missingLetters.length > 0) {
+    const message = `the pictures of shared links have no letters for ${missingLetters.join(' ')}`;
     add('pictureTitle', message, 'Write it in Latin letters');
   }
   if (language === undefined && isForeign(headline)) {

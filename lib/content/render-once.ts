@@ -19,8 +19,10 @@ const cache = join('.next', 'cache', 'texts');
 function renderer(): string {
   const folders = ['lib/content', 'lib/pictures', 'lib/brand'];
   const code = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const others = ['lib/edit-distance.ts', 'lib/language.ts', 'content/schema/fields.ts'];
-  const files = [...code, ...others, 'package-lock.json'].filter((file) => !/\.test\./.test(file));
+  const otherSources = ['lib/edit-distance.ts', 'lib/language.ts', 'content/schema/fields.ts'];
+  const files = [...code, ...otherSources, 'package-lock.json'].filter(
+    (file) => !/\.test\./.test(file),
+  );
   return files.map((file) => readFileSync(file, 'utf8')).join('\0');
 }
 
@@ -36,13 +38,13 @@ export function rendererWithCache(context: RenderContext) {
   return async (file: string, body: string): Promise<Rendered> => {
     if (body.includes('![')) return renderMarkdown(file, body, context);
     const key = createHash('sha256').update(shared).update(file).update(body).digest('hex');
-    const kept = join(cache, `${key.slice(0, 32)}.json`);
-    if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Rendered;
+    const cacheFile = join(cache, `${key.slice(0, 32)}.json`);
+    if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as Rendered;
     const rendered = await renderMarkdown(file, body, context);
     mkdirSync(cache, { recursive: true });
     // Under a name of its own until it is whole: a killed build leaves no half text behind.
-    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(rendered));
-    renameSync(`${kept}.${process.pid}`, kept);
+    writeFileSync(`${cacheFile}.${process.pid}`, JSON.stringify(rendered));
+    renameSync(`${cacheFile}.${process.pid}`, cacheFile);
     return rendered;
   };
 }

@@ -4,7 +4,7 @@ import type { SitePath } from '../routes/urls';
 import type { Article, CaseStudy, Entry } from './entries';
 import type { Advice, ContentErrors } from './error';
 import type { RenderedText } from './markdown';
-import { drawingAdvice } from './nearest';
+import { adviseOnDrawing } from './nearest';
 import { kinds, type EntryFile, type EntryKind } from './read-entries';
 import { today } from './settings';
 
@@ -21,25 +21,25 @@ export function showsDrafts(): boolean {
 }
 
 /** Whether an entry waits: it is a draft, or its day is yet to come. */
-export function isWaiting({ fields, written }: EntryFile<EntryKind>): boolean {
-  return fields.draft === true || (written && (fields.date ?? '') > today());
+export function isWaiting({ fields, isWritten }: EntryFile<EntryKind>): boolean {
+  return fields.draft === true || (isWritten && (fields.date ?? '') > today());
 }
 
 /** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
-export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind>) {
+export function addressesOf({ kind, slug, fields, isWritten }: EntryFile<EntryKind>) {
   const { cardFolder } = kinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined =
     fields.number === undefined ? undefined : `${cardFolder}${fields.number}`;
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
-  const all = [...(byNumber ? [byNumber] : []), bySlug];
-  return written
+  const paths = [...(byNumber ? [byNumber] : []), bySlug];
+  return isWritten
     ? {
         path: page,
         teaserPath: page,
-        aliases: fields.number === undefined ? [] : all.filter((path) => path !== page),
+        aliases: fields.number === undefined ? [] : paths.filter((path) => path !== page),
       }
-    : { path: byNumber ?? page, teaserPath: byNumber ? bySlug : page, aliases: all };
+    : { path: byNumber ?? page, teaserPath: byNumber ? bySlug : page, aliases: paths };
 }
 
 /**
@@ -47,22 +47,22 @@ export function addressesOf({ kind, slug, fields, written }: EntryFile<EntryKind
  * @param errors takes what is wrong with covers and pictures
  */
 export async function shownEntries(
-  all: readonly EntryFile<EntryKind>[],
+  entryFiles: readonly EntryFile<EntryKind>[],
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
 ) {
-  const shown = showsDrafts() ? all : all.filter((file) => !isWaiting(file));
+  const shownFiles = showsDrafts() ? entryFiles : entryFiles.filter((file) => !isWaiting(file));
   const compiled = await Promise.all(
-    shown.map(async (file): Promise<CompiledEntry<Entry>> => {
+    shownFiles.map(async (file): Promise<CompiledEntry<Entry>> => {
       const cover = await coverOf(file, drawings, errors);
-      const { kind, slug, written, fields, text } = file;
+      const { kind, slug, isWritten, fields, text } = file;
       const entry = {
         ...fields,
         kind,
         slug,
         file: file.file,
-        written,
-        waiting: isWaiting(file),
+        isWritten,
+        isWaiting: isWaiting(file),
         ...addressesOf(file),
         cover: cover.picture,
       };
@@ -83,7 +83,7 @@ export async function shownEntries(
     caseStudies: ofKind<CaseStudy>('case study').sort(
       (a, b) => (a.entry.number ?? 0) - (b.entry.number ?? 0),
     ),
-    heldBack: (showsDrafts() ? [] : all)
+    heldBack: (showsDrafts() ? [] : entryFiles)
       .filter((file) => isWaiting(file) && !file.fields.draft)
       .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };
@@ -102,18 +102,18 @@ async function coverOf(
 ): Promise<{ readonly picture?: Picture; readonly file?: string }> {
   const field = 'industry' in fields ? 'picture' : 'cover';
   const name = ('industry' in fields ? fields.picture : fields.cover) ?? 'arms';
-  const missing = (advice: Advice) => {
+  const addError = (advice: Advice) => {
     errors.add(head.at([field]), advice);
     return {};
   };
   if (!name.includes('.')) {
     const otherwise = 'Write the name of a drawing, or of a picture beside the file: photo.jpg';
-    const advice = drawingAdvice(name, drawings, otherwise);
-    return advice ? missing(advice) : { picture: drawings[name] };
+    const advice = adviseOnDrawing(name, drawings, otherwise);
+    return advice ? addError(advice) : { picture: drawings[name] };
   }
-  const found = findPicture(file, name);
-  if (!('file' in found)) return missing(found);
+  const pictureFile = findPicture(file, name);
+  if (!('file' in pictureFile)) return addError(pictureFile);
   const alt = 'coverAlt' in fields ? (fields.coverAlt ?? '') : '';
-  const picture = await pictureOfFile(found.file, alt);
-  return 'message' in picture ? missing(picture) : { picture, file: found.file };
+  const picture = await pictureOfFile(pictureFile.file, alt);
+  return 'message' in picture ? addError(picture) : { picture, file: pictureFile.file };
 }

@@ -45,8 +45,8 @@ export function schemaAt(
 
 /** The names of a group's fields. */
 export function fieldNames(schema: z.ZodType | undefined, value?: unknown): readonly string[] {
-  const whole = schema && unwrapped(schema, value);
-  return whole instanceof z.ZodObject ? Object.keys(whole.shape) : [];
+  const inner = schema && unwrapped(schema, value);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
 /** What to write in a field, for the person who fills it in. */
@@ -54,11 +54,11 @@ export const descriptionOf = (schema: z.ZodType): string =>
   schema.meta()?.description ?? unwrapped(schema).meta()?.description ?? '';
 
 function fieldOf(schema: z.ZodType, key: string, value: unknown): z.ZodType | undefined {
-  const whole = unwrapped(schema, value);
-  if (whole instanceof z.ZodArray) return whole.element as z.ZodType;
-  if (whole instanceof z.ZodRecord) return whole.valueType as z.ZodType;
-  return whole instanceof z.ZodObject && Object.hasOwn(whole.shape, key)
-    ? (whole.shape[key] as z.ZodType)
+  const inner = unwrapped(schema, value);
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType;
+  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
+    ? (inner.shape[key] as z.ZodType)
     : undefined;
 }
 

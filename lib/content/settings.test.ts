@@ -1,4 +1,4 @@
-import { ContentErrors, inWords } from './error';
+import { ContentErrors, formatError } from './error';
 import { checkSettings } from './settings';
 
 function errorsOf(settings: Readonly<Record<string, string>>) {
@@ -30,7 +30,7 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/*', 'it must not hold a star'],
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/;script-src', 'it must not hold a star'],
 ])('%s=%s is told', (name, value, message) => {
-  const [error = '', ...others] = errorsOf({ [name]: value }).map(inWords);
+  const [error = '', ...others] = errorsOf({ [name]: value }).map(formatError);
   expect([error.startsWith(`${name}: `), others]).toEqual([true, []]);
   expect(error).toContain(message);
 });

@@ -3,7 +3,7 @@ import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
-import type { Given } from './cross-check';
+import type { ContentFiles } from './cross-check';
 import { listPagePaths, topicsWithPages } from './list-addresses';
 import { originForLinks, type Targets } from './links';
 import type { EntryFile, EntryKind } from './read-entries';
@@ -13,7 +13,7 @@ import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
 const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
 /** All that links in the content may lead to. */
-export function targetsOf({ files, entries, unread }: Given): Targets {
+export function targetsOf({ files, entries, unread }: ContentFiles): Targets {
   // A page that cannot be read has whatever place a link names: its own error is told.
   const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
   const placesOf = (id: RouteId): ReadonlySet<string> => {
@@ -27,20 +27,24 @@ export function targetsOf({ files, entries, unread }: Given): Targets {
     );
     return new Set([...places, ...sections, ...cards]);
   };
-  const waiting = entries.filter((entry) => entry.written && isWaiting(entry) && !showsDrafts());
-  const shown = entries.filter((entry) => entry.written && !waiting.includes(entry));
+  const draftEntries = entries.filter(
+    (entry) => entry.isWritten && isWaiting(entry) && !showsDrafts(),
+  );
+  const shownEntries = entries.filter((entry) => entry.isWritten && !draftEntries.includes(entry));
   return {
     pages: new Map<string, ReadonlySet<string>>([
       ...routeIds.map((id) => [routes[id].path, placesOf(id)] as const),
-      ...shown.map((entry) => [addressesOf(entry).path, new Set(entry.text?.ids)] as const),
+      ...shownEntries.map((entry) => [addressesOf(entry).path, new Set(entry.text?.ids)] as const),
     ]),
-    known: new Set([
+    otherPaths: new Set([
       ...oldAddresses(),
-      ...listAddresses(entries.filter((entry) => !waiting.includes(entry))),
-      ...entries.flatMap((entry) => (waiting.includes(entry) ? [] : addressesOf(entry).aliases)),
+      ...listAddresses(entries.filter((entry) => !draftEntries.includes(entry))),
+      ...entries.flatMap((entry) =>
+        draftEntries.includes(entry) ? [] : addressesOf(entry).aliases,
+      ),
     ]),
-    unread: new Set(unread.flatMap(({ addresses }) => addresses)),
-    drafts: new Set(waiting.map((entry) => addressesOf(entry).path)),
+    unreadPaths: new Set(unread.flatMap(({ addresses }) => addresses)),
+    drafts: new Set(draftEntries.map((entry) => addressesOf(entry).path)),
     files: new Set([...builtFiles, ...publicFiles()]),
     origin: originForLinks(
       (files.get('content/site.yaml')?.data as Site | undefined)?.origin ?? '',
@@ -56,10 +60,10 @@ function oldAddresses(): readonly string[] {
 }
 
 /** Addresses of the further pages of the blog, and of the topics that two articles make. */
-function listAddresses(shown: readonly EntryFile<EntryKind>[]): readonly string[] {
-  const articles = shown.filter(({ kind }) => kind === 'article');
-  const topicOfEach = articles.flatMap(({ fields, written }) =>
-    written && 'category' in fields ? [fields.category] : [],
+function listAddresses(entries: readonly EntryFile<EntryKind>[]): readonly string[] {
+  const articles = entries.filter(({ kind }) => kind === 'article');
+  const topicOfEach = articles.flatMap(({ fields, isWritten }) =>
+    isWritten && 'category' in fields ? [fields.category] : [],
   );
   const others = articles.filter(({ fields }) => !('featured' in fields && fields.featured));
   return [

@@ -14,8 +14,8 @@ export async function compileContent(): Promise<ReadContent> {
   const read = await readContent();
   const { content, errors } = read;
   if (content === undefined) {
-    const what = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
-    throw new ContentProblem(`${what} wrong with the content`, errors);
+    const subject = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
+    throw new ContentProblem(`${subject} wrong with the content`, errors);
   }
   writeContent(content);
   markCompiled(readAt);
@@ -30,7 +30,7 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
     [...words]
       .filter(([file]) => dirname(file) === folder)
       .map(([file, value]) => [basename(file, '.yaml'), value] as const);
-  const all: Readonly<Record<string, unknown>> = {
+  const values: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(filesIn('content')),
     pictures,
     pages: Object.fromEntries(filesIn('content/pages')),
@@ -38,17 +38,17 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
     caseStudies: caseStudies.map(({ entry }) => entry),
     announced: [
       ...new Set(
-        entries.flatMap(({ entry: { written, path, teaserPath } }) =>
-          written ? [] : [path, teaserPath],
+        entries.flatMap(({ entry: { isWritten, path, teaserPath } }) =>
+          isWritten ? [] : [path, teaserPath],
         ),
       ),
     ],
     ...Object.fromEntries(filesIn('content/ui').map(([file, value]) => [camelCase(file), value])),
   };
-  for (const [name, value] of Object.entries(all)) write(`words/${name}.json`, value);
+  for (const [name, value] of Object.entries(values)) write(`words/${name}.json`, value);
   // Nothing runs when these are imported: a bundle leaves out what it does not use.
   write('package.json', { type: 'module', sideEffects: false });
-  const exports = Object.keys(all).map(
+  const exports = Object.keys(values).map(
     (name) => `export { default as ${name} } from './words/${name}.json';\n`,
   );
   writeText('words.js', exports.join(''));

@@ -21,12 +21,12 @@ export function addTypingErrors(
   rows: readonly string[],
   errors: ContentErrors,
 ): boolean {
-  const found = rows.flatMap((row, index): readonly [number, Advice][] => {
+  const rowErrors = rows.flatMap((row, index): readonly [number, Advice][] => {
     const advice = typingAdvice(row, rows);
     return advice ? [[index + 1, advice]] : [];
   });
-  for (const [line, advice] of found) errors.add({ file, line }, advice);
-  return found.length > 0;
+  for (const [line, advice] of rowErrors) errors.add({ file, line }, advice);
+  return rowErrors.length > 0;
 }
 
 function typingAdvice(row: string, rows: readonly string[]): Advice | undefined {
@@ -123,37 +123,37 @@ const lostBehind = (comment: string): Advice => ({
 
 /** Where a text between quotation marks starts that runs on into the fields below it. */
 function openQuotation(yaml: Document.Parsed, source: string): number | undefined {
-  let open: number | undefined;
+  let openQuote: number | undefined;
   visit(yaml, {
     Scalar: (_, { type, range }) => {
       const isOpen = /\n\s*(- )?[\w-]+:(\s|$)/.test(source.slice(range?.[0], range?.[1]));
       if (!type?.startsWith('QUOTE') || !isOpen) return undefined;
-      open = range?.[0];
+      openQuote = range?.[0];
       return visit.BREAK;
     },
   });
-  return open;
+  return openQuote;
 }
 
 /** Words that YAML takes for signs of its own, or for a comment, and would leave out. */
 function lostWords(yaml: Document.Parsed, source: string) {
-  const lost: (readonly [offset: number, comment?: string])[] = [];
-  const look = (node: Node) => {
+  const lostParts: (readonly [offset: number, comment?: string])[] = [];
+  const visitNode = (node: Node) => {
     const [start = 0, end = 0, last = end] = node.range ?? [];
     const isAlias = 'source' in node && !isScalar(node);
-    if (isAlias || ('anchor' in node && node.anchor)) lost.push([start]);
+    if (isAlias || ('anchor' in node && node.anchor)) lostParts.push([start]);
     const comment = /^[ \t]+(#.*)/.exec(source.slice(end, last))?.[1];
-    if (isScalar(node) && node.value !== null && comment) lost.push([start, comment]);
+    if (isScalar(node) && node.value !== null && comment) lostParts.push([start, comment]);
   };
-  visit(yaml, { Node: (_, node) => look(node) });
-  return lost;
+  visit(yaml, { Node: (_, node) => visitNode(node) });
+  return lostParts;
 }
 
 /** What the parser says of a line, in words for somebody who does not know YAML. */
 function syntaxAdvice(code: string, message: string, row: string): Advice {
-  const shown = shortened(row);
+  const rowText = shortened(row);
   const [, text = ''] = /^\s*(?:- )?[\w-]+:\s+(.*)/.exec(row) ?? [];
-  const advice = (what: string, fix: string): Advice => ({ message: `${what}: ${shown}`, fix });
+  const advice = (what: string, fix: string): Advice => ({ message: `${what}: ${rowText}`, fix });
   if (code === 'DUPLICATE_KEY') {
     return advice('the same field stands here twice', 'Take one of the two out');
   }
@@ -168,7 +168,7 @@ function syntaxAdvice(code: string, message: string, row: string): Advice {
     return advice(what, 'Write curly ones (“ ”) inside the text');
   }
   if (message.startsWith('Missing closing')) return unclosed(row);
-  if (/^([{[*&!%@`>|]|- )/.test(text || shown)) return startsWithSign(row);
+  if (/^([{[*&!%@`>|]|- )/.test(text || rowText)) return startsWithSign(row);
   if (/^[^'"].*:(\s|$)/.test(text)) {
     const what = 'cannot be read, because of a colon inside the text';
     return advice(what, 'Put the whole text between quotation marks');

@@ -1,5 +1,5 @@
 import { choice, day, flag, group, link, list, text, wholeNumber } from '@/content/schema/fields';
-import { ContentErrors, inWords } from './error';
+import { ContentErrors, formatError } from './error';
 import type { FactValues } from './facts';
 import { readFields } from './yaml';
 
@@ -26,7 +26,7 @@ const schema = group({
 function errorsOf(text: string, facts?: FactValues) {
   const errors = new ContentErrors();
   readFields('f.yaml', text, schema, errors, facts);
-  return errors.inOrder().map(inWords);
+  return errors.inOrder().map(formatError);
 }
 
 const hero = 'hero:\n  title: A\n  to: /about\n';

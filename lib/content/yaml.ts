@@ -2,7 +2,7 @@ import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { type ContentErrors, type Advice, type Place } from './error';
 import { fillFacts, type FactValues } from './facts';
-import { meant } from './nearest';
+import { suggestName } from './nearest';
 import { descriptionOf, fieldNames, schemaAt } from './schema-fields';
 import { addSyntaxErrors, addTypingErrors } from './yaml-errors';
 
@@ -40,7 +40,7 @@ export function readFields<Schema extends z.ZodType>(
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const rows = source.split('\n');
   // The line --- before a head is YAML, too; the one behind it would start another document.
-  const [whole, head] = file.endsWith('.md')
+  const [frontMatter, head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[\s\S]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
     : [source, source];
   const lines = new LineCounter();
@@ -49,7 +49,7 @@ export function readFields<Schema extends z.ZodType>(
   const read: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
-    body: (whole ?? '').replace(/[^\n]/g, '') + source.slice(whole?.length),
+    body: (frontMatter ?? '').replace(/[^\n]/g, '') + source.slice(frontMatter?.length),
     at: (path) => ({ file, line: lineAt(offsetOf(yaml, path)), field: path.map(String).join('.') }),
     rowOf: (line) => rows[line - 1] ?? '',
   };
@@ -69,12 +69,12 @@ export function readFields<Schema extends z.ZodType>(
 
 /** Where the node of a path, or the last one on the way to it, starts in the source. */
 function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
-  const above = path.slice(0, -1);
-  const parent = yaml.getIn(above, true);
+  const parentPath = path.slice(0, -1);
+  const parent = yaml.getIn(parentPath, true);
   const field = isMap(parent) && parent.items.find(({ key }) => `${key}` === String(path.at(-1)));
   const node = field ? field.key : yaml.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
-  return path.length === 0 ? (yaml.contents?.range[0] ?? 0) : offsetOf(yaml, above);
+  return path.length === 0 ? (yaml.contents?.range[0] ?? 0) : offsetOf(yaml, parentPath);
 }
 
 /** Adds what a schema says of a file, with the line and what to write. */
@@ -82,9 +82,9 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
   const { schema, values, at, rowOf } = read;
   const { path, input } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldNames(schemaAt(schema, path, values), input);
+    const fieldsHere = fieldNames(schemaAt(schema, path, values), input);
     for (const key of issue.keys) {
-      const fix = meant(key, known, `The fields are ${known.join(', ')}`);
+      const fix = suggestName(key, fieldsHere, `The fields are ${fieldsHere.join(', ')}`);
       errors.add(at([...path, key]), { message: 'is no field here', fix });
     }
     return;
@@ -93,9 +93,9 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
   if (input !== undefined && input !== null) return errors.add(place, ruleAdvice(issue));
   const key = String(path.at(-1));
   const field = schemaAt(schema, path, values);
-  const wanted = field && `${key}: ${descriptionOf(field)}`;
+  const fieldHelp = field && `${key}: ${descriptionOf(field)}`;
   if (input === undefined) {
-    return errors.add(place, { message: 'is missing', fix: wanted && `Add ${wanted}` });
+    return errors.add(place, { message: 'is missing', fix: fieldHelp && `Add ${fieldHelp}` });
   }
   const isComment = rowOf(place.line).includes('#');
   errors.add(
@@ -105,7 +105,7 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
           message: 'is empty: what follows # is a comment',
           fix: `Write the text, between quotation marks if it starts with #: ${key}: '#…'`,
         }
-      : { message: 'is empty', fix: wanted && `Write ${wanted}` },
+      : { message: 'is empty', fix: fieldHelp && `Write ${fieldHelp}` },
   );
 }
 
@@ -113,8 +113,8 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
 function ruleAdvice(issue: z.core.$ZodIssue): Advice {
   // Of several ways to write a field, the rule that the schema put into words.
   const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
-  const first = ways.find(({ code }) => code === 'custom') ?? ways[0];
-  const rule = first && issue.message === 'Invalid input' ? first : issue;
+  const firstIssue = ways.find(({ code }) => code === 'custom') ?? ways[0];
+  const rule = firstIssue && issue.message === 'Invalid input' ? firstIssue : issue;
   const [message = '', fix] = rule.message.split('\n');
   return { message: message.replace(/^Invalid input: e/, 'e'), fix };
 }

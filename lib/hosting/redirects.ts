@@ -16,7 +16,7 @@ export function aliases(): readonly Redirect[] {
   return [
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]
-      .filter(({ written }) => written)
+      .filter(({ isWritten }) => isWritten)
       .flatMap(({ path, aliases: others }) => others.map((from) => ({ from, to: path }))),
   ];
 }

@@ -20,6 +20,6 @@ export function breadcrumbTrail({
 
 function trailOf(route: RouteId): readonly Crumb[] {
   const parent = parentOf(route);
-  const above = parent === undefined ? [] : trailOf(parent);
-  return [...above, { label: pages[route].label, path: pathOf(route) }];
+  const ancestors = parent === undefined ? [] : trailOf(parent);
+  return [...ancestors, { label: pages[route].label, path: pathOf(route) }];
 }

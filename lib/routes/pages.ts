@@ -115,12 +115,12 @@ export function allPages(): readonly PageRecord[] {
 
 /** The pages that search engines and readers of feeds are told of: no draft, nothing of a day to come. */
 export const announcedPages = (): readonly PageRecord[] =>
-  allPages().filter((record) => !('entry' in record && record.entry.waiting));
+  allPages().filter((record) => !('entry' in record && record.entry.isWaiting));
 
 /** The page above a page: that of the address above, or home, which has none. */
 export function parentOf(route: RouteId): RouteId | undefined {
-  const above = dirname(routes[route].path);
-  return route === 'home' ? undefined : routeIds.find((id) => routes[id].path === above);
+  const parentPath = dirname(routes[route].path);
+  return route === 'home' ? undefined : routeIds.find((id) => routes[id].path === parentPath);
 }
 
 /** The pages of the route list directly below a page. */

@@ -21,10 +21,10 @@ export function markdownPath(path: string): SitePath {
  * @throws an Error that names `SITE_URL` and what is wrong with it
  */
 export function siteOrigin(): string {
-  const given = process.env.SITE_URL;
-  return given === undefined || given.trim() === ''
+  const siteUrl = process.env.SITE_URL;
+  return siteUrl === undefined || siteUrl.trim() === ''
     ? site.origin
-    : validOrigin('SITE_URL', given.trim());
+    : validOrigin('SITE_URL', siteUrl.trim());
 }
 
 /** The full address of a path on this site: the origin and the path, home with its slash. */

@@ -10,15 +10,15 @@ const length = 20;
  * The blog's feed: RSS 2.0 (https://www.rssboard.org/rss-specification) with a link to itself,
  * as the RSS Advisory Board's profile asks, and the author's name by Dublin Core, because RSS's
  * own `author` wants an e-mail address.
- * @param shown newest first; those that wait are left out
+ * @param shownArticles newest first; those that wait are left out
  * @param topic where it is the feed of one: its name and the address of its page
  */
 export function feedOf(
-  shown: readonly Article[],
+  shownArticles: readonly Article[],
   topic?: { readonly topic: string; readonly path: SitePath },
 ): string {
   const self = topic === undefined ? feedPath : (`${topic.path}/feed.xml` as const);
-  const articles = shown.filter(({ waiting }) => !waiting);
+  const articles = shownArticles.filter(({ isWaiting }) => !isWaiting);
   const changed = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -50,12 +50,13 @@ export function readHistory(directory: string = process.cwd(), program = 'git'):
     '--',
     'content',
   );
-  const changed = git('status', '--porcelain', '--no-renames', '-z', '--', 'content');
-  if (log === undefined || changed === undefined) return unknown('The repository has no history');
+  const changedFiles = git('status', '--porcelain', '--no-renames', '-z', '--', 'content');
+  if (log === undefined || changedFiles === undefined)
+    return unknown('The repository has no history');
 
   const times = timesIn(log);
   const prefix = git('rev-parse', '--show-prefix')?.trim() ?? '';
-  for (const entry of changed.split('\0')) times.delete(entry.slice(3 + prefix.length));
+  for (const entry of changedFiles.split('\0')) times.delete(entry.slice(3 + prefix.length));
   return { lastModified: (file) => times.get(file.replaceAll('\\', '/')) };
 }
 
@@ -85,12 +86,12 @@ export function lastModifiedOf(
   if (record.kind === 'list') return latest(record.list.articles.map(lastDayOf));
   if (record.kind !== 'page') return lastDayOf(record.entry);
   const { route } = record;
-  const own = lastModified(`content/pages/${route}.yaml`);
-  if (own === undefined || (route !== 'blog' && route !== 'case-studies')) return own;
-  const listed = records.flatMap((other) =>
+  const ownDay = lastModified(`content/pages/${route}.yaml`);
+  if (ownDay === undefined || (route !== 'blog' && route !== 'case-studies')) return ownDay;
+  const listedDays = records.flatMap((other) =>
     other.parent === route && 'entry' in other ? [lastDayOf(other.entry)] : [],
   );
-  return latest([own, ...listed]);
+  return latest([ownDay, ...listedDays]);
 }
 
 /** The latest of some times; of two at the same moment, the first. */

@@ -19,13 +19,13 @@ export function llmsTxt(records: readonly PageRecord[]): string {
       record.parent === route || (record.kind === 'page' && record.route === route);
     return { route, records: records.filter(isOfPart) };
   });
-  const alone = parts.filter((part) => part.records.length === 1);
+  const singlePages = parts.filter((part) => part.records.length === 1);
   const sections = [
     ...parts
-      .filter((part) => !alone.includes(part))
+      .filter((part) => !singlePages.includes(part))
       .map((part) => section(pages[part.route].label, part.records)),
-    section('Company', alone.filter(({ route }) => !optional.has(route)).flatMap(recordsOf)),
-    section('Optional', alone.filter(({ route }) => optional.has(route)).flatMap(recordsOf)),
+    section('Company', singlePages.filter(({ route }) => !optional.has(route)).flatMap(recordsOf)),
+    section('Optional', singlePages.filter(({ route }) => optional.has(route)).flatMap(recordsOf)),
   ];
   return [
     `# ${site.name}`,

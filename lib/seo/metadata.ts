@@ -65,7 +65,7 @@ export function metadataOf(record: PageRecord): Metadata {
         next: list.older && absoluteUrl(list.older),
       },
     }),
-    robots: entry?.waiting
+    robots: entry?.isWaiting
       ? { index: false, follow: true }
       : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
     ...(record.kind === 'article' && {

@@ -12,10 +12,10 @@ export function sitemapOf(
   lastModified: LastModified,
 ): MetadataRoute.Sitemap {
   return records.map((record) => {
-    const changed = lastModifiedOf(record, lastModified, records);
+    const lastChange = lastModifiedOf(record, lastModified, records);
     return {
       url: absoluteUrl(record.path),
-      ...(changed !== undefined && { lastModified: changed }),
+      ...(lastChange !== undefined && { lastModified: lastChange }),
     };
   });
 }

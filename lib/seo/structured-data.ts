@@ -70,8 +70,8 @@ export function pageGraph(route: RouteId, questions: readonly Question[] = []): 
 
 /** The written articles that the blog's first page names: the featured one and those of its list. */
 function articlesOfBlog(): readonly Article[] {
-  const listed = new Set(blogList().articles);
-  return writtenArticles().filter((article) => article.featured || listed.has(article));
+  const listedArticles = new Set(blogList().articles);
+  return writtenArticles().filter((article) => article.featured || listedArticles.has(article));
 }
 
 /** The linked graph of an article or a case study. */
@@ -83,15 +83,15 @@ export function entryGraph(record: EntryRecord): PageGraph {
 
 /** The linked graph of a topic's page, or of a further page of a list. */
 export function listGraph(record: ReturnType<typeof listRecord>): PageGraph {
-  const subject = blogNode(record.list.articles.filter(({ written }) => written));
+  const subject = blogNode(record.list.articles.filter(({ isWritten }) => isWritten));
   const about = reference(subject);
   return graph(record, { '@type': 'CollectionPage', ...pageBase(record), about }, [subject]);
 }
 
 function graph(record: PageRecord, page: PageNode, subjects: readonly GraphNode[]): PageGraph {
-  const same = [organization(record), website()];
-  const own = [page, pictureNode(record), ...breadcrumbNodes(record), ...subjects];
-  return { '@context': 'https://schema.org', '@graph': [...same, ...own] };
+  const siteNodes = [organization(record), website()];
+  const pageNodes = [page, pictureNode(record), ...breadcrumbNodes(record), ...subjects];
+  return { '@context': 'https://schema.org', '@graph': [...siteNodes, ...pageNodes] };
 }
 
 // ─── The same on every page ─────────────────────────────────────────────────────────────────────

@@ -22,8 +22,10 @@ export function subjectsOf(
   articles: readonly Article[],
 ): readonly SubjectNode[] {
   if (route === 'blog') return [blogNode(articles)];
-  const own = subjectNode(route, meta.description);
-  return own === undefined ? childrenOf(route).flatMap((child) => subjectNode(child) ?? []) : [own];
+  const subject = subjectNode(route, meta.description);
+  return subject === undefined
+    ? childrenOf(route).flatMap((child) => subjectNode(child) ?? [])
+    : [subject];
 }
 
 /** The product or the service that a page presents. */

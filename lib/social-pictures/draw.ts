@@ -24,15 +24,15 @@ export async function pictureBytes(
   draw: typeof drawPicture = drawPicture,
 ): Promise<Buffer> {
   const file = join(cache, name);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return kept;
-  const drawn = await draw(inputs);
+  const cachedPicture = await readFile(file).catch(() => undefined);
+  if (cachedPicture !== undefined) return cachedPicture;
+  const picture = await draw(inputs);
   await mkdir(cache, { recursive: true });
   // Under a name of its own until it is whole: nobody reads half a picture, whoever else draws it.
   const partial = join(cache, `${randomUUID()}.tmp`);
-  await writeFile(partial, drawn);
+  await writeFile(partial, picture);
   await rename(partial, file);
-  return drawn;
+  return picture;
 }
 
 /** Draws a picture. The same inputs give the same bytes. */

@@ -1,11 +1,11 @@
 import characters from './fonts/characters.json' with { type: 'json' };
 
-const known = new Set<string>(characters);
+const drawable = new Set<string>(characters);
 
 /**
  * The characters of a text that social pictures cannot show, each once, in their order. Their
  * faces hold Latin with its accents, figures, punctuation and currency signs.
  */
 export function missingCharacters(text: string): readonly string[] {
-  return [...new Set(text.normalize('NFC'))].filter((character) => !known.has(character));
+  return [...new Set(text.normalize('NFC'))].filter((character) => !drawable.has(character));
 }

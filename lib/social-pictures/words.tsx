@@ -66,7 +66,7 @@ function emsOf(word: string): number {
 /** A title whose short clauses stay on one line: “See it, / ask why, / act on it”. */
 function unbroken(title: string): string {
   return title.replace(/[^,:;]+[,:;]?/g, (clause) => {
-    const own = clause.trim();
-    return own.length <= 11 ? clause.replace(own, own.replaceAll(' ', '\u00a0')) : clause;
+    const words = clause.trim();
+    return words.length <= 11 ? clause.replace(words, words.replaceAll(' ', '\u00a0')) : clause;
   });
 }

@@ -12,7 +12,7 @@ export const values = {
 const [name = '', email = '', phone = '', company = '', message = ''] = Object.values(values);
 
 /** The same, by the names of the fields. */
-export const written = { name, email, phone, company, message };
+export const filledForm = { name, email, phone, company, message };
 
 /** Where links lead that the page clicks; the jsdom page itself stays. A test may let them fail. */
 export const links = {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { inWords } from '../content/error';
+import { formatError } from '../content/error';
 import { readContent, type ReadContent } from '../content/read-content';
 
 /** A file's new text, a change of the one it has, or nothing for no file. */
@@ -43,24 +43,24 @@ export function workOnCopy(): void {
 
 /** What is read of the copy with some changes, which are taken back afterwards. */
 export async function readWith(changes: Changes = {}): Promise<ReadContent> {
-  const before = Object.keys(changes).map((file) => [file, bytesOf(file)] as const);
+  const originals = Object.keys(changes).map((file) => [file, bytesOf(file)] as const);
   try {
-    for (const [file, change] of Object.entries(changes)) put(file, change);
+    for (const [file, change] of Object.entries(changes)) applyChange(file, change);
     return await readContent();
   } finally {
-    for (const [file, bytes] of before) put(file, bytes);
+    for (const [file, bytes] of originals) applyChange(file, bytes);
   }
 }
 
 /** Everything that is wrong with the changes, in words. */
 export const errorsWith = async (changes: Changes): Promise<readonly string[]> =>
-  (await readWith(changes)).errors.map(inWords);
+  (await readWith(changes)).errors.map(formatError);
 
 function bytesOf(file: string): Buffer | null {
   return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : null;
 }
 
-function put(file: string, change: Change): void {
+function applyChange(file: string, change: Change): void {
   if (change === null) return rmSync(file, { force: true });
   const text = typeof change === 'function' ? change(readFileSync(file, 'utf8')) : change;
   if (typeof change === 'function' && text === readFileSync(file, 'utf8')) {
@@ -71,7 +71,7 @@ function put(file: string, change: Change): void {
 }
 
 /** A change of fields of a file by their paths; what else is in it does not matter. */
-export function setting(fields: Readonly<Record<string, unknown>>) {
+export function setFields(fields: Readonly<Record<string, unknown>>) {
   return (text: string): string => {
     const [, head = '', body] = /^---\n([\s\S]*?)^(---\n[\s\S]*)/m.exec(text) ?? [];
     const yaml = parseDocument(body === undefined ? text : head);
@@ -80,8 +80,8 @@ export function setting(fields: Readonly<Record<string, unknown>>) {
       if (value === undefined) yaml.deleteIn(at);
       else yaml.setIn(at, value);
     }
-    const changed = yaml.toString({ lineWidth: 0 });
-    return body === undefined ? changed : `---\n${changed}${body}`;
+    const newHead = yaml.toString({ lineWidth: 0 });
+    return body === undefined ? newHead : `---\n${newHead}${body}`;
   };
 }
 
@@ -131,34 +131,36 @@ type Row = readonly [what: string, changes: Changes, ...errors: string[]];
  * once, so rows that touch the same file change its text and do not replace it.
  */
 export function testErrors(...rows: readonly Row[]): void {
-  let told: readonly string[];
+  let messages: readonly string[];
   beforeAll(async () => {
-    told = await errorsWith(rows.reduce((all, [, changes]) => together(all, changes), {}));
+    messages = await errorsWith(rows.reduce((all, [, changes]) => mergeChanges(all, changes), {}));
   });
   for (const [what, , ...errors] of rows) {
-    test(what, () => expect(told).toEqual(expect.arrayContaining(errors.map(starting))));
+    test(what, () => expect(messages).toEqual(expect.arrayContaining(errors.map(startingWith))));
   }
   test('and nothing else', () => {
-    const expected = rows.flatMap(([, , ...errors]) => errors.map(starting));
-    expect(told.filter((error) => !expected.some((one) => one.asymmetricMatch(error)))).toEqual([]);
-    expect(told).toHaveLength(expected.length);
+    const expected = rows.flatMap(([, , ...errors]) => errors.map(startingWith));
+    expect(messages.filter((error) => !expected.some((one) => one.asymmetricMatch(error)))).toEqual(
+      [],
+    );
+    expect(messages).toHaveLength(expected.length);
   });
 }
 
 /** Both of two sets of changes. */
-function together(first: Changes, second: Changes): Changes {
-  const both: Record<string, Change> = { ...first };
+function mergeChanges(first: Changes, second: Changes): Changes {
+  const merged: Record<string, Change> = { ...first };
   for (const [file, change] of Object.entries(second)) {
-    const before = both[file];
-    if (before === undefined) both[file] = change;
+    const before = merged[file];
+    if (before === undefined) merged[file] = change;
     else if (typeof before === 'function' && typeof change === 'function') {
-      both[file] = (text) => change(before(text));
+      merged[file] = (text) => change(before(text));
     } else throw new Error(`Two rows replace ${file}`);
   }
-  return both;
+  return merged;
 }
 
-const starting = (message: string) =>
+const startingWith = (message: string) =>
   expect.stringMatching(
     new RegExp(
       `^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/(?<=[:. ])#(?=[\\.: ])/g, '\\d+')}`,

@@ -12,8 +12,8 @@ export const examplePicture: Picture = {
 };
 
 const common = {
-  written: true,
-  waiting: false,
+  isWritten: true,
+  isWaiting: false,
   title: 'A title of an entry',
   description: 'A description of an entry, at least fifty characters long.',
   pictureTitle: 'An entry',

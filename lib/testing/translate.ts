@@ -4,12 +4,12 @@
  */
 export function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
+  const textNodes: Text[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    if (text instanceof Text && !text.parentElement?.closest('script, style')) found.push(text);
+    if (text instanceof Text && !text.parentElement?.closest('script, style')) textNodes.push(text);
   }
-  for (const text of found) {
+  for (const text of textNodes) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     text.replaceWith(outer);
     outer.append(inner);

@@ -24,7 +24,7 @@ export function contentModel() {
     if (typeof value === 'string' && address.test(value)) addresses.add(value);
     return value;
   });
-  for (const { slug, written } of articles) if (written) addresses.add(`/blog/${slug}`);
+  for (const { slug, isWritten } of articles) if (isWritten) addresses.add(`/blog/${slug}`);
   const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
   return {
     /** Files that there is one of, by their path. */

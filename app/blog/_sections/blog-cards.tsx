@@ -71,12 +71,12 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
       {articles.map((article) => (
         <article key={article.slug} className="group relative flex flex-col">
           {/* On a phone an announced article is a line to read, without a picture to load. */}
-          <div className={article.written ? 'mb-5' : 'mb-5 hidden md:block'}>
+          <div className={article.isWritten ? 'mb-5' : 'mb-5 hidden md:block'}>
             <Cover article={article} />
           </div>
           <div className="flex gap-2">
             <Chip look="sand">{article.category}</Chip>
-            {!article.written && <Chip look="ink">{reading.inShort}</Chip>}
+            {!article.isWritten && <Chip look="ink">{reading.inShort}</Chip>}
           </div>
           <h2 className="mt-3 text-h3">
             <CardLink article={article} />
@@ -153,7 +153,7 @@ function ReadOn({ article }: { article: Article }) {
       aria-hidden="true"
       className="mt-3 flex items-center gap-2 font-semibold text-coral-600 group-hover:text-ink-900"
     >
-      {article.written ? pages.blog.cardLink : pages.blog.shortLink}
+      {article.isWritten ? pages.blog.cardLink : pages.blog.shortLink}
       <Icon name="arrow" size="small" />
     </p>
   );

@@ -44,7 +44,7 @@ export function CaseStudies({
               <CaseParts {...caseStudy} />
               <TextLink
                 to={caseStudy.path}
-                label={caseStudy.written ? cardLink : shortLink}
+                label={caseStudy.isWritten ? cardLink : shortLink}
                 subject={fill(cardLinkAbout, { industry: caseStudy.industry })}
               />
             </div>

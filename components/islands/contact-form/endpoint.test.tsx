@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { field, fill, links, send as press, written } from '@/lib/testing/contact-form';
+import { field, fill, links, send as press, filledForm } from '@/lib/testing/contact-form';
 
 const endpoint = 'https://forms.example.com/website';
 const answer = jest.fn();
@@ -47,7 +47,7 @@ it('posts the five fields and where they come from, says so, and opens no mail p
   expect([address, redirect]).toEqual([endpoint, 'error']);
   expect(posted()).toEqual([
     {
-      ...written,
+      ...filledForm,
       intent: 'demo',
       product: 'octomine',
       utm_source: 'news',
@@ -90,7 +90,7 @@ it.each([
     await send();
     expect(screen.getByRole('alert').textContent).toMatch(/^Your message was not sent/);
     expect(screen.getByRole('status').textContent).toBe('');
-    expect(field('Tell us about your project *').value).toBe(written.message);
+    expect(field('Tell us about your project *').value).toBe(filledForm.message);
     expect(document.querySelector('form')?.hidden).toBe(false);
     expect(button('Try again')).toHaveProperty('type', 'submit');
     expect(button('Copy message')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { distance } from '../../edit-distance';
+import { editDistance } from '../../edit-distance';
 
 /** Letters of a word that are left when it is written in a hurry: 'mrgn', 'chnl'. */
 const consonants = (word: string): string =>
@@ -39,7 +39,7 @@ export function withoutSlip(
       (word) =>
         word.length >= (slips === 1 ? SHORTEST : LONG) &&
         begins(typed, word) &&
-        distance(typed, word, slips) === slips,
+        editDistance(typed, word, slips) === slips,
     );
     if (found.length > 0) return onlyOne(found);
   }

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { slugOf } from '../routes/slug';
 import type { SitePath } from '../routes/urls';
+import { withOutlines } from './outlines';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
 export type SuppliedPicture = {
@@ -33,7 +34,7 @@ export const picturesFolder = '/pictures/';
 const cache = join('.next', 'cache', 'pictures');
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
-const encoding = 1;
+const encoding = 2;
 
 /**
  * Widths in pixels: the text column on a phone and on a desk, each also at double density. A
@@ -123,8 +124,9 @@ export async function variantFile(
   await mkdir(cache, { recursive: true });
   // Under a name of its own until it is whole: a killed build leaves no half picture behind.
   const unfinished = join(cache, `${randomUUID()}.tmp`);
-  if (format === 'svg') await copyFile(picture.file, unfinished);
-  else {
+  if (format === 'svg') {
+    await writeFile(unfinished, await withOutlines(await readFile(picture.file, 'utf8')));
+  } else {
     await sharp(picture.file, { animated: picture.kind === 'moving' })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

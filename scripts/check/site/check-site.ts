@@ -4,7 +4,7 @@ import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { listFaults } from './lists';
 import { attributeFaults, headFaults, htmlFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
-import { pictureFaults, sizeFaults } from './sizes';
+import { drawingFaults, pictureFaults, sizeFaults } from './sizes';
 
 /** What the checks found. */
 export type SiteReport = {
@@ -21,7 +21,7 @@ const ofPages: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] =
   ...[htmlFaults, headFaults, attributeFaults, linkFaults, loadFaults, sizeFaults],
 ];
 const ofSites: readonly ((site: ExportedSite) => Faults)[] = [
-  ...[reachFaults, listFaults, pictureFaults],
+  ...[reachFaults, listFaults, pictureFaults, drawingFaults],
 ];
 
 /**

@@ -1,4 +1,5 @@
-import { AskedDashboard } from '@/components/product/asked-dashboard';
+import { AskField } from '@/components/product/ask-field';
+import { ShelfAndAnswer } from '@/components/product/shelf-and-answer';
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
 import { FinalCall } from '@/components/sections/final-call';
@@ -16,8 +17,8 @@ export { metadata };
 export default function HomePage() {
   return (
     <Page>
-      <SplitHero {...words.hero}>
-        <AskedDashboard {...words.ask} />
+      <SplitHero {...words.hero} field={<AskField />}>
+        <ShelfAndAnswer {...words.ask} />
       </SplitHero>
       <BackedBy {...words.backedBy} />
       <OneMonday {...words.monday} />

@@ -76,6 +76,10 @@ function hand(x: number, y: number, edge: number, width: number): string {
   return `<g id="hand">${at([x, y], pack('bottle', 'coral'))}${grip}</g>`;
 }
 
+/** The wall behind a shelf: whatever comes in from beside it, comes in at its edge. */
+const wall = (width: number, height: number) =>
+  `<rect width="${width}" height="${height}" rx="20" fill="${colour.wall}"/>`;
+
 const columns = boards[1] ?? [];
 const gap = 40 + columns.indexOf(undefined) * pitch;
 
@@ -84,6 +88,7 @@ const shelf = svg(
   390,
   'A shelf of snacks and drinks; an arm sets the pack that was missing',
   setsPack +
+    wall(560, 390) +
     boards.map((places, index) => board(places, 118 + index * 128, 560)).join('') +
     hand(gap, 246, 575, 30),
 );
@@ -93,6 +98,7 @@ const oneBoard = svg(
   132,
   'A board of packs; an arm sets the one that was missing',
   setsPack +
+    wall(342, 132) +
     board([['pouch', 'gold'], ['jar', 'mint'], undefined, ['carton', 'paper']], 118, 342) +
     hand(196, 118, 352, 17),
 );

@@ -1,4 +1,5 @@
 import { Faq } from '@/components/sections/faq';
+import { AskField } from '@/components/product/ask-field';
 import { FinalCall } from '@/components/sections/final-call';
 import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
@@ -18,7 +19,7 @@ export default function SolutionsPage() {
       <Steps {...words.howItWorks} ground="sand" />
       <Trial whole />
       <Faq {...trial.refusals} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} field={<AskField />} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
 import type { Picture } from '@/lib/pictures/pictures';
@@ -9,6 +10,7 @@ import { ThirtyMinutes } from '../ui/thirty-minutes';
 /**
  * The last section of a page: what to do next, and beside it what the 30 minutes behind it are
  * for, or the page's drawing.
+ * @param field where a visitor can type, below the buttons
  */
 export function FinalCall({
   title,
@@ -16,7 +18,8 @@ export function FinalCall({
   actions,
   agenda,
   drawing,
-}: FinalCallContent & { drawing?: Picture | undefined }) {
+  field,
+}: FinalCallContent & { drawing?: Picture | undefined; field?: ReactNode }) {
   return (
     <Section ground="ink" space="call">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
@@ -26,6 +29,7 @@ export function FinalCall({
           <div className="mt-4">
             <ButtonRow actions={actions} ground="ink" />
           </div>
+          {field && <div className="mt-8">{field}</div>}
         </div>
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
         {/* Drawings have the ground of this section, so that their margins can be cut. */}

@@ -6,14 +6,20 @@ import { Eyebrow } from '../ui/section';
 /**
  * The top of a page that shows something: words on the left, the picture beside or below them.
  * Both hang from the top: centred, the words would jump while the picture is still arriving.
+ * @param field where a visitor can type, below the words
  */
-export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
+export function SplitHero({
+  children,
+  field,
+  ...hero
+}: Hero & { children: ReactNode; field?: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
       <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-8 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
         <div className="lg:pt-10">
           <HeroHeadline {...hero} />
           <HeroBody {...hero} />
+          {field && <div className="mt-8">{field}</div>}
         </div>
         {/* Search engines quote nothing of a picture: most of their figures are sample data. */}
         <div data-nosnippet="" className="relative min-w-0">

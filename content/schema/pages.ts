@@ -25,10 +25,9 @@ import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 const home = fullPage({
   ask: group(
     {
-      legend: text({ max: 60, help: 'The line above the questions.' }),
-      own: action,
+      legend: text({ max: 60, help: 'Who answers, above the question.' }),
     },
-    { help: 'The questions beside the headline.' },
+    { help: 'The answer beside the headline.' },
   ),
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),

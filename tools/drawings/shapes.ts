@@ -2,8 +2,9 @@
 export const colour = {
   ink: '#0b1d2e',
   inkLine: '#1b4564',
-  board: '#12304a',
-  boardEdge: '#24587d',
+  wall: '#10273c',
+  board: '#1b4564',
+  boardEdge: '#2f678f',
   paper: '#fbfaf7',
   sand: '#e8e3d8',
   coral: '#ff7a5c',

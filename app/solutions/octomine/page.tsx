@@ -1,6 +1,7 @@
 import { Comparison } from '@/components/sections/comparison';
 import { Explanation } from '@/components/sections/explanation';
 import { Faq } from '@/components/sections/faq';
+import { AskField } from '@/components/product/ask-field';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { Integrations } from './_sections/integrations';
@@ -39,7 +40,7 @@ export default function OctominePage() {
       <Comparison {...words.comparison} ground="sand" />
       <Faq {...words.faq} />
       <Trial ground="sand" />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} field={<AskField />} />
     </Page>
   );
 }

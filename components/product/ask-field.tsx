@@ -1,0 +1,48 @@
+import { demo } from '@/words';
+import { buttonLooks } from '../ui/button-looks';
+import { TextLink } from '../ui/text-link';
+
+/** The demo's place on the site, and three of its questions that show what it is good for. */
+const demoPath = '/solutions/ask-octopus';
+const shownQuestions = ['plan', 'stock', 'move'] as const;
+
+/**
+ * The demo's question field on another page: a plain form that opens the demo with the question,
+ * with questions to pick from below it. Stands on ink.
+ */
+export function AskField() {
+  return (
+    <div className="max-w-text">
+      <form action={`${demoPath}#demo`}>
+        <label htmlFor="ask-elsewhere" className="block font-semibold text-white">
+          {demo.field.label}
+        </label>
+        <div className="mt-2 flex gap-3">
+          <input
+            type="text"
+            id="ask-elsewhere"
+            name="ask"
+            required
+            autoComplete="off"
+            placeholder={demo.field.placeholder}
+            className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
+          />
+          <button type="submit" className={`cursor-pointer ${buttonLooks.ghost}`}>
+            {demo.field.submit}
+          </button>
+        </div>
+      </form>
+      <ul className="mt-2 grid justify-items-start text-small">
+        {shownQuestions.map((id) => (
+          <li key={id}>
+            <TextLink
+              label={demo.questions[id]}
+              to={`${demoPath}?${new URLSearchParams({ ask: demo.questions[id] })}#demo`}
+              ground="ink"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

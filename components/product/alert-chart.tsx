@@ -2,6 +2,8 @@ import { figures } from '@/lib/sample-brand/texts/figures';
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Alert } from '@/lib/sample-brand/alerts';
+import { sample } from '@/lib/sample-brand/dataset';
+import { emptyShelf, emptyWeeks } from '@/lib/sample-brand/empty-shelf';
 import { number } from '@/lib/sample-brand/format';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
 import { spaced } from './charts/spaced';
@@ -11,7 +13,7 @@ const words = sampleData.alerts;
 /** Weeks that a line shows: those of the dashboard. */
 const SHOWN_WEEKS = 13;
 
-type Course = Pick<Alert, 'values' | 'threshold'>;
+type Course = Pick<Alert, 'kind' | 'values' | 'threshold'>;
 
 /** A metric now and its limit, with as many decimals as it takes to tell them apart. */
 function figuresOf({ values, threshold }: Course): readonly [now: string, limit: string] {
@@ -21,8 +23,9 @@ function figuresOf({ values, threshold }: Course): readonly [now: string, limit:
 }
 
 /** Where a line's values and its limit stand in a box of 100 by 100, from 0 to `top`. */
-function drawn({ values, threshold }: Course, top: number) {
+function drawn({ kind, values, threshold }: Course, top: number) {
   const shown = values.slice(-SHOWN_WEEKS);
+  const empty = kind === 'stock' ? emptyWeeks(shown) : undefined;
   const x = linear([0, shown.length - 1], [0, 100]);
   const y = linear([0, top], [100, 0]);
   return {
@@ -30,6 +33,11 @@ function drawn({ values, threshold }: Course, top: number) {
     d: linePath(shown.map((value, index) => [x(index), y(value)])),
     last: `${Math.round(y(shown.at(-1) ?? 0))}%`,
     limit: `${Math.round(y(threshold))}%`,
+    /** Where the weeks without stock stand, half a week before the first to half after the last. */
+    band: empty && {
+      x: Math.max(0, x(empty.from - 0.5)),
+      width: x(empty.to - 0.5) - Math.max(0, x(empty.from - 0.5)),
+    },
   };
 }
 
@@ -37,15 +45,17 @@ const highest = ({ values, threshold }: Course) =>
   Math.max(...values.slice(-SHOWN_WEEKS), threshold);
 
 /** An alert's metric by week, its axes named, with the dashed limit and the point beyond it. */
-export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'metric' | 'week'>) {
+export function AlertChart(alert: Alert) {
+  const { metric, week, ...course } = alert;
   const ticks = roundTicks([0, highest(course)], 2);
-  const { count, d, last, limit } = drawn(course, ticks.at(-1) ?? 1);
+  const { count, d, last, limit, band } = drawn(course, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(course);
   const weeks = [week - count + 1, week].map((one) => fill(figures.week, { week: one }));
   const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
   return (
     <>
       <AlertFigures metric={metric} {...course} />
+      <EmptyShelf alert={alert} />
       <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
@@ -58,6 +68,7 @@ export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'me
             preserveAspectRatio="none"
             className="fill-none overflow-visible"
           >
+            {band && <rect {...band} height="100" className="fill-coral-100" />}
             <path
               d={grid.map((at) => `M0,${at}H100`).join('')}
               className="stroke-line"
@@ -86,6 +97,33 @@ export function AlertChart({ metric, week, ...course }: Course & Pick<Alert, 'me
   );
 }
 
+/** What the shaded weeks of a chart cost, and what the line after them is. */
+export function EmptyShelf({
+  alert,
+  ground = 'paper',
+}: {
+  alert: Alert;
+  ground?: 'paper' | 'ink';
+}) {
+  const empty = emptyShelf(sample, alert);
+  if (empty === undefined) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-tiny font-semibold">
+      <li className={`flex gap-2 ${ground === 'ink' ? 'text-coral-300' : 'text-coral-700'}`}>
+        <span
+          aria-hidden="true"
+          className={`mt-1 size-3 shrink-0 rounded-bar border border-current ${ground === 'ink' ? '' : 'bg-coral-100'}`}
+        />
+        {fill(words.empty, empty)}
+      </li>
+      <li className={`flex gap-2 ${ground === 'ink' ? 'text-teal-300' : 'text-teal-600'}`}>
+        <span aria-hidden="true" className="mt-2 h-0.5 w-3 shrink-0 bg-current" />
+        {words.watching}
+      </li>
+    </ul>
+  );
+}
+
 /** A metric now and its limit, in words. */
 export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric'>) {
   const [now, limit] = figuresOf(course);
@@ -98,8 +136,20 @@ export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric
 }
 
 const looks = {
-  'small on paper': { box: 'h-14', line: 'stroke-teal-600', limit: 'stroke-ink-900' },
-  'on ink': { box: 'h-full', line: 'stroke-teal-300', limit: 'stroke-mist' },
+  'small on paper': {
+    box: 'h-14',
+    line: 'stroke-teal-600',
+    limit: 'stroke-ink-900',
+    band: 'fill-coral-100',
+    bandOpacity: 1,
+  },
+  'on ink': {
+    box: 'h-full',
+    line: 'stroke-teal-300',
+    limit: 'stroke-mist',
+    band: 'fill-coral-400',
+    bandOpacity: 0.25,
+  },
 } as const;
 
 /**
@@ -107,7 +157,7 @@ const looks = {
  * point, which calls once: there it stands behind what it sets off.
  */
 export function AlertLine({ look, ...course }: Course & { look: keyof typeof looks }) {
-  const { d, last, limit } = drawn(course, highest(course) * 1.1);
+  const { d, last, limit, band } = drawn(course, highest(course) * 1.1);
   const colours = looks[look];
   const leadsOn = look === 'on ink';
   return (
@@ -136,6 +186,9 @@ export function AlertLine({ look, ...course }: Course & { look: keyof typeof loo
         </g>
       )}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+        {band && (
+          <rect {...band} height="100" className={colours.band} fillOpacity={colours.bandOpacity} />
+        )}
         <path
           d={d}
           className={`fill-none stroke-2 ${colours.line}`}

@@ -2,7 +2,7 @@ import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
 import { AlertHead } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
+import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
 import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
@@ -110,6 +110,7 @@ function Warning() {
       </div>
       <p className="mt-2 font-semibold text-ink-900">{alert.subject}</p>
       <AlertFigures {...alert} />
+      <EmptyShelf alert={alert} />
       <AlertLine {...alert} look="small on paper" />
     </Panel>
   );

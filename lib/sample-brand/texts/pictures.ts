@@ -65,6 +65,8 @@ export const sampleData = {
     weeksAgo: '{weeks} weeks ago',
     now: 'now',
     limit: 'limit',
+    empty: 'Shelf empty {weeks}, {money} lost: nobody was watching',
+    watching: 'OctoSense watches',
     next: 'Do next:',
     atStake: '{money} at stake',
     more: '{money} more',

@@ -2,7 +2,7 @@ import { pages } from '@/words';
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Pages } from '@/content/schema';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
+import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
 import { Mark } from '@/components/ui/mark';
@@ -19,6 +19,7 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
       <figure className="grid sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
         <figcaption className="sm:pt-10 sm:pr-8 lg:col-span-2 xl:col-span-1">
           <AlertFigures {...alert} />
+          <EmptyShelf alert={alert} ground="ink" />
           <div className="mt-4 h-52 pb-6 sm:h-96 sm:pb-16">
             <AlertLine {...alert} look="on ink" />
           </div>

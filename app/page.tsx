@@ -2,7 +2,7 @@ import { AskField } from '@/components/product/ask-field';
 import { ShelfAndAnswer } from '@/components/product/shelf-and-answer';
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
-import { FinalCall } from '@/components/sections/final-call';
+import { StatementCall } from '@/components/sections/statement-call';
 import { SplitHero } from '@/components/sections/hero';
 import { IndexRows } from '@/components/sections/index-rows';
 import { LatestInsights } from './_sections/latest-insights';
@@ -27,7 +27,7 @@ export default function HomePage() {
       <IndexRows {...words.whoWeAre} ground="sand" space="quiet" />
       <LatestInsights {...words.insights} />
       <AlliesCarousel {...words.allies} />
-      <FinalCall {...words.finalCall} />
+      <StatementCall {...words.finalCall} ground="coral" />
     </Page>
   );
 }

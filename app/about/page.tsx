@@ -8,7 +8,7 @@ import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
 import { site } from '@/words';
 
-const { words, drawing, metadata, Page } = definePage('about');
+const { words, metadata, Page } = definePage('about');
 export { metadata };
 
 export default function AboutPage() {
@@ -21,7 +21,7 @@ export default function AboutPage() {
       <Timeline {...words.timeline} />
       <Principles {...words.principles} />
       <People {...words} {...site} />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="listens" />
     </Page>
   );
 }

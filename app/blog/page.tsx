@@ -4,7 +4,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
 import { blogList } from '@/lib/content/lists';
 
-const { words, drawing, metadata, Page } = definePage('blog', { ground: 'paper' });
+const { words, metadata, Page } = definePage('blog', { ground: 'paper' });
 export { metadata };
 
 export default function BlogPage() {
@@ -12,7 +12,7 @@ export default function BlogPage() {
     <Page>
       <BlogTop {...words.hero} />
       <ArticleCards list={blogList()} />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="reads" />
     </Page>
   );
 }

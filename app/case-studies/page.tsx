@@ -1,10 +1,10 @@
 import { CaseStudies } from './_sections/case-studies';
 import { Results } from './_sections/results';
-import { FinalCall } from '@/components/sections/final-call';
+import { StatementCall } from '@/components/sections/statement-call';
 import { LeadHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
 
-const { words, drawing, metadata, Page } = definePage('case-studies');
+const { words, metadata, Page } = definePage('case-studies');
 export { metadata };
 
 export default function CaseStudiesPage() {
@@ -13,7 +13,7 @@ export default function CaseStudiesPage() {
       <LeadHero {...words.hero} />
       <Results {...words} />
       <CaseStudies {...words} />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <StatementCall {...words.finalCall} ground="gold" />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Steps } from '@/components/sections/steps';
 import { ServiceCards } from './_sections/service-cards';
 import { definePage } from '@/components/layout/page';
 
-const { words, drawing, metadata, Page } = definePage('services');
+const { words, metadata, Page } = definePage('services');
 export { metadata };
 
 export default function ServicesPage() {
@@ -15,7 +15,7 @@ export default function ServicesPage() {
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
       <Steps {...words.process} look="numbers" ground="sand" />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="carries" />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Header } from './header';
 
 /**
- * A page of the route list, by its id: its words, its drawing, its metadata, and its frame with
+ * A page of the route list, by its id: its words, its metadata, and its frame with
  * the header, the main landmark, visible breadcrumbs, structured data, and what a visit is recorded as.
  * @param id the name of its file in content/pages/
  * @param options the ground that the page starts on
@@ -31,7 +31,6 @@ export function definePage<Id extends RouteId>(
   const words: Pages[Id] = pages[id];
   return {
     words,
-    drawing: pageRecord(id).drawing,
     metadata: metadataOf(pageRecord(id)),
     Page: ({ children }: { readonly children: ReactNode }) => (
       <Frame record={pageRecord(id)} graph={pageGraph(id, questionsIn(words))} ground={ground}>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
-import type { Picture } from '@/lib/pictures/pictures';
 import { ButtonRow } from '../ui/button-link';
-import { Drawn } from '../ui/illustration';
+import { Octopus, type OctopusPose } from '../ui/octopus';
 import { Section } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /**
  * The last section of a page: what to do next, and beside it what the 30 minutes behind it are
- * for, or the page's drawing.
+ * for, or the octopus.
  * @param field where a visitor can type, below the buttons
  */
 export function FinalCall({
@@ -17,9 +16,9 @@ export function FinalCall({
   text,
   actions,
   agenda,
-  drawing,
+  pose,
   field,
-}: FinalCallContent & { drawing?: Picture | undefined; field?: ReactNode }) {
+}: FinalCallContent & { pose?: OctopusPose; field?: ReactNode }) {
   return (
     <Section ground="ink" space="call">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
@@ -32,10 +31,9 @@ export function FinalCall({
           {field && <div className="mt-8">{field}</div>}
         </div>
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
-        {/* Drawings have the ground of this section, so that their margins can be cut. */}
-        {drawing && (
-          <div className="grid max-h-36 items-center overflow-clip lg:ml-auto lg:max-h-55 lg:w-88">
-            <Drawn picture={drawing} />
+        {pose && (
+          <div className="w-44 lg:ml-auto lg:w-64">
+            <Octopus pose={pose} />
           </div>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
-import { labelAt, pictureAt, pictureNamed } from '@/lib/routes/pages';
+import { labelAt, pictureAt } from '@/lib/routes/pages';
 import { Link } from '../ui/link';
+import { Octopus } from '../ui/octopus';
 import { Icon } from '../ui/icon';
 import { ArticleInShort, CaseInShort } from './in-short';
 
@@ -33,12 +34,16 @@ export function NotFoundHelp(words: Pages['not-found']) {
             </p>
           </div>
           <div className="in-data-matched:hidden">
-            <svg aria-hidden="true" viewBox="0 0 600 380" className="w-full overflow-visible">
-              <image href={pictureNamed('reaching-arm').src} width="1000" height="380" />
-              <text x="96" y="190" textAnchor="middle" className="fill-muted text-h2 sm:text-lead">
-                {words.nothing}
-              </text>
-            </svg>
+            <div className="mx-auto -mb-14 w-56 sm:-mb-20 sm:w-80">
+              <Octopus pose="shrugs" />
+            </div>
+            <img
+              src="/images/shelf-bare.svg"
+              alt=""
+              width={560}
+              height={64}
+              className="relative w-full"
+            />
           </div>
         </div>
       </div>

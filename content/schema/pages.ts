@@ -297,7 +297,6 @@ const notFound = group({
   text: text({ max: 120, help: 'One sentence below the heading.' }),
   helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
   help: list(link({ help: 'A main page.' }), { max: 40, help: 'The main pages.' }),
-  nothing: text({ max: 20, help: 'What stands where the arm of the drawing reaches to.' }),
   pictureLabel: text({ max: 30, help: 'What stands below the drawing of a case study.' }),
   caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
   articleNote: text({ max: 160, help: 'Said first of an article that is not written yet.' }),

@@ -33,11 +33,7 @@ export default async function BlogArticlePage(props: Props) {
       <ArticleHead {...article} />
       <ReadingText entry={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
       <RelatedArticles article={article} />
-      <FinalCall
-        {...call}
-        actions={[nextSteps.footerDemo, nextSteps.freeTrial]}
-        drawing={article.cover}
-      />
+      <FinalCall {...call} actions={[nextSteps.footerDemo, nextSteps.freeTrial]} pose="reads" />
     </EntryPage>
   );
 }

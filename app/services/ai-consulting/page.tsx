@@ -5,7 +5,7 @@ import { SplitHero } from '@/components/sections/hero';
 import { IndexRows } from '@/components/sections/index-rows';
 import { definePage } from '@/components/layout/page';
 
-const { words, drawing, metadata, Page } = definePage('ai-consulting');
+const { words, metadata, Page } = definePage('ai-consulting');
 export { metadata };
 
 export default function AiConsultingPage() {
@@ -16,7 +16,7 @@ export default function AiConsultingPage() {
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
       <IndexRows {...words.industries} ground="sand" />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="reads" />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { SplitHero } from '@/components/sections/hero';
 import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 
-const { words, drawing, metadata, Page } = definePage('business-data-consulting');
+const { words, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
 
 export default function BusinessDataConsultingPage() {
@@ -16,7 +16,7 @@ export default function BusinessDataConsultingPage() {
       </SplitHero>
       <Documents {...words.deliverables} large="above" />
       <Steps {...words.process} look="stairs" ground="sand" />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="listens" />
     </Page>
   );
 }

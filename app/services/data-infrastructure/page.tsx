@@ -8,7 +8,7 @@ import { Managed } from './_sections/managed';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
 
-const { words, drawing, metadata, Page } = definePage('data-infrastructure');
+const { words, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
 
 export default function DataInfrastructurePage() {
@@ -22,7 +22,7 @@ export default function DataInfrastructurePage() {
       <Managed {...words.managed} />
       <Ledger {...words.benefits} note="before" />
       <Cards {...words.products} ground="sand" />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="carries" />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Ledger } from '@/components/sections/ledger';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
 
-const { words, drawing, metadata, Page } = definePage('software-development');
+const { words, metadata, Page } = definePage('software-development');
 export { metadata };
 
 export default function SoftwareDevelopmentPage() {
@@ -18,7 +18,7 @@ export default function SoftwareDevelopmentPage() {
       <Documents {...words.services} large="left" />
       <TechnologyStack {...words.stack} ground="sand" />
       <Ledger {...words.process} note="after" />
-      <FinalCall {...words.finalCall} drawing={drawing} />
+      <FinalCall {...words.finalCall} pose="carries" />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { AlertInbox } from './_sections/alert-inbox';
 import { Checklist } from '@/components/sections/checklist';
 import { AlertFeatures } from './_sections/alert-features';
-import { FinalCall } from '@/components/sections/final-call';
+import { StatementCall } from '@/components/sections/statement-call';
 import { MessageHero } from './_sections/message-hero';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
@@ -19,7 +19,7 @@ export default function OctosensePage() {
       <Steps {...words.howItWorks} />
       <Checklist {...words.deployment} ground="sand" />
       <Trial />
-      <FinalCall {...words.finalCall} />
+      <StatementCall {...words.finalCall} ground="teal" />
     </Page>
   );
 }

@@ -109,9 +109,9 @@ const bareShelf = svg(
   64,
   'A bare shelf with a torn label',
   board([undefined], 14, 560) +
-    `<path fill="${colour.coral}" d="M236 14h84v30l-8 6-7-5-9 6-8-6-9 5-8-6-9 6-9-5-9 5-8-6z"/>` +
-    `<path fill="${colour.paper}" d="M246 22h40v4h-40zM246 31h26v4h-26z"/>` +
-    `<ellipse cx="120" cy="11" rx="26" ry="3.5" fill="${colour.mist}"/><ellipse cx="440" cy="11" rx="26" ry="3.5" fill="${colour.mist}"/>`,
+    `<path fill="${colour.coral}" d="M396 14h84v30l-8 6-7-5-9 6-8-6-9 5-8-6-9 6-9-5-9 5-8-6z"/>` +
+    `<path fill="${colour.paper}" d="M406 22h40v4h-40zM406 31h26v4h-26z"/>` +
+    `<ellipse cx="120" cy="11" rx="26" ry="3.5" fill="${colour.mist}"/><ellipse cx="205" cy="11" rx="26" ry="3.5" fill="${colour.mist}"/>`,
 );
 
 const sheet = `<path fill="${colour.paper}" d="M-52-62h104v124h-104z"/><path fill="${colour.sand}" d="M-40-30h80v4h-80zM-40-18h80v4h-80zM-40-6h56v4h-56z"/><path fill="${colour.teal}" d="M-40 44v-16h14v16zM-20 44v-28h14v28zM0 44v-22h14v22z"/><path fill="${colour.coral}" d="M20 44v-36h14v36z"/><path fill="${colour.ink}" d="M-40-50h46v8h-46z"/>`;

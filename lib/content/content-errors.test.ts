@@ -10,6 +10,7 @@ import {
 } from '../testing/content-copy';
 import { checkRoutes } from './check-routes';
 import { ContentErrors, formatError } from './error';
+import { compileContent } from './write-content';
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
@@ -197,17 +198,17 @@ describe('of a file by itself:', () =>
     ],
   ));
 
-test('wrong settings are told beside what is wrong in files', async () => {
+test('wrong settings are told under a heading of their own, and hide nothing of the files', async () => {
   Object.assign(process.env, { SOURCE_DATE_EPOCH: 'yesterday', SITE_URL: 'www.example.com' });
   const told = await errorsWith({ [one]: articleText({}, '[x](https://example.org) [y](/gone)') });
+  const problem: unknown = await compileContent().catch((error: unknown) => error);
   delete process.env.SOURCE_DATE_EPOCH;
   delete process.env.SITE_URL;
-  expect(told).toEqual([
-    `${one}:15: there is no page /gone.`,
+  expect(told).toEqual([`${one}:15: there is no page /gone.`]);
+  expect(String(problem).split('\n')).toEqual([
+    'ContentProblem: Something is wrong with the settings:',
     expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
-    expect.stringContaining(
-      'SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since 1970',
-    ),
+    expect.stringContaining('SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since'),
   ]);
 });
 

@@ -13,7 +13,6 @@ import { checkPublished } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind, UnreadEntry } from './read-entries';
 import { valuesIn, type FieldValue } from './schema-fields';
-import { checkSettings } from './settings';
 import { targetsOf } from './targets';
 import { checkPlaceholders } from './placeholders';
 import type { FieldsFile } from './yaml';
@@ -42,7 +41,6 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const words = [...files.values()].flatMap(valuesOf);
   const heads = [...entries, ...unread].flatMap(({ head }) => valuesOf(head));
   const targets = targetsOf(content);
-  checkSettings(process.env, errors);
   checkRoutes(errors);
   checkLinks(content, words, targets, errors);
   if ([...files.values()].every(({ values }) => values !== undefined)) {

@@ -90,6 +90,25 @@ testErrors(
     'content/site.yaml:# allies.0.logo: there is no file public/images/allies/gone.svg',
   ],
   [
+    'questions that the demo cannot answer, and one that it does',
+    {
+      'content/ui/demo.yaml': setFields({
+        'questions.promotions': 'Which weather pays back least?',
+        'questions.plan': 'How are we doing?',
+        'traps.cause': 'Which promotion pays back least?',
+      }),
+      'content/pages/home.yaml': setFields({
+        'whyChoose.answers.questions.0': 'Is it raining?',
+        'whyChoose.answers.action.to': '/solutions/ask-octopus?ask=Is+it+snowing#demo',
+      }),
+    },
+    'content/pages/home.yaml:# whyChoose.answers.action.to: ASK Octopus has no answer to “Is it snowing”',
+    'content/pages/home.yaml:# whyChoose.answers.questions.0: ASK Octopus has no answer to “Is it raining?”',
+    'content/ui/demo.yaml:# questions.plan: ASK Octopus has no answer to “How are we doing?” Ask what it can answer, such as “',
+    'content/ui/demo.yaml:# questions.promotions: ASK Octopus has no answer to “Which weather pays back least?”: it does not know “weather”. Ask what it can answer, such as “',
+    'content/ui/demo.yaml:# traps.cause: ASK Octopus answers “Which promotion pays back least?” Ask what it refuses',
+  ],
+  [
     'redirects',
     {
       [redirects]: (text) =>

@@ -24,7 +24,12 @@ export default async function nextConfig(phase) {
     devIndicators: { position: 'bottom-right' },
     // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
     // Words as bundles take them, each in a file of its own (lib/content/words.ts).
-    turbopack: { root: process.cwd(), resolveAlias: { '@/words': './.content/words.js' } },
+    turbopack: {
+      root: process.cwd(),
+      resolveAlias: { '@/words': './.content/words.js' },
+      // Its parser of style sheets does not know this one, keeps it, and says so at every request.
+      ignoreIssue: [{ path: '**/globals.css', description: /'target-current' is not recognized/ }],
+    },
     // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.
     typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
     // Pages named page.dev.tsx, such as the share preview, exist only in development; those of case

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
 import { writtenArticles } from '@/lib/content/entries';
@@ -9,7 +8,7 @@ import { placePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
 import { markdownPath } from '@/lib/routes/urls';
 import { buildingHost, emitHostFiles } from './hosts/emit';
-import { filesUnder } from './files';
+import { filesUnder, replaceFolder } from './files';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
@@ -28,8 +27,9 @@ const workFolder = '.build/export';
 const articlesCompressedThoroughly = 50;
 
 /**
- * Builds the site, from its checked content to the folder that a host serves. That folder appears
- * when everything in it is finished, so a build that is killed leaves none.
+ * Builds the site, from its checked content to the folder that a host serves. That folder is
+ * replaced when everything in the new one is finished, so a build that fails, or is killed, leaves
+ * the site of the one before.
  * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir the folder to be served
  * @throws ContentProblem when the output is not as it must be
@@ -47,7 +47,8 @@ export async function buildSite(outDir: string): Promise<void> {
     console.log('Drafts are in this export: it is for looking at, not to publish.');
   }
 
-  await rm(outDir, { recursive: true, force: true });
+  // Known at once, and not when everything is done.
+  if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
   await timed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.
@@ -91,7 +92,7 @@ export async function buildSite(outDir: string): Promise<void> {
     await timed('compressed', () => compressFolder(workFolder, fast));
     for (const note of pagesAboveFirstFlight(workFolder)) console.log(note);
   }
-  await rename(workFolder, outDir);
+  replaceFolder(outDir, workFolder);
 }
 
 /** Every picture that a page can show. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { publicSettings } from '@/lib/content/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
 
@@ -20,13 +21,6 @@ export type BrowserCode = {
 /** Folder of the browser code in the export. */
 const siteFolder = '_next/static/site';
 
-/** Settings that the browser code knows; without one its code is left out. */
-const settings = [
-  'NEXT_PUBLIC_CONTACT_ENDPOINT',
-  'NEXT_PUBLIC_GA_ID',
-  'NEXT_PUBLIC_VITALS_ENDPOINT',
-] as const;
-
 /**
  * Bundles what runs in the visitor's browser: the page script, and a file for each island and
  * enhancement that it loads. Islands share one chunk with React. File names carry a hash of their
@@ -39,7 +33,7 @@ export async function bundleBrowserCode(
   islands: readonly string[],
 ): Promise<BrowserCode> {
   const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
-  for (const name of settings) {
+  for (const name of publicSettings) {
     define[`process.env.${name}`] = JSON.stringify(process.env[name] ?? '');
   }
   const options = {

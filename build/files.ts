@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
@@ -12,4 +12,22 @@ export function filesUnder(dir: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/**
+ * Puts a folder in the place of another, if there is one: it stands until the new one is moved
+ * there, and again where that fails.
+ */
+export function replaceFolder(dir: string, replacement: string): void {
+  const replaced = `${replacement}.replaced`;
+  const isThere = existsSync(dir);
+  rmSync(replaced, { recursive: true, force: true });
+  if (isThere) renameSync(dir, replaced);
+  try {
+    renameSync(replacement, dir);
+  } catch (error) {
+    if (isThere) renameSync(replaced, dir);
+    throw error;
+  }
+  rmSync(replaced, { recursive: true, force: true });
 }

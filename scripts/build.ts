@@ -5,7 +5,8 @@ import { compileContent } from '@/lib/content/write-content';
 Object.assign(process.env, { NODE_ENV: 'production' });
 // Spaces around a setting are nobody's wish, and one of spaces alone is unset.
 for (const [name, value] of Object.entries(process.env)) {
-  if (/^(?:NEXT_PUBLIC_|SITE_URL$)/.test(name)) process.env[name] = value?.trim();
+  if (/^(?:NEXT_PUBLIC_|(?:SITE_URL|DRAFTS|KEEP_NEXT_RUNTIME)$)/.test(name))
+    process.env[name] = value?.trim();
 }
 // One date for the whole build; the same date and input give the same bytes.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));

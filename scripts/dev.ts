@@ -59,7 +59,14 @@ async function tellUntilCompiled(): Promise<void> {
 }
 
 let soon: NodeJS.Timeout | undefined;
-watch('content', { recursive: true, persistent: false }, () => {
+let isRestartTold = false;
+watch('content', { recursive: true, persistent: false }, (_, file) => {
+  // Schemas and the list of routes are code, which this program has read already.
+  if (file?.endsWith('.ts')) {
+    if (!isRestartTold) console.log(`content/${file} has changed: start npm run dev again.`);
+    isRestartTold = true;
+    return;
+  }
   // Editors save in several steps.
   clearTimeout(soon);
   soon = setTimeout(() => void compile(), 100);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { lastLine, runRows, sumOf, type Step } from './test/run-step';
 
 /**
@@ -26,6 +26,8 @@ const unitTests: Step = {
   report: '.build/jest.json',
 };
 
+// What is looked at is what this run builds, also where its build fails.
+rmSync('out', { recursive: true, force: true });
 // Jest does not make the folder of its report.
 mkdirSync('.build', { recursive: true });
 // One date for all builds of the run, also when midnight falls between them.

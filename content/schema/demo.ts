@@ -1,4 +1,4 @@
-import { group, groupOf, link, text } from './fields';
+import { demoQuestion, group, groupOf, link, text } from './fields';
 
 const doubts = [
   'empty',
@@ -20,14 +20,16 @@ const doubts = [
   'conflict',
 ] as const;
 
-const question = text({ max: 80, help: 'A question, as a visitor would type it.' });
+const question = { max: 80, help: 'A question, as a visitor would type it.' };
+const answered = demoQuestion('answers', question);
+const refused = demoQuestion('refuses', question);
 
 /** The words of the ASK Octopus demo. */
 export const demo = group({
   field: group(
     {
       label: text({ max: 40, help: 'Above the field.' }),
-      placeholder: text({
+      placeholder: demoQuestion('answers', {
         max: 20,
         help: 'In the empty field: a question short enough for a phone.',
       }),
@@ -39,25 +41,25 @@ export const demo = group({
   list: text({ max: 40, help: 'Above the questions to pick from.' }),
   questions: group(
     {
-      growth: question,
-      promotions: question,
-      plan: question,
-      stock: question,
-      products: question,
-      price: question,
-      move: question,
-      forecast: question,
+      growth: answered,
+      promotions: answered,
+      plan: answered,
+      stock: answered,
+      products: answered,
+      price: answered,
+      move: answered,
+      forecast: answered,
     },
     { help: 'Questions to pick from; the answer to the first stands in the page itself.' },
   ),
   breaking: text({ max: 40, help: 'Above the questions that ASK Octopus does not answer.' }),
   traps: group(
     {
-      vague: question,
-      cause: question,
-      unreported: question,
-      access: question,
-      competitor: question,
+      vague: refused,
+      cause: refused,
+      unreported: refused,
+      access: refused,
+      competitor: refused,
     },
     { help: 'What ASK Octopus does not answer, as Solutions says.' },
   ),

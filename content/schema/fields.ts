@@ -62,6 +62,10 @@ export function text(rules: TextRules) {
     .meta({ description: help, min, max, ...(fills.length > 0 && { fills }) });
 }
 
+/** A question that the ASK Octopus demo answers, or that it refuses. */
+export const demoQuestion = (demo: 'answers' | 'refuses', rules: TextRules) =>
+  text(rules).meta({ demo });
+
 /** Words that the specification fixes, letter by letter. */
 export const fixedText = (words: string, { help }: Help) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, day, group, groupOf, icon, link, list, text, time } from './fields';
+import { choice, day, demoQuestion, group, groupOf, icon, link, list, text, time } from './fields';
 import {
   action,
   caption,
@@ -70,7 +70,7 @@ const home = fullPage({
       }),
       answers: group({
         ...claim.shape,
-        questions: list(text({ max: 60, help: 'A question.' }), {
+        questions: list(demoQuestion('answers', { max: 60, help: 'A question.' }), {
           max: 4,
           help: 'Questions to show.',
         }),

@@ -10,6 +10,7 @@ import {
 } from '../testing/content-copy';
 import { checkRoutes } from './check-routes';
 import { ContentErrors, formatError } from './error';
+import { compileContent } from './write-content';
 
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
@@ -87,6 +88,25 @@ testErrors(
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
     'content/pages/home.yaml:# successStories.stories.0: there is no case study content/case-studies/gone.md',
     'content/site.yaml:# allies.0.logo: there is no file public/images/allies/gone.svg',
+  ],
+  [
+    'questions that the demo cannot answer, and one that it does',
+    {
+      'content/ui/demo.yaml': setFields({
+        'questions.promotions': 'Which weather pays back least?',
+        'questions.plan': 'How are we doing?',
+        'traps.cause': 'Which promotion pays back least?',
+      }),
+      'content/pages/home.yaml': setFields({
+        'whyChoose.answers.questions.0': 'Is it raining?',
+        'whyChoose.answers.action.to': '/solutions/ask-octopus?ask=Is+it+snowing#demo',
+      }),
+    },
+    'content/pages/home.yaml:# whyChoose.answers.action.to: ASK Octopus has no answer to “Is it snowing”',
+    'content/pages/home.yaml:# whyChoose.answers.questions.0: ASK Octopus has no answer to “Is it raining?”',
+    'content/ui/demo.yaml:# questions.plan: ASK Octopus has no answer to “How are we doing?” Ask what it can answer, such as “',
+    'content/ui/demo.yaml:# questions.promotions: ASK Octopus has no answer to “Which weather pays back least?”: it does not know “weather”. Ask what it can answer, such as “',
+    'content/ui/demo.yaml:# traps.cause: ASK Octopus answers “Which promotion pays back least?” Ask what it refuses',
   ],
   [
     'redirects',
@@ -197,17 +217,17 @@ describe('of a file by itself:', () =>
     ],
   ));
 
-test('wrong settings are told beside what is wrong in files', async () => {
+test('wrong settings are told under a heading of their own, and hide nothing of the files', async () => {
   Object.assign(process.env, { SOURCE_DATE_EPOCH: 'yesterday', SITE_URL: 'www.example.com' });
   const told = await errorsWith({ [one]: articleText({}, '[x](https://example.org) [y](/gone)') });
+  const problem: unknown = await compileContent().catch((error: unknown) => error);
   delete process.env.SOURCE_DATE_EPOCH;
   delete process.env.SITE_URL;
-  expect(told).toEqual([
-    `${one}:15: there is no page /gone.`,
+  expect(told).toEqual([`${one}:15: there is no page /gone.`]);
+  expect(String(problem).split('\n')).toEqual([
+    'ContentProblem: Something is wrong with the settings:',
     expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
-    expect.stringContaining(
-      'SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since 1970',
-    ),
+    expect.stringContaining('SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since'),
   ]);
 });
 

@@ -4,6 +4,9 @@ import type { LegalContent } from '@/content/schema/pages';
 import type { Ui } from '@/content/schema/ui';
 import { slugOf } from '../routes/slug';
 import { charactersLacking } from '../brand/characters';
+import { sample } from '../sample-brand/dataset';
+import { parseQuestion } from '../sample-brand/reading/read';
+import { sentenceOf } from '../sample-brand/reading/sentence';
 import { checkRedirects, checkRoutes } from './check-routes';
 import type { Advice, ContentErrors } from './error';
 import { adviseOnLink, type Targets } from './links';
@@ -13,7 +16,6 @@ import { checkPublished } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind, UnreadEntry } from './read-entries';
 import { valuesIn, type FieldValue } from './schema-fields';
-import { checkSettings } from './settings';
 import { targetsOf } from './targets';
 import { checkPlaceholders } from './placeholders';
 import type { FieldsFile } from './yaml';
@@ -42,7 +44,6 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const words = [...files.values()].flatMap(valuesOf);
   const heads = [...entries, ...unread].flatMap(({ head }) => valuesOf(head));
   const targets = targetsOf(content);
-  checkSettings(process.env, errors);
   checkRoutes(errors);
   checkLinks(content, words, targets, errors);
   if ([...files.values()].every(({ values }) => values !== undefined)) {
@@ -55,6 +56,7 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   checkTopics(content, errors);
   checkNames(content, words, targets, errors);
   checkQuotes(content, errors);
+  checkDemo(words, errors);
   checkLetters(content, [...words, ...heads], errors);
   checkPublished(targets, errors);
   checkPlaceholders(
@@ -207,6 +209,34 @@ function checkNames(
   for (const one of words) errors.add(one.at(one.path), advice(one));
 }
 
+/** Questions and links to the ASK Octopus demo which it does not answer; traps which it does. */
+function checkDemo(words: readonly Value[], errors: ContentErrors): void {
+  for (const { value, meta, path, at } of words) {
+    const [page, query] = String(value).split(/[?#]/);
+    const isLinked = meta.kind === 'address' && page === routes['ask-octopus'].path;
+    const linked = isLinked ? new URLSearchParams(query).get('ask') : null;
+    const behaviour = linked === null ? meta.demo : 'answers';
+    if (behaviour) errors.add(at(path), adviseOnQuestion(linked ?? String(value), behaviour));
+  }
+}
+
+function adviseOnQuestion(question: string, behaviour: 'answers' | 'refuses'): Advice | undefined {
+  const reading = parseQuestion(question, sample);
+  if ('request' in reading) {
+    const fix = 'Ask what it refuses: a cause, a week that it does not hold, somebody else’s sales';
+    return behaviour === 'refuses'
+      ? { message: `ASK Octopus answers “${question}”`, fix }
+      : undefined;
+  }
+  if (behaviour === 'refuses') return undefined;
+  const { kind, words, offers } = reading.doubt;
+  const unknown = words.map((word) => `“${word}”`).join(', ');
+  const reason = kind === 'words' ? `: it does not know ${unknown}` : '';
+  const examples = offers.map((offer) => `“${sentenceOf(sample, offer)}”`);
+  const fix = `Ask what it can answer, such as ${examples.join(', ')}`;
+  return { message: `ASK Octopus has no answer to “${question}”${reason}`, fix };
+}
+
 /** The trial’s promises stand word for word on the legal pages that they are quoted from. */
 function checkQuotes({ files }: ContentFiles, errors: ContentErrors): void {
   const trial = files.get('content/ui/trial.yaml');
@@ -241,7 +271,7 @@ function checkLetters(
   for (const { file, path, value, meta, at } of values) {
     const isNoText =
       (meta.kind !== undefined && meta.kind !== 'topic') || /^\//.test(String(value));
-    if (isNoText || file === 'content/ui/vocabulary.yaml' || foreign.has(file)) continue;
+    if (isNoText || foreign.has(file)) continue;
     const missing = charactersLacking(String(value).replaceAll('\uFFFD', '')).map(printable);
     if (missing.length === 0) continue;
     const message = `has letters that the site’s fonts lack: ${missing.join(' ')}`;

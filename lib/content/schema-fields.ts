@@ -4,8 +4,15 @@ import { z } from 'zod';
 export type FieldValue = {
   readonly path: readonly PropertyKey[];
   readonly value: string | number;
-  /** What the field says of itself: what it is, what it names, and what others name by it. */
-  readonly meta: { readonly kind?: string; readonly names?: string; readonly defines?: string };
+  /** What the field says of itself. */
+  readonly meta: {
+    readonly kind?: string;
+    /** What it names, and what others name by it. */
+    readonly names?: string;
+    readonly defines?: string;
+    /** What the ASK Octopus demo does with it. */
+    readonly demo?: 'answers' | 'refuses';
+  };
 };
 
 /** Every text and number of a file, in order, whether or not it keeps the rules of its field. */

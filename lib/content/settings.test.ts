@@ -16,12 +16,23 @@ test('no settings, and good ones, are in order', () => {
       NEXT_PUBLIC_GA_ID: 'G-ABCDE12345',
       NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example.com:8443/f/1?x=2',
       NEXT_PUBLIC_VITALS_ENDPOINT: '  ',
+      NEXT_PUBLIC_VERCEL_URL: 'set by the host',
+      NEXT_PUBLIC_EMPTY: '',
+      DRAFTS: '1',
+      KEEP_NEXT_RUNTIME: '0',
     }),
   ).toEqual([]);
+  expect(errorsOf({ SITE_URL: 'http://localhost:3000', DRAFTS: '' })).toEqual([]);
 });
 
 test.each([
   ['SITE_URL', 'www.example.com', 'is “www.example.com”: it is not an absolute address'],
+  ['SITE_URL', 'http://www.example.com', 'it must start with https://, except on this machine'],
+  ['DRAFTS', 'true', 'is “true”. Write 1, or leave it unset'],
+  ['KEEP_NEXT_RUNTIME', 'yes', 'is “yes”. Write 1, or leave it unset'],
+  ['NEXT_PUBLIC_GAID', 'G-ABCDE12345', 'is read by nothing. Did you mean NEXT_PUBLIC_GA_ID?'],
+  ['NEXT_PUBLIC_CONTACT_ENDPIONT', 'x', 'Did you mean NEXT_PUBLIC_CONTACT_ENDPOINT?'],
+  ['NEXT_PUBLIC_WHATEVER', 'x', 'is read by nothing. There are NEXT_PUBLIC_CONTACT_ENDPOINT, '],
   ['SOURCE_DATE_EPOCH', 'yesterday', '“yesterday” is no moment. Write seconds since 1970'],
   ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', '“UA-12345-1” is not an id of Google'],
   ['NEXT_PUBLIC_GA_ID', 'G-abc', '“G-abc” is not an id of Google'],

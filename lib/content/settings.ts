@@ -1,6 +1,7 @@
 import { buildDay } from '../dates';
 import { addressFault, originFault, originFix } from '../routes/origin';
 import type { ContentErrors } from './error';
+import { listChoices, nearestName } from './nearest';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,6 +12,13 @@ export function today(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH?.trim() ?? '';
   return buildDay(isMoment(epoch) ? epoch : '');
 }
+
+/** Settings that the browser code knows; without one its code is left out. */
+export const publicSettings = [
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  'NEXT_PUBLIC_GA_ID',
+  'NEXT_PUBLIC_VITALS_ENDPOINT',
+] as const;
 
 /** Checks the settings of the build; the place of an error is the name of the setting. */
 export function checkSettings(env: Environment, errors: ContentErrors): void {
@@ -28,8 +36,8 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
     add('SOURCE_DATE_EPOCH', `“${epoch}” is no moment`, fix);
   }
   const siteUrl = valueOf('SITE_URL');
-  const originAdvice = siteUrl === '' ? undefined : originFault(siteUrl);
-  if (originAdvice !== undefined) add('SITE_URL', `is “${siteUrl}”: ${originAdvice}`, originFix);
+  const siteFault = siteUrl === '' ? undefined : (originFault(siteUrl) ?? securityFault(siteUrl));
+  if (siteFault !== undefined) add('SITE_URL', `is “${siteUrl}”: ${siteFault}`, originFix);
   for (const name of ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT']) {
     const address = valueOf(name);
     const fault = address === '' ? undefined : endpointFault(address);
@@ -37,6 +45,31 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
       'Give the whole address, such as https://forms.example.com/website, or leave it unset';
     if (fault !== undefined) add(name, `is “${address}”: ${fault}`, fix);
   }
+  for (const name of ['DRAFTS', 'KEEP_NEXT_RUNTIME']) {
+    const value = valueOf(name);
+    if (!['', '0', '1'].includes(value)) add(name, `is “${value}”`, 'Write 1, or leave it unset');
+  }
+  for (const name of Object.keys(env)) {
+    const fix = valueOf(name) === '' ? undefined : unknownSettingFix(name);
+    if (fix !== undefined) add(name, 'is read by nothing', fix);
+  }
+}
+
+/** What to write instead of a public setting that there is not; Vercel sets some of its own. */
+function unknownSettingFix(name: string): string | undefined {
+  const [, ending] = /^NEXT_PUBLIC_(?!VERCEL_)(.*)$/.exec(name) ?? [];
+  const known = new Map(publicSettings.map((one) => [one.replace('NEXT_PUBLIC_', ''), one]));
+  if (ending === undefined || known.has(ending)) return undefined;
+  const nearest = known.get(nearestName(ending, known.keys()) ?? '');
+  return nearest === undefined ? listChoices(publicSettings) : `Did you mean ${nearest}?`;
+}
+
+/** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */
+function securityFault(address: string): string | undefined {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost'
+    ? undefined
+    : 'it must start with https://, except on this machine';
 }
 
 /**
@@ -44,12 +77,8 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
  * and of the policy.
  */
 function endpointFault(address: string): string | undefined {
-  const fault = addressFault(address);
+  const fault = addressFault(address) ?? securityFault(address);
   if (fault !== undefined) return fault;
-  const { protocol, hostname } = new URL(address);
-  // To a service on this machine, which is being tried out, nobody listens in.
-  const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
-  if (protocol !== 'https:' && !isHere) return 'it must start with https://';
   // These part or widen the sources of a policy (CSP level 3, section 2.3.1).
   return /[*,;\s'"]/.test(address)
     ? 'it must not hold a star, comma, semicolon, quote or space'

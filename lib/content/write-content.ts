@@ -1,15 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compiledFolder, markCompiled, textFile } from './compiled';
-import { ContentProblem } from './error';
+import { ContentErrors, ContentProblem } from './error';
 import { readContent, type Content, type ReadContent } from './read-content';
+import { checkSettings } from './settings';
 
 /**
  * Reads all content and writes what the site is made of: the words, which code imports as `@/words`,
  * and the texts of entries. Files that would not change stay untouched, so that nothing reloads.
- * @throws ContentProblem with every error at once
+ * @throws ContentProblem with every wrong setting at once, or else with every error of the content
  */
 export async function compileContent(): Promise<ReadContent> {
+  const settings = new ContentErrors();
+  checkSettings(process.env, settings);
+  const settingErrors = settings.inOrder();
+  if (settingErrors.length > 0) {
+    throw new ContentProblem('Something is wrong with the settings', settingErrors);
+  }
   const readAt = new Date();
   const read = await readContent();
   const { content, errors } = read;

@@ -15,13 +15,11 @@ const labels: Readonly<Record<string, string>> = {
   'content/navigation.yaml': 'Menus',
   'content/site.yaml': 'Company',
   'content/ui': 'Words on several pages',
-  'content/ui/answers.yaml': 'Demo: answers',
   'content/ui/article.yaml': 'Articles: what to do next',
   'content/ui/consent.yaml': 'Consent to statistics',
   'content/ui/demo.yaml': 'Demo: questions and controls',
   'content/ui/error-screen.yaml': 'When something fails',
   'content/ui/reading.yaml': 'Articles: words around a text',
-  'content/ui/vocabulary.yaml': 'Demo: words it understands',
   'content/pages/not-found.yaml': 'Page not found',
 };
 

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesUnder, replaceFolder } from './files';
+
+describe('a folder that replaces another', () => {
+  let dir: string;
+  const folder = (name: string, file: string) => {
+    mkdirSync(join(dir, name));
+    writeFileSync(join(dir, name, file), name);
+    return join(dir, name);
+  };
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'folders-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  test('stands in its place alone', () => {
+    replaceFolder(folder('out', 'old.html'), folder('new', 'new.html'));
+    expect(filesUnder(dir)).toEqual(['out/new.html']);
+  });
+
+  test('comes where there was none, whatever an interrupted run left', () => {
+    folder('new.replaced', 'old.html');
+    replaceFolder(join(dir, 'out'), folder('new', 'new.html'));
+    expect(filesUnder(dir)).toEqual(['out/new.html']);
+  });
+
+  test('leaves it where the new one cannot be moved', () => {
+    const old = folder('out', 'old.html');
+    expect(() => replaceFolder(old, join(dir, 'none'))).toThrow('ENOENT');
+    expect(readFileSync(join(old, 'old.html'), 'utf8')).toBe('out');
+  });
+});

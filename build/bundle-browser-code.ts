@@ -61,6 +61,7 @@ export async function bundleBrowserCode(
   const enhancements = [
     'carousel',
     'hours',
+    'inbox',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
   ];

@@ -31,7 +31,7 @@ const isPageScript = (url: string) => /\/site\/page\.[^/]+\.js$/.test(url);
 const isIslandFile = (url: string) => /\/site\/(contact-form|ask-octopus|shared)\./.test(url);
 
 /** Files of what comes to life when it is scrolled into view. */
-const isEnhancementFile = (url: string) => /\/site\/(carousel|hours|shared)\./.test(url);
+const isEnhancementFile = (url: string) => /\/site\/(carousel|hours|inbox|shared)\./.test(url);
 
 /**
  * Bytes of several files together, as they are sent to a browser that takes brotli. That servers

@@ -16,7 +16,7 @@ export function Footer() {
   const { footer } = navigation;
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
-      <div className="mx-auto max-w-page justify-between gap-x-14 px-gutter py-3 xl:flex xl:px-0">
+      <div className="mx-auto max-w-page justify-between gap-x-14 px-gutter pt-6 pb-3 xl:flex xl:px-0">
         {/* On a phone the mark stands for the name, which the last line says. */}
         <div className="flex items-center justify-between gap-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">

@@ -28,15 +28,15 @@ export function BeforeAfterChart() {
                 {fill(reportingHours.hours, { from, to })}
               </span>
               <svg aria-hidden="true" className="h-7 w-full">
-                <line
-                  x2="100%"
-                  y1="14"
-                  y2="14"
-                  pathLength={longest}
-                  strokeDasharray="0.04 0.96"
-                  strokeWidth="8"
-                  className="stroke-mist"
-                />
+                {/* A tick for each hour. */}
+                <svg viewBox={`0 0 ${longest} 28`} preserveAspectRatio="none">
+                  <path
+                    d={`M0 14H${longest}`}
+                    strokeDasharray="0.04 0.96"
+                    strokeWidth="8"
+                    className="stroke-mist"
+                  />
+                </svg>
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}

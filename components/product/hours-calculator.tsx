@@ -21,7 +21,11 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         <Count label={words.reports} value={start.reports} />
         <Count label={words.each} value={start.each} />
-        <output data-count="" className="py-2 text-lead font-semibold text-ink-900">
+        <output
+          aria-label={title}
+          data-count=""
+          className="py-2 text-lead font-semibold text-ink-900"
+        >
           {fill(words.result, { ...start, hours })}
         </output>
       </div>

@@ -5,10 +5,11 @@ import { Sparkline } from './charts/sparkline';
 const looks = {
   row: {
     tile: 'flex-wrap items-center justify-between gap-x-2 sm:flex-col sm:items-stretch',
-    change: 'ml-auto sm:ml-0',
-    line: 'hidden sm:block',
+    figure: 'mt-auto',
+    change: 'ml-auto whitespace-nowrap sm:ml-0',
+    line: 'mt-2 hidden sm:block',
   },
-  column: { tile: 'flex-col', change: '', line: '' },
+  column: { tile: 'flex-col', figure: '', change: '', line: 'mt-auto pt-2' },
 } as const;
 
 /** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */
@@ -38,12 +39,14 @@ export function KpiTile({
       className={`flex rounded-control border border-line bg-white px-2 py-2 sm:p-3 ${look.tile}`}
     >
       <dt className="text-tiny text-muted">{label}</dt>
-      <dd className="mt-auto font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
+      <dd
+        className={`font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900 ${look.figure}`}
+      >
         {figure}
         {unit && <span className="text-tiny">{unit}</span>}
       </dd>
       <dd
-        className={`flex items-center gap-1.5 ${look.change} text-tiny font-semibold whitespace-nowrap ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+        className={`flex items-center gap-1.5 ${look.change} text-tiny font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
@@ -53,7 +56,7 @@ export function KpiTile({
         {change}
       </dd>
       {weeks.length > 1 && (
-        <dd className={`mt-2 ${look.line}`}>
+        <dd className={look.line}>
           <Sparkline values={weeks} isGood={isGood} />
         </dd>
       )}

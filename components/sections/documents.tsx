@@ -91,11 +91,11 @@ function WideDocument({ title, description, document }: Document) {
 
 function HalfDocument({ title, description, document }: Document) {
   return (
-    <li className="md:grid md:grid-cols-3 md:gap-x-6 lg:block xl:grid">
+    <li className="md:grid md:grid-cols-3 md:gap-x-6 lg:block">
       <div className="md:col-span-2">
         <DocumentPage name={document} look="loose" />
       </div>
-      <div className="border-ink-900 md:border-t lg:border-t-0 xl:border-t">
+      <div className="border-ink-900 md:border-t lg:border-t-0">
         <h3 className="mt-5 text-h3">{title}</h3>
         <p className="mt-2 max-w-text">{description}</p>
       </div>

@@ -71,7 +71,10 @@ export function ArticleInShort({ article, words }: { article: Article; words: Wo
               {headline}
             </h2>
             <p className="mt-4 text-muted">
-              {author} · <DateText day={date} /> · {readTime} {reading.minutes}
+              {author} · <DateText day={date} /> ·{' '}
+              <span className="whitespace-nowrap">
+                {readTime} {reading.minutes}
+              </span>
             </p>
             <p className="mt-4 max-w-text text-lead" {...languageOf(language, excerpt)}>
               {excerpt}

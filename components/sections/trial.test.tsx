@@ -17,7 +17,8 @@ test('a product’s page quotes the promise and leads to the whole', () => {
   render(<Trial />);
   const [promise] = trial.quotes;
   expect(screen.getByText(promise?.text ?? '')).toBeTruthy();
-  expect(screen.queryByText(trial.sheet)).toBeNull();
+  for (const { question } of trial.settled) expect(screen.getByText(question)).toBeTruthy();
+  expect(screen.queryByText(trial.settled[0]?.answer ?? '')).toBeNull();
   expect(screen.getByRole('link', { name: trial.wholeLink.label }).getAttribute('href')).toBe(
     '/solutions#trial',
   );

@@ -41,10 +41,26 @@ export function Trial({
             </p>
           )}
         </div>
-        {whole && <Sheet {...trial} />}
+        {whole ? <Sheet {...trial} /> : <Questions {...trial} />}
       </div>
       {whole && <Days {...trial.days} />}
     </Section>
+  );
+}
+
+/** The four questions, as the sheet asks them. */
+function Questions({ sheet, settled }: Ui['trial']) {
+  return (
+    <div className="rounded-bar border border-line bg-white p-5 shadow-menu sm:px-8">
+      <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
+      <ol className="mt-2 gap-x-8 sm:grid sm:grid-cols-2">
+        {settled.map(({ question }) => (
+          <li key={question} className="border-t border-line py-2.5 font-semibold text-ink-900">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -85,6 +101,9 @@ const lines = [
   'stroke-ink-900',
 ] as const;
 
+/** Its dots; those of the thirty days are small enough to stand apart where a stage is narrow. */
+const widths = [6, 6, 10, 6, 3, 6] as const;
+
 /** A trial as a line of dots: its stages, in which the 24 hours stand out, and the thirty days. */
 function Days({ title, needed, steps }: Ui['trial']['days']) {
   return (
@@ -93,13 +112,13 @@ function Days({ title, needed, steps }: Ui['trial']['days']) {
       <ol className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-6">
         {steps.map(({ when, what, who }, index) => (
           <li key={when}>
-            <svg aria-hidden="true" className={`h-2.5 w-full ${lines[index]}`}>
+            <svg aria-hidden="true" className={`h-2.5 w-full overflow-visible ${lines[index]}`}>
               <line
                 x1="5"
                 x2={index === steps.length - 1 ? '5.1' : '100%'}
                 y1="5"
                 y2="5"
-                strokeWidth={index === 2 ? 10 : 6}
+                strokeWidth={widths[index]}
                 strokeLinecap="round"
                 strokeDasharray={index === 4 ? '0 4.9%' : '0 14.14%'}
               />

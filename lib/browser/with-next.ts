@@ -5,6 +5,7 @@ import { start } from './start';
 const files: Readonly<Record<string, () => Promise<Loaded>>> = {
   carousel: () => import('./carousel'),
   hours: () => import('./hours'),
+  inbox: () => import('./inbox'),
   consent: () => import('./consent'),
   vitals: () => import('./vitals'),
 };

@@ -8,7 +8,7 @@ export function Principles({ items, ...head }: DocumentsContent) {
     <Section head={head} ground="sand" rank="utility">
       <ul className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-2">
         {items.map(({ title, description, document }) => (
-          <li key={title} className="lg:self-end">
+          <li key={title}>
             <h3 className="border-t border-ink-900 pt-5 text-h3">{title}</h3>
             <p className="mt-2 mb-5 max-w-text">{description}</p>
             <DocumentPage name={document} look="loose" />

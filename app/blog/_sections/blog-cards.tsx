@@ -140,7 +140,10 @@ function Byline({ article: { author, date, readTime } }: { article: Article }) {
     <p className="flex flex-wrap gap-x-4 text-small text-muted">
       <span>{author}</span>{' '}
       <span className="whitespace-nowrap">
-        <DateText day={date} /> · {readTime} {reading.minutes}
+        <DateText day={date} /> ·{' '}
+        <span className="whitespace-nowrap">
+          {readTime} {reading.minutes}
+        </span>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
-import { AlertHead } from '@/components/product/alert-card';
+import { AlertAction, AlertHead, sentTo } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
 import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
@@ -19,25 +19,12 @@ export function ProductsHero(hero: Hero) {
     <>
       <LeadHero {...hero} />
       <Section ground="ink" space="after">
-        <figure data-nosnippet="" className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-3">
+        <figure data-nosnippet="" className="grid grid-cols-1 gap-x-10 lg:grid-cols-3">
           <Numbers />
           <AskedMove />
           <Warning />
-          <figcaption className="mt-6 flex items-center gap-4 lg:col-span-3">
-            <svg aria-hidden="true" className="h-2.5 min-w-0 grow stroke-ink-700">
-              <line
-                x1="5"
-                x2="100%"
-                y1="5"
-                y2="5"
-                strokeWidth="6"
-                strokeLinecap="round"
-                strokeDasharray="0 12"
-              />
-            </svg>
-            <span className="shrink-0">
-              <SampleChip look="ink" />
-            </span>
+          <figcaption className="mt-6 lg:col-span-3">
+            <SampleChip look="ink" />
           </figcaption>
         </figure>
       </Section>
@@ -48,7 +35,7 @@ export function ProductsHero(hero: Hero) {
 /** A product's panel; dots lead on to the next one, downwards on a phone. */
 function Panel({ look, last, children }: { look: string; last?: true; children: ReactNode }) {
   return (
-    <div className={`relative rounded-panel p-5 ${look}`}>
+    <div className={`relative flex flex-col rounded-panel p-5 ${look}`}>
       {children}
       {!last && (
         <svg
@@ -79,7 +66,9 @@ function Numbers() {
         </span>
       </p>
       <p className="mt-3 mb-2 text-tiny text-muted">{channels.title}</p>
-      <Bars {...channels} />
+      <div className="grid grow">
+        <Bars {...channels} />
+      </div>
     </Panel>
   );
 }
@@ -109,9 +98,16 @@ function Warning() {
         <AlertHead {...alert} />
       </div>
       <p className="mt-2 font-semibold text-ink-900">{alert.subject}</p>
-      <AlertFigures {...alert} />
-      <EmptyShelf alert={alert} />
-      <AlertLine {...alert} look="small on paper" />
+      <p className="mt-1 mb-3 text-small">{alert.message}</p>
+      <div className="my-auto">
+        <AlertFigures {...alert} />
+        <EmptyShelf alert={alert} />
+        <AlertLine {...alert} look="small on paper" />
+      </div>
+      <div className="mt-5 text-small">
+        <AlertAction {...alert} />
+        <p className="mt-3 text-tiny text-muted">{sentTo(alert)}</p>
+      </div>
     </Panel>
   );
 }

@@ -51,12 +51,12 @@ export function WhatIfControls({
         {[undefined, ...sample.channels.map(({ name }) => name)].map((name) => (
           <label
             key={name ?? ''}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-2 text-tiny text-ink-900 outline-offset-2 outline-teal-600 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 forced-colors:has-checked:border-4"
+            className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-2 text-tiny text-ink-900 outline-offset-2 outline-teal-600 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 forced-colors:has-checked:border-4"
           >
             <input
               type="radio"
               name={`${id}-channel`}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
               checked={channel === name}
               onChange={() => onChange(all(name))}
             />

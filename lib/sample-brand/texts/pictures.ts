@@ -54,7 +54,7 @@ export const sampleData = {
     target: 'target {target}',
   },
   alerts: {
-    title: 'Monday’s inbox of the sample brand',
+    title: 'Inbox of the sample brand',
     severities: {
       urgent: 'Urgent',
       warning: 'Warning',
@@ -75,9 +75,14 @@ export const sampleData = {
     rule: 'The newest stands first: a channel is checked when its week has come in. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note. More sales than usual are a note, too.',
     related: 'Sent with it:',
     actions: 'From the message:',
+    actionList: 'acknowledge, snooze for a day, assign to someone else.',
     acknowledge: 'Acknowledge',
-    snooze: 'Snooze a day',
-    assign: 'Assign to someone else',
+    acknowledged: 'acknowledged at {time}',
+    snooze: 'Snooze',
+    snoozed: 'snoozed until Tuesday, {time}',
+    assign: 'Assign',
+    assigned: 'assigned at {time}',
+    assignees: ['Key account manager, {channel}', 'Category manager', 'Demand planner'],
     owners: {
       stock: 'Supply planner, {region}',
       sales: 'Sales head, {region}',

@@ -28,7 +28,10 @@ export function ArticleHead(article: Article) {
             {reading.by} {article.author}
           </span>{' '}
           <span className="whitespace-nowrap">
-            <DateText day={article.date} /> · {article.readTime} {reading.minutes}
+            <DateText day={article.date} /> ·{' '}
+            <span className="whitespace-nowrap">
+              {article.readTime} {reading.minutes}
+            </span>
           </span>{' '}
           {article.updated && (
             <span className="whitespace-nowrap">

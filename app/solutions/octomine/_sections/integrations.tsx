@@ -11,20 +11,29 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
           {groups.map(({ category, tools, fields, measures }) => (
             <li
               key={category}
-              className="flex flex-col rounded-card border border-line bg-paper p-4"
+              className="flex flex-col rounded-card border border-line bg-paper p-4 lg:p-2.5 xl:p-4"
             >
               <h3 className="mb-3 text-base">{category}</h3>
-              <Part name={parts.source} items={tools} look="border border-edge bg-white" />
+              <Part
+                name={parts.source}
+                items={tools}
+                lies="flex-wrap"
+                look="border border-edge bg-white"
+              />
               <Stream />
-              <Part name={parts.fields} items={fields} look="bg-ink-900 text-white" />
-              <Stream />
-              <div className="mt-auto">
-                <Part
-                  name={parts.measure}
-                  items={measures}
-                  look="bg-teal-100 font-semibold text-teal-600"
-                />
-              </div>
+              <Part
+                name={parts.fields}
+                items={fields}
+                lies="flex-col items-start"
+                look="bg-ink-900 text-white"
+              />
+              <Stream fixed />
+              <Part
+                name={parts.measure}
+                items={measures}
+                lies="flex-col items-start"
+                look="bg-teal-100 font-semibold text-teal-600"
+              />
             </li>
           ))}
         </ul>
@@ -33,21 +42,27 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
   );
 }
 
+/**
+ * A part and what is in it. Below the sources each has a line of its own: so the parts of all cards
+ * stand at the same height.
+ */
 function Part({
   name,
   items,
+  lies,
   look,
 }: {
   name: string;
   items: readonly string[];
+  lies: 'flex-wrap' | 'flex-col items-start';
   look: string;
 }): ReactNode {
   return (
     <>
       <p className="text-muted">{name}</p>
-      <ul className="mt-1 flex flex-wrap gap-1">
+      <ul className={`mt-1 flex gap-1 ${lies}`}>
         {items.map((item) => (
-          <li key={item} className={`rounded-bar px-2 ${look}`}>
+          <li key={item} className={`rounded-bar px-1.5 ${look}`}>
             {item}
           </li>
         ))}
@@ -56,11 +71,26 @@ function Part({
   );
 }
 
-/** What leads from one part to the next: dots, as everything on this site that flows. */
-function Stream() {
+/**
+ * What leads from one part to the next: dots, as everything on this site that flows. The
+ * first is as long as the room that the parts leave.
+ */
+function Stream({ fixed }: { fixed?: true }) {
   return (
-    <svg aria-hidden="true" width="8" height="36" className="mt-1 ml-3 stroke-coral-400">
-      <path d="M4 4v30" strokeWidth="6" strokeLinecap="round" strokeDasharray="0 9.3" />
+    <svg
+      aria-hidden="true"
+      width="8"
+      className={`mt-1 ml-3 h-9 shrink-0 stroke-coral-400 ${fixed ? '' : 'grow'}`}
+    >
+      <line
+        x1="4"
+        x2="4"
+        y1="4"
+        y2="100%"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray="0 9.3"
+      />
     </svg>
   );
 }

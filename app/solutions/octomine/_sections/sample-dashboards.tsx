@@ -41,7 +41,7 @@ export function SampleDashboards({
                   {items.map(({ title }, index) => (
                     <label
                       key={title}
-                      className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
+                      className="flex min-h-11 max-w-full shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
                     >
                       <input
                         type="radio"

@@ -1,10 +1,11 @@
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { SectionHead } from '@/content/schema';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/alerts';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
-import { AlertAction, SeverityChip, sentTo } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Counted } from '@/components/product/counted';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -16,7 +17,8 @@ const keyOf = ({ kind, channel }: Message) => `${kind} ${channel}`;
 
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
- * the clock, and the chosen one beside them. Radio buttons and CSS; it needs no script.
+ * the clock. The chosen one opens below its row, on a desk beside the list: radio buttons and CSS.
+ * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox(head: SectionHead) {
   const messages = inboxOf(sample);
@@ -24,28 +26,23 @@ export function AlertInbox(head: SectionHead) {
     <Section id="alerts" head={head}>
       <div data-nosnippet="" className="mt-10">
         <figure className="rounded-panel border border-line bg-white">
-          <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
+          <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
           </figcaption>
-          <div className="choice grid border-y border-line lg:grid-cols-2">
-            <fieldset className="@container min-w-0 border-line lg:border-r">
-              <legend className="sr-only">{words.legend}</legend>
-              <div className="choice-options ruled border-line">
-                {messages.map((message, index) => (
-                  <Row key={keyOf(message)} {...message} isFirst={index === 0} />
-                ))}
-              </div>
-            </fieldset>
-            <div
-              className="choice-panels border-t border-line p-4 sm:p-6 lg:border-t-0"
-              aria-live="polite"
-            >
-              {messages.map((message) => (
-                <Chosen key={keyOf(message)} {...message} />
+          <fieldset className="min-w-0">
+            <legend className="sr-only">{words.legend}</legend>
+            <div className="inbox group" data-enhancement="inbox">
+              {messages.map((message, index) => (
+                <div key={keyOf(message)} className="inbox-alert" data-alert="">
+                  <Row {...message} isFirst={index === 0} />
+                  <Chosen {...message} />
+                </div>
               ))}
             </div>
-          </div>
-          <p className="px-4 py-4 text-tiny text-muted sm:px-6">{ruleOf(sample)}</p>
+          </fieldset>
+          <p className="-mt-px border-t border-line px-4 py-4 text-tiny text-muted sm:px-6">
+            {ruleOf(sample)}
+          </p>
         </figure>
       </div>
     </Section>
@@ -59,30 +56,36 @@ function Row({
   time,
   metric,
   related,
+  owner,
+  sentBy,
   isFirst,
-  ...message
 }: Message & { isFirst: boolean }) {
   return (
-    <label className="relative grid cursor-pointer grid-cols-4 gap-x-3 gap-y-1 py-3 pr-4 pl-12 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
+    <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-12 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
       <input
         type="radio"
         name="alert"
+        autoComplete="off"
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />
-      <span className="col-span-2 flex items-center gap-2">
-        <time className="font-semibold text-ink-900">{time}</time>
-        <SeverityChip severity={severity} />
+      {/* The money takes a line of its own where both do not fit into one. */}
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="inbox-strong flex items-center gap-2">
+          <time className="font-semibold text-ink-900">{time}</time>
+          <SeverityChip severity={severity} />
+        </span>
+        <span className="inbox-strong font-semibold text-ink-900">{atRisk}</span>
       </span>
-      <span className="col-span-2 text-right font-semibold whitespace-nowrap text-ink-900">
-        {atRisk}
-      </span>
-      <span className="col-span-full text-small/tight font-semibold text-ink-900">
+      <span className="inbox-strong mt-1 block text-small/tight font-semibold text-ink-900">
         {subject}
         {related.length > 0 && ` ${fill(words.others, { count: related.length })}`}
       </span>
-      <span className="col-span-full">
-        {metric}. {sentTo(message)}
+      <span className="mt-1 block">
+        {metric}.{' '}
+        <span aria-live="polite" aria-atomic="true">
+          <span data-owner="">{owner}</span>, <span data-note="">{words.sentBy[sentBy]}</span>
+        </span>
       </span>
     </label>
   );
@@ -91,21 +94,15 @@ function Row({
 function Chosen(message: Message) {
   const { subject, message: text, reason, counted, related } = message;
   return (
-    <article>
-      <h3 className="text-h3">{subject}</h3>
-      <p className="mt-1 mb-4 text-small">{text}</p>
+    <article className="border-b border-line p-4 sm:p-6">
+      <h3 className="sr-only text-h3 lg:not-sr-only">{subject}</h3>
+      <p className="mb-4 text-small lg:mt-1">{text}</p>
       <AlertChart {...message} />
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 text-small">
         <AlertAction {...message} />
       </div>
-      <ul className="mt-4 flex flex-wrap gap-2 text-tiny font-semibold text-ink-900">
-        {(['acknowledge', 'snooze', 'assign'] as const).map((action) => (
-          <li key={action} className="rounded-control border border-line px-3 py-1.5">
-            {words[action]}
-          </li>
-        ))}
-      </ul>
+      <Actions {...message} />
       {related.length > 0 && (
         <p className="mt-4 text-tiny">
           <span className="font-semibold text-ink-900">{words.related}</span>{' '}
@@ -117,5 +114,54 @@ function Chosen(message: Message) {
       )}
       <Counted>{counted}</Counted>
     </article>
+  );
+}
+
+const button =
+  'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-3 text-tiny font-semibold text-ink-900 hover:bg-sand';
+
+/** What the reader of an alert does with it. Without the script they are named, not offered. */
+function Actions({ channel, time }: Message) {
+  const snoozed = fill(words.snoozed, { time });
+  return (
+    <>
+      <p className="mt-4 hidden text-tiny noscript:block">
+        <span className="font-semibold text-ink-900">{words.actions}</span> {words.actionList}
+      </p>
+      <div className="invisible mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
+        <button
+          type="button"
+          data-do="acknowledged"
+          data-said={words.acknowledged}
+          className={button}
+        >
+          {words.acknowledge}
+        </button>
+        <button type="button" data-do="snoozed" data-said={snoozed} className={button}>
+          {words.snooze}
+        </button>
+        <details className="open:w-full">
+          <summary className={`${button} cursor-pointer`}>
+            {words.assign}
+            <span>
+              <Icon name="chevron" size="small" />
+            </span>
+          </summary>
+          <span className="mt-2 flex flex-wrap gap-2">
+            {words.assignees.map((assignee) => (
+              <button
+                key={assignee}
+                type="button"
+                data-do="assigned"
+                data-said={words.assigned}
+                className={button}
+              >
+                {fill(assignee, { channel })}
+              </button>
+            ))}
+          </span>
+        </details>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { start } from '@/lib/browser/inbox';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pages } from '@/words';
+import { AlertInbox } from './alert-inbox';
+
+const words = sampleData.alerts;
+
+function shown() {
+  const { container } = render(<AlertInbox {...pages.octosense.alerts} />);
+  const inbox = container.querySelector<HTMLElement>('[data-enhancement=inbox]')!;
+  const alerts = () => [...inbox.querySelectorAll<HTMLElement>('[data-alert]')];
+  Element.prototype.scrollIntoView = jest.fn();
+  start(inbox);
+  const press = (alert: HTMLElement | undefined, name: string) =>
+    fireEvent.click(within(alert!).getByText(name));
+  return { inbox, alerts, press };
+}
+
+const row = (alert: HTMLElement | undefined) => alert?.querySelector('label')?.textContent;
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 5, 8, 5) }));
+afterEach(() => jest.useRealTimers());
+
+test('names what can be done with an alert where there is no script', () => {
+  const { inbox } = shown();
+  expect(inbox.dataset.live).toBe('');
+  expect(screen.getAllByText(words.actionList)[0]?.className).toContain('noscript:block');
+});
+
+test('an alert that is acknowledged says by whom and when', () => {
+  const { alerts, press } = shown();
+  const [first, second] = alerts();
+  press(first, words.acknowledge);
+  expect(first?.dataset.state).toBe('acknowledged');
+  expect(row(first)).toMatch(/Supply planner, East, acknowledged at 08:05$/);
+  expect(second?.dataset.state).toBeUndefined();
+});
+
+test('one that is snoozed goes to the end, and the next is opened', () => {
+  const { alerts, press } = shown();
+  const [first, second] = alerts();
+  press(first, words.snooze);
+  expect(alerts().at(-1)).toBe(first);
+  expect(row(first)).toMatch(/snoozed until Tuesday, \d\d:\d\d$/);
+  expect(second?.querySelector('input')?.checked).toBe(true);
+  expect(document.activeElement).toBe(second?.querySelector('input'));
+});
+
+test('one that is assigned names its new owner, of three', () => {
+  const { alerts, press } = shown();
+  const [first] = alerts();
+  expect(first?.querySelectorAll('[data-do=assigned]')).toHaveLength(3);
+  press(first, 'Category manager');
+  expect(row(first)).toMatch(/Category manager, assigned at 08:05$/);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+});

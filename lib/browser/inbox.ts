@@ -1,0 +1,35 @@
+/**
+ * Lets visitors deal with the sample alerts: acknowledge, snooze, assign. Nothing is kept.
+ * @param inbox the list of alerts, each a row with its radio button and what opens with it
+ */
+export function start(inbox: HTMLElement): void {
+  inbox.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-do]');
+    const alert = button && button.closest<HTMLElement>('[data-alert]');
+    if (!alert) return;
+    const { do: state = '', said = '' } = button.dataset;
+    const say = (where: string, text: string) => {
+      for (const element of alert.querySelectorAll(where)) element.textContent = text;
+    };
+    alert.dataset.state = state;
+    say('[data-note]', said.replace('{time}', new Date().toTimeString().slice(0, 5)));
+    if (state === 'assigned') {
+      say('[data-owner]', button.textContent);
+      const choice = button.closest('details');
+      choice?.removeAttribute('open');
+      choice?.querySelector('summary')?.focus();
+    }
+    if (state === 'snoozed') {
+      // It goes to the end, and the one that comes next is opened.
+      const next = (alert.nextElementSibling ?? inbox.firstElementChild)?.querySelector('input');
+      inbox.append(alert);
+      next?.click();
+      next?.focus();
+    }
+  });
+  // What was open above the chosen row has folded: the row is brought back into view.
+  inbox.addEventListener('change', ({ target }) => {
+    if (target instanceof Element) target.parentElement?.scrollIntoView({ block: 'nearest' });
+  });
+  inbox.dataset.live = '';
+}

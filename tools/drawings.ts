@@ -103,6 +103,27 @@ const oneBoard = svg(
     hand(196, 118, 352, 17),
 );
 
+/** How many packs are left at the end of each week. */
+const leftByWeek = [4, 3, 2, 1] as const;
+
+/** Four boards side by side, a week each: the packs run out, and at the last the gap shows. */
+const shelfWeeks = svg(
+  720,
+  132,
+  'A shelf at the end of four weeks, with a pack less each time',
+  leftByWeek
+    .map((left, week) => {
+      const goods = [0, 1, 2, 3].map((place) => {
+        const spot = [24 + place * 38, 110] as const;
+        if (place < left) return at(spot, pack('bottle', left === 1 ? 'coral' : 'teal'));
+        return `<ellipse cx="${spot[0]}" cy="107" rx="15" ry="3" fill="${colour.mist}"/>`;
+      });
+      const ground = `<path fill="${colour.boardEdge}" d="M0 110h162v5H0z"/><path fill="${colour.board}" d="M0 115h162v9H0z"/>`;
+      return at([week * 186, 0], goods.join('') + ground);
+    })
+    .join(''),
+);
+
 /** A board on which only a torn label is left, and two rings where bottles stood. */
 const bareShelf = svg(
   560,
@@ -222,6 +243,7 @@ const drawings = {
   shelf,
   'shelf-board': oneBoard,
   'shelf-bare': bareShelf,
+  'shelf-weeks': shelfWeeks,
   'pack-carton': onePack('carton', 'paper'),
   'pack-bottle': onePack('bottle', 'teal'),
   'pack-pouch': onePack('pouch', 'gold'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProcessStep, StepsContent } from '@/content/schema';
 import { Section, type Placement } from '../ui/section';
 import { StepList } from '../ui/step-list';
@@ -5,17 +6,20 @@ import { StepList } from '../ui/step-list';
 /**
  * A process, in order.
  * @param look a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
+ * @param picture what the steps are about, above them
  */
 export function Steps({
   steps,
   look = 'line',
+  picture,
   id,
   ground = 'paper',
   space,
   ...head
-}: StepsContent & Placement & { look?: 'line' | 'numbers' | 'stairs' }) {
+}: StepsContent & Placement & { look?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
   return (
     <Section id={id} head={head} ground={ground} space={space} rank="utility">
+      {picture && <div className="mt-8">{picture}</div>}
       {look === 'line' && <StepList steps={steps} direction="across" />}
       {look === 'numbers' && <NumberedSteps steps={steps} />}
       {look === 'stairs' && <Stairs steps={steps} />}

@@ -2,6 +2,7 @@ import { AlertInbox } from './_sections/alert-inbox';
 import { Checklist } from '@/components/sections/checklist';
 import { AlertFeatures } from './_sections/alert-features';
 import { StatementCall } from '@/components/sections/statement-call';
+import { ShelfByWeek } from './_sections/shelf-by-week';
 import { MessageHero } from './_sections/message-hero';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
@@ -16,7 +17,7 @@ export default function OctosensePage() {
       <MessageHero {...words.hero} />
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
-      <Steps {...words.howItWorks} />
+      <Steps {...words.howItWorks} picture={<ShelfByWeek />} />
       <Checklist {...words.deployment} ground="sand" />
       <Trial />
       <StatementCall {...words.finalCall} ground="teal" />

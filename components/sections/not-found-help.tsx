@@ -42,6 +42,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
               alt=""
               width={560}
               height={64}
+              loading="lazy"
               className="relative w-full"
             />
           </div>

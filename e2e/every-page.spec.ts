@@ -28,7 +28,7 @@ function viewOf(path: string) {
 
 const notFoundWarning = new RegExp(`^Page not found: ${unknownPath}$`);
 const ownScript =
-  /^\/_next\/static\/site\/(?:page|shared|contact-form|ask-octopus|carousel|hours)\.\w+\.js$/;
+  /^\/_next\/static\/site\/(?:page|shared|contact-form|ask-octopus|carousel|hours|inbox)\.\w+\.js$/;
 
 /** Sets the visitor's own default font, as browsers and Android let one. */
 const setFont = (session: CDPSession, standard: number) =>

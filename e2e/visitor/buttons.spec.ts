@@ -104,9 +104,10 @@ const isButton = ({ name, attribs, parent }: HtmlElement) =>
   attribs['role'] === 'button' ||
   (name === 'summary' && !(parent && DomUtils.isTag(parent) && parent.name === 'details'));
 
-/** What a script makes its buttons' business. */
-const isBroughtToLife = ({ attribs }: HtmlElement) =>
-  ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs);
+/** What makes its buttons do something: a script, or a form that leads somewhere. */
+const isBroughtToLife = ({ name, attribs }: HtmlElement) =>
+  ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs) ||
+  (name === 'form' && 'action' in attribs);
 
 test('“Learn More” on OctoSense opens more about its feature in place', async ({
   plainPage: page,

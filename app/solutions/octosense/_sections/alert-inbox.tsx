@@ -65,7 +65,6 @@ function Row({
       <input
         type="radio"
         name="alert"
-        autoComplete="off"
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />

@@ -8,6 +8,7 @@ import {
   type Query,
   type ShownAs,
   comparedPlace,
+  normalWhere,
   places,
   usualWeeks,
 } from '../engine/query';
@@ -69,7 +70,7 @@ function limitValue({ number, unit }: LimitMeaning, query: Query): number | unde
 
 /** Which rows a sentence keeps: beyond a number, on a side of plan or break-even, going one way. */
 function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limit | undefined {
-  const { all } = inspect(tokens);
+  const { has, all } = inspect(tokens);
   const [limit] = all('limit');
   const directions = all('direction').map(({ sign }) => sign);
   const [sign] = directions.filter((one) => directions.every((other) => other === one));
@@ -86,6 +87,9 @@ function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limi
     const isOfPayback = side.versus === 'break-even' && query.measure === 'payback';
     return { side: side.side, value: isOfPayback ? data.paybackTarget : 0 };
   }
+  // 'Which products ran out of stock': those that did at all.
+  const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';
+  if (counts) return { side: 'above', value: 0 };
   if (sign === undefined || query.as !== 'change') return undefined;
   return { side: falls ? 'below' : 'above', value: 0 };
 }
@@ -134,8 +138,14 @@ function explainsFirst(tokens: readonly Token[], order: Order | undefined): bool
 /** The query that a follow-up is laid over: 'why?' behind a ranking asks about the one that leads. */
 function followedQuery(last: Query, as: ShownAs | undefined, hasBy: boolean, data: Dataset): Query {
   if (as !== 'why' || hasBy || !last.order || last.by.length === 0) return last;
-  const [first] = run(data, last).rows;
-  return first ? { ...last, by: [], where: first.where } : last;
+  const { rows } = run(data, last);
+  const [first] = rows;
+  const [dimension, other] = last.by;
+  if (last.limit === undefined || other || dimension === undefined || dimension === 'week') {
+    return first ? { ...last, by: [], where: first.where } : last;
+  }
+  const where = normalWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
+  return { ...last, by: [], where };
 }
 
 /** The weeks that are meant where none are named. */

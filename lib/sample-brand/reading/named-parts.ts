@@ -50,7 +50,7 @@ export function namedDimensions(tokens: readonly Token[]): Dimension[] {
 function asksForPart(tokens: readonly Token[]): boolean {
   const { has } = inspect(tokens);
   const first = tokens.find(({ meaning }) => meaning.kind !== 'filler');
-  return first?.text === 'of' && has('comes-from') && has('member');
+  return first?.text === 'of' && has('comes-from', 'is') && has('member', 'dimension');
 }
 
 /** What is shown, where the words say so; a contribution to a change is one of its reasons. */
@@ -59,7 +59,11 @@ export function namedShownAs(tokens: readonly Token[]): ShownAs | undefined {
   const named = all('shown-as').map(({ as }) => as);
   const moves = named.includes('change') || has('direction');
   if (asksForPart(tokens)) return 'share';
-  if (named.includes('why') || has('driver') || (has('contribution') && moves)) return 'why';
+  // 'Where did the growth come from' asks for what each member added.
+  const verb = tokens.findIndex(({ meaning }) => meaning.kind === 'comes-from');
+  const comesFrom = moves && verb >= 0 && !inspect(tokens.slice(verb)).has('member');
+  if (named.includes('why') || comesFrom || has('driver') || (has('contribution') && moves))
+    return 'why';
   if (named.includes('forecast')) return 'forecast';
   if (named.includes('share') || has('contribution')) return 'share';
   if (named.includes('average')) return 'average';
@@ -99,14 +103,14 @@ export function namedVersus(tokens: readonly Token[], measure: MeasureId): Versu
 
 /** Which end of an order comes first, as far as the words say. */
 export function namedOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
-  const { all } = inspect(tokens);
+  const { has, all } = inspect(tokens);
   const isBest = [...all('count'), ...all('quality')].find(
     (one) => one.isBest !== undefined,
   )?.isBest;
   if (isBest !== undefined) return isBest === measures[measure].good > 0 ? 'most' : 'least';
-  const order = [...all('count'), ...all('order'), ...all('comparative')].find(
-    (one) => one.order !== undefined,
-  )?.order;
+  const named = [...all('count'), ...all('order'), ...all('comparative')];
+  const order =
+    named.find((one) => one.order !== undefined)?.order ?? (has('rank') ? 'most' : undefined);
   if (!order) return undefined;
   const directions = all('direction');
   const falls = directions.length > 0 && directions.every(({ sign }) => sign < 0);

@@ -25,7 +25,7 @@ function joinsAlike(tokens: readonly Token[], index: number): boolean {
 
 /** 'Why did the East miss its target': what is pointed at stands in the question itself. */
 export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
-  const isWeak = /^(?:its|they|them|those|this|these|there)$/.test(tokens[index]?.text ?? '');
+  const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
   const isThat = tokens[index]?.text === 'that';
   const before = tokens.slice(0, index);
   if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'shown-as', 'member');
@@ -35,13 +35,16 @@ export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
 /** Whether a member that a sentence names counts, or is left out, as the sentence says. */
 function isMemberPlaced(
   { place, names, isExcluded }: NamedMembers,
-  { query: { where }, members }: Interpretation,
+  { query: { where, by }, members }: Interpretation,
 ): boolean {
   const included = members.filter((one) => one.place === place && !one.isExcluded);
   const counting = where[place];
   if (!isExcluded) {
+    // Groups that are set beside each other have no row of their own: only single members have.
+    const isGroup = included.length > 1 && included.some((one) => one.names.length > 1);
+    if (isGroup && by.includes(place)) return false;
     // Every member of a dimension that is named leaves none out.
-    return names.some((name) => counting?.includes(name)) || (!counting && included.length > 1);
+    return names.some((name) => counting?.includes(name)) || (!counting && by.includes(place));
   }
   const isOfIncluded =
     included.length === 0 ||
@@ -57,8 +60,9 @@ function placingOf(
   const { query, members, explainsFirst, comparesPeriods } = interpretation;
   const { measure, as, by, where, versus, order, keep } = query;
   const { has, all } = inspect(tokens);
+  const { adds, unit } = measures[measure];
   const isList = by.length > 0;
-  const isCount = ['count', 'weeks'].includes(measures[measure].unit);
+  const isCount = unit === 'count' || unit === 'weeks';
   const isMoved = as === 'change' || as === 'why' || as === 'forecast';
   const isRanked = order !== undefined && isList;
   const meaningAt = (index: number) => tokens[index]?.meaning;
@@ -75,7 +79,8 @@ function placingOf(
     what: always,
     of: always,
     each: always,
-    is: always,
+    // 'Is it out of stock' asks for now, not for a number of weeks.
+    is: (_, index) => index > 0 || as !== 'value' || isList || !isCount || !asksNow(tokens[index]),
     'comes-from': always,
     break: always,
     all: always,
@@ -143,6 +148,8 @@ function placingOf(
       const next = meaningAt(index + 1);
       return explainsFirst && next?.kind === 'shown-as' && next.as === 'why';
     },
+    now: () => adds === 'lines' || unit === 'weeks',
+    rank: () => isRanked && has('dimension'),
     or: (_, index) => joinsAlike(tokens, index),
     compare(_, index) {
       if (comparesPeriods || all('weeks').some((one) => one.isCompared)) return true;
@@ -164,6 +171,8 @@ function placingOf(
     pointer: (_, index) => isFollowUp || isOwnPointer(tokens, index),
   };
 }
+
+const asksNow = (token: Token | undefined) => token?.text === 'is' || token?.text === 'are';
 
 const isEach = (meaning: Token['meaning'] | undefined) =>
   meaning?.kind === 'each' || (meaning?.kind === 'dimension' && meaning.isEach === true);

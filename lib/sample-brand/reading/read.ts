@@ -35,7 +35,7 @@ const requestOf = (query: Query): Request => ({ kind: 'query', query });
 /** 'Why?', 'why in the east': not 'why is D2C up', which says all. */
 function isBareWhy(tokens: readonly Token[]): boolean {
   const [first, ...rest] = tokens;
-  const isWhy = first?.meaning.kind === 'shown-as' && first.meaning.as === 'why';
+  const isWhy = first?.text === 'why' || first?.text === 'how come';
   return (
     isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'shown-as')
   );

@@ -31,7 +31,7 @@ export const terms: readonly Entry[] = [
     `
     most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest, heaviest,
     longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving,
-    fastest mover, fast mover, top mover, furthest, farthest, topmost, main, rank
+    fastest mover, fast mover, top mover, furthest, farthest, topmost, main
   `,
   ),
   phrases(

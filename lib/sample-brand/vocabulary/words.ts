@@ -7,15 +7,15 @@
 export const plainWords = {
   // Words of grammar, which stand for no part by themselves.
   filler: `
-    how far, a, an, the, my, our, your, their, his, i, we, you, us, me, be, been, being, am,
+    how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am,
     have, has, had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give,
     let, see, find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi,
-    hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report, currently, now,
+    hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report, now,
     right now, look, know, say, take, took, hold, holding, go, went, going, come, came, during,
     over, as, well, exactly, really, actually, period, time, respectively, level, rate of, terms,
-    in terms of, today
+    in terms of
   `,
-  which: 'which, wich, whch, which all, list, rank',
+  which: 'which, wich, whch, which all, list',
   what: 'what, wat, whats, what all',
   where: 'where, which place, what places',
   each: `
@@ -36,6 +36,9 @@ export const plainWords = {
   `,
   and: 'and, but, &, along with, together with, as well as, plus',
   or: 'or, either',
+  // The end of the last week, for what is a state then.
+  now: 'now, right now, currently, today, at present, at the moment, as of now',
+  rank: 'rank, ranked, ranking',
   compare: `
     versus, vs, against, compare, comparison, compared to, compared with, compare with,
     compare to, v, difference between, relative to, than, stack up
@@ -77,7 +80,8 @@ export const plainWords = {
   `,
   budget: 'budget, money, funds',
   // A question with one of these is laid over the one before.
-  pointer: 'it, its, one, same, that, they, them, those, this, these, there, what about, how about',
+  pointer:
+    'it, its, their, one, same, that, they, them, those, this, these, there, what about, how about',
   // Nothing is answered that is denied.
   not: `
     not, no, never, dont, doesnt, didnt, wont, wouldnt, isnt, arent, wasnt, werent, cant, cannot,
@@ -86,7 +90,7 @@ export const plainWords = {
   `,
   // A part of the whole, or beside a change one of its reasons.
   contribution: 'contribute, contribution, contributor',
-  driver: 'drive, drove, driver, drag, responsible for',
+  driver: 'drive, drove, driver, responsible for',
   // What the sample holds nothing of and what looks like words that it knows, or holds one: never taken for a slip of it.
   unknown: `
     lead time, scales, worth, stick, stuck, trial, plans a, boast, wests, test market, souths,

@@ -11,7 +11,7 @@ import { checkRedirects, checkRoutes } from './check-routes';
 import type { Advice, ContentErrors } from './error';
 import { adviseOnLink, type Targets } from './links';
 import type { LinkInText } from './markdown-errors';
-import { adviseOnDrawing, listChoices } from './nearest';
+import { adviseOnDrawing, listChoices, suggestName } from './nearest';
 import { checkPublished } from './published';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { EntryFile, EntryKind, UnreadEntry } from './read-entries';
@@ -187,7 +187,10 @@ function checkNames(
   targets: Targets,
   errors: ContentErrors,
 ): void {
-  const kpis = words.filter(({ meta }) => meta.defines === 'KPI').map(({ value }) => String(value));
+  const defined = (kind: string) =>
+    words.filter(({ meta }) => meta.defines === kind).map(({ value }) => String(value));
+  const kpis = defined('KPI');
+  const documents = defined('document');
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
   const studySlugs = [...studies, ...unread.map(({ slug }) => slug)];
   const advice = ({ value, meta }: Value): Advice | undefined => {
@@ -197,6 +200,10 @@ function checkNames(
     if (meta.names === 'KPI' && kpis.length > 0 && !kpis.includes(name)) {
       const fix = `Write one of the Octomine page: ${kpis.join(', ')}`;
       return { message: `“${name}” is no KPI`, fix };
+    }
+    if (meta.names === 'document' && documents.length > 0 && !documents.includes(name)) {
+      const message = `there is no document “${name}” in content/ui/documents.yaml`;
+      return { message, fix: suggestName(name, documents) };
     }
     if (meta.names === 'case study' && !studySlugs.includes(name)) {
       const message = `there is no case study content/case-studies/${name}.md`;

@@ -21,17 +21,22 @@ export function Documents({
   return (
     <Section id={id} head={head} ground={ground} space={space}>
       {lay === 'above' && first && <WideDocument {...first} />}
-      <section aria-label={head.title} tabIndex={0} className="card-shelf mt-10">
+      <div className="card-shelf mt-10">
         <ul className="shelf-items shelf-wide lg:grid-cols-12 lg:gap-x-8 lg:gap-y-14">
           {(lay === 'above' ? others : items).map(({ title, description, document }, index) => (
-            <li key={title} className={`flex flex-col ${spans[lay][index % 4]}`}>
+            // With the first in focus, arrow keys move the row that a phone shows.
+            <li
+              key={title}
+              tabIndex={index === 0 ? 0 : undefined}
+              className={`flex flex-col ${spans[lay][index % 4]}`}
+            >
               <DocumentPage name={document} look="loose" />
               <h3 className="mt-6 text-h3">{title}</h3>
               <p className="mt-2 max-w-text lg:min-h-14">{description}</p>
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function ConsultingCapabilities({
           <ol className="shelf-items shelf-wide side-sheets lg:gap-y-1">
             {items.map(({ title, description, document }, index) => (
               <li key={title} className="flex flex-col-reverse justify-end">
-                <div className="relative mt-6 flex gap-4 rounded-control lg:mt-0 lg:border-2 lg:border-paper lg:px-5 lg:py-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white lg:has-focus-visible:outline-3 lg:has-focus-visible:outline-offset-2 lg:has-focus-visible:outline-teal-600">
+                <div className="relative mt-6 flex gap-4 rounded-control lg:mt-0 lg:border-2 lg:border-paper lg:px-5 lg:py-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-600">
                   <span aria-hidden="true" className="font-display text-h3 font-bold text-teal-600">
                     {index + 1}
                   </span>
@@ -30,7 +30,7 @@ export function ConsultingCapabilities({
                           type="radio"
                           name="capability"
                           defaultChecked={index === 0}
-                          className="hidden lg:sr-only lg:inline"
+                          className="sr-only"
                         />
                         {title}
                       </label>

@@ -8,6 +8,7 @@ const doubts = [
   'cause-up',
   'cause-down',
   'cause-same',
+  'advice',
   'several',
   'nothing-to-follow',
   'year',

@@ -88,11 +88,13 @@ testErrors(
     {
       'content/pages/home.yaml': setFields({ 'successStories.stories.0': 'gone' }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
+      'content/pages/services.yaml': setFields({ 'cards.0.document': 'forecast-revue' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no drawing content/pictures/abuot.svg. Did you mean about?`,
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
     'content/pages/home.yaml:# successStories.stories.0: there is no case study content/case-studies/gone.md',
+    'content/pages/services.yaml:# cards.0.document: there is no document “forecast-revue” in content/ui/documents.yaml. Did you mean forecast-review?',
     'content/site.yaml:# allies.0.logo: there is no file public/images/allies/gone.svg',
   ],
   [

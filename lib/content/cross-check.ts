@@ -73,7 +73,11 @@ function checkNames(
   pages: ReadonlyMap<string, string>,
   errors: ContentErrors,
 ): void {
-  const kpis = values.flatMap(({ meta, value }) => (meta.defines === 'KPI' ? `${value}` : []));
+  // Where nothing is defined, its file cannot be read, which is told already.
+  const unlessAmong = (kind: FieldValue['meta']['defines'], name: string, message: string) => {
+    const known = values.flatMap(({ meta, value }) => (meta.defines === kind ? `${value}` : []));
+    return known.length > 0 && !known.includes(name) && `${message}\n${suggestName(name, known)}`;
+  };
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
   const legal = legalPages.map((file) => files.get(file)?.data as LegalContent | undefined);
   const foreign = new Set(
@@ -87,7 +91,9 @@ function checkNames(
     'case study': (name) =>
       !studies.includes(name) &&
       `there is no case study content/case-studies/${name}.md\nThere are ${studies.join(', ')}`,
-    KPI: (name) => !kpis.includes(name) && `is no KPI of the library\n${suggestName(name, kpis)}`,
+    document: (name) =>
+      unlessAmong('document', name, `there is no document “${name}” in content/ui/documents.yaml`),
+    KPI: (name) => unlessAmong('KPI', name, 'is no KPI of the library'),
     logo: (name) => {
       const file = `public/images/allies/${name}.svg`;
       return !existsSync(file) && `there is no file ${file}\nBring it, or take the line out`;

@@ -5,6 +5,7 @@ export type FieldKind =
   | 'address'
   | 'answered'
   | 'case study'
+  | 'document'
   | 'KPI'
   | 'logo'
   | 'markdown'
@@ -23,7 +24,7 @@ export type FieldValue = {
     /** The most characters of a text. */
     readonly max?: number;
     /** What other fields name by its value. */
-    readonly defines?: 'KPI' | 'place';
+    readonly defines?: 'document' | 'KPI' | 'place';
   };
 };
 

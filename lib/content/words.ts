@@ -31,6 +31,7 @@ export const article = words<Ui['article']>('article');
 export const consent = words<Ui['consent']>('consent');
 export const contactForm = words<Ui['contact-form']>('contactForm');
 export const demo = words<Ui['demo']>('demo');
+export const documents = words<Ui['documents']>('documents');
 export const errorScreen = words<Ui['error-screen']>('errorScreen');
 export const reading = words<Ui['reading']>('reading');
 export const reportingHours = words<Ui['reporting-hours']>('reportingHours');

@@ -206,7 +206,7 @@ function listHeadline(context: Context): string {
     return fill(parts, { ...values, scope: names.scope });
   }
   if (keep) return fill(rows.length > 0 ? headlines.kept : headlines.none, values);
-  if (by[0] === 'week' && !order) return weeksHeadline(context);
+  if (by[0] === 'week' && !order && all.length > 1) return weeksHeadline(context);
   if (all.length === 1) return fill(headlines.only, values);
   if (order) return fill((limit ?? 1) > 1 ? headlines.several : headlines.first, values);
   const tellsCompared = compared && by.includes(compared);

@@ -1,8 +1,9 @@
 import { type Dataset, type Period, recent } from '../dataset';
-import type { Span } from './tokens';
+import { type Span, type WordAt, spanOf } from './span';
 
 /** What a phrase about weeks says. */
-export type PeriodPhrase = Span & {
+export type WeeksMeaning = {
+  readonly kind: 'weeks';
   /** Weeks from 0, the last not included; those of a forecast lie behind the dataset's. */
   readonly period: Period;
   readonly isAhead?: true;
@@ -31,26 +32,26 @@ const during = '(?:in |over |for |during |of )?';
 const against =
   '(?:versus|vs|v|against|over|with|and|to|than|compared (?:to|with)|compare (?:to|with))';
 
-type Meant = Omit<PeriodPhrase, keyof Span | 'isHeld'>;
+type Weeks = Omit<WeeksMeaning, 'kind' | 'isHeld'>;
 type Groups = readonly (string | undefined)[];
 type Rule = {
   readonly pattern: string;
   /** What a match says; nothing where it says something that the demo does not do. */
-  readonly read: (groups: Groups, data: Dataset) => Meant | undefined;
+  readonly read: (groups: Groups, data: Dataset) => Weeks | undefined;
 };
 
 const lengthOf = (count: string | undefined, name = 'week') =>
   Number(count ?? 1) * (unitWeeks[name] ?? 1);
 
-const range = (from: string | undefined, to: string | undefined): Meant => ({
+const range = (from: string | undefined, to: string | undefined): Weeks => ({
   period: { from: Number(from) - 1, to: Number(to) },
 });
 
-const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0): Meant => ({
+const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0): Weeks => ({
   period: { from: weeks - offset - length, to: weeks - offset },
 });
 
-const ahead = ({ weeks }: Dataset, length: number): Meant => ({
+const ahead = ({ weeks }: Dataset, length: number): Weeks => ({
   period: { from: weeks, to: weeks + length },
   isAhead: true,
 });
@@ -147,34 +148,27 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Forecasts reach half as far ahead as the dataset reaches back. */
+const isHeldIn = ({ weeks }: Dataset, { period: { from, to }, isAhead }: Weeks): boolean =>
+  from >= 0 && to > from && to <= weeks + (isAhead ? weeks / 2 : 0);
+
 /**
  * Finds what a sentence says about weeks. Months are 4 weeks, quarters and halves 13.
  * @param text normalised words, each with one space before it
- * @param wordAt the index of the word whose space is at a character
  */
-export function findPeriods(
-  text: string,
-  wordAt: (character: number) => number,
-  data: Dataset,
-): PeriodPhrase[] {
-  const found: PeriodPhrase[] = [];
+export function findWeeks(text: string, wordAt: WordAt, data: Dataset): Span<WeeksMeaning>[] {
+  const spans: Span<WeeksMeaning>[] = [];
   let rest = text;
   for (const { pattern, read } of rules) {
     // A phrase takes the space before it along: the oldest browsers cannot look behind.
     const expression = new RegExp(` (?:${pattern})(?= |$)`, 'g');
     for (const match of rest.matchAll(expression)) {
-      const meant = read(match.slice(1), data);
-      if (!meant) continue;
-      const { from, to } = meant.period;
-      const most = data.weeks + (meant.isAhead ? data.weeks / 2 : 0);
-      found.push({
-        ...meant,
-        from: wordAt(match.index ?? 0),
-        to: wordAt((match.index ?? 0) + match[0].length),
-        isHeld: from >= 0 && to > from && to <= most,
-      });
+      const weeks = read(match.slice(1), data);
+      if (!weeks) continue;
+      const meaning = { kind: 'weeks', ...weeks, isHeld: isHeldIn(data, weeks) } as const;
+      spans.push(spanOf(match, wordAt, meaning));
     }
     rest = rest.replace(expression, (whole) => whole.replace(/\S/g, '_'));
   }
-  return found.sort((a, b) => a.from - b.from);
+  return spans;
 }

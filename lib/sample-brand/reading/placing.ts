@@ -1,7 +1,7 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Interpretation } from './interpret';
 import type { NamedMembers } from './members';
-import { inspect } from './named-parts';
+import { inspect, qualifiedMeasure } from './named-parts';
 import type { MeaningOf, Token, TokenKind } from './tokens';
 
 /** For each kind of token, whether it stands for a part of the query that the sentence became. */
@@ -69,7 +69,9 @@ function placingOf(
   const orders = new Set(all('order').map((one) => one.order));
   // The best of each of several is not what one order over all of them gives.
   const isBestOfEach = (index: number) =>
-    isRanked && by.length > 1 && [meaningAt(index - 1), meaningAt(index)].some(isEach);
+    (isRanked || keep !== undefined) &&
+    by.length > 1 &&
+    [meaningAt(index - 1), meaningAt(index)].some(isEach);
   const isVersus = (named: 'plan' | 'goal' | 'break-even') =>
     named === 'goal' ? versus === 'plan' || versus === 'target' : versus === named;
   const contributes = as === 'why' && has('contribution', 'driver');
@@ -95,10 +97,16 @@ function placingOf(
     move: never,
     'where-it-pays': never,
     budget: never,
+    loss: () => measure === 'lost',
+    'to-empty-shelves': () => measure === 'lost' || measure === 'weeksOut',
+    'of-sales': () => unit === 'share',
+    'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
+    mean: () => as === 'average',
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInLimitUnit = [rate?.measure, inWeeks].includes(measure) && keep !== undefined;
-      return named === measure || isInLimitUnit;
+      const isQualified = qualifiedMeasure(named as MeasureId, tokens) === measure;
+      return named === measure || isInLimitUnit || isQualified;
     },
     member({ place }, index) {
       const before = meaningAt(index - 1);
@@ -109,8 +117,10 @@ function placingOf(
     },
     dimension({ dimension }, index) {
       if (by.includes(dimension)) return !isBestOfEach(index);
+      // 'All regions grew' is said of each of them: no total, and no list of something else.
       if (dimension === 'week') return as === 'average' || (isCount && has('how-many'));
       const isAll = inspect(tokens.slice(Math.max(0, index - 2), index)).has('all');
+      if (isAll && has('side', 'direction', 'limit')) return false;
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
@@ -134,9 +144,10 @@ function placingOf(
       return measure === 'profit' && isList && (keep !== undefined || side === 'above');
     },
     limit: () => keep !== undefined,
-    weeks: ({ isAhead, isCompared }) =>
+    weeks: ({ isAhead, isCompared, isEnd, isLength }) =>
       (comparesPeriods || all('weeks').length === 1) &&
-      (!isAhead || as === 'forecast') &&
+      (!(isAhead || isLength) || as === 'forecast') &&
+      (!isEnd || adds === 'lines' || unit === 'weeks') &&
       (!isCompared || versus === 'past'),
     where: () => isList,
     together: () => !isList || has('dimension'),

@@ -132,9 +132,10 @@ export function namedOrder(tokens: readonly Token[], measure: MeasureId): Order 
 export function namedWeeks(tokens: readonly Token[], followed?: Period) {
   const [one, other, ...more] = inspect(tokens)
     .all('weeks')
-    .map(({ period, before }) =>
-      before && followed ? { from: followed.from - before, to: followed.from } : period,
-    );
+    .map(({ period, before, after }) => {
+      if (followed && before) return { from: followed.from - before, to: followed.from };
+      return followed && after ? { from: followed.to, to: followed.to + after } : period;
+    });
   if (!one || !other) return { weeks: one, comparesPeriods: false };
   const [later, sooner] = one.from > other.from ? [one, other] : [other, one];
   const past = weeksBefore(later);

@@ -58,7 +58,7 @@ function placingOf(
   isFollowUp: boolean,
 ): Placing {
   const { query, members, explainsFirst, comparesPeriods } = interpretation;
-  const { measure, as, by, where, versus, order, keep } = query;
+  const { measure, as, by, where, versus, order, limit, keep } = query;
   const { has, all } = inspect(tokens);
   const { adds, unit } = measures[measure];
   const isList = by.length > 0;
@@ -94,7 +94,8 @@ function placingOf(
     'what-if': never,
     lever: never,
     bear: never,
-    move: never,
+    // 'Why did it move' asks for reasons of a change.
+    move: () => as === 'why',
     'where-it-pays': never,
     budget: never,
     loss: () => measure === 'lost',
@@ -144,14 +145,15 @@ function placingOf(
       return measure === 'profit' && isList && (keep !== undefined || side === 'above');
     },
     limit: () => keep !== undefined,
-    weeks: ({ isAhead, isCompared, isEnd, isLength }) =>
+    weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
+      (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&
       (!(isAhead || isLength) || as === 'forecast') &&
       (!isEnd || adds === 'lines' || unit === 'weeks') &&
       (!isCompared || versus === 'past'),
     where: () => isList,
     together: () => !isList || has('dimension'),
-    only: () => Object.keys(where).length > 0,
+    only: () => Object.keys(where).length > 0 || limit !== undefined,
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
       if (index === 0 || (isFollowUp && index < 2) || joinsAlike(tokens, index)) return true;

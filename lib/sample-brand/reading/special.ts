@@ -43,7 +43,7 @@ export function readDefinition(
 }
 
 const freshness =
-  /^(?:how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)|when was (?:the data|it|this) last (?:updated|loaded|refreshed)|(?:is the data|is it) (?:up to date|fresh|live|current)|what (?:period|weeks) (?:does|do) (?:the data|it|you) cover|which weeks (?:do you have|are there|are covered|does it cover))$/;
+  /^(?:how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)|when was (?:the data|it|this) last (?:updated|loaded|refreshed)|(?:is the data|is it) (?:up to date|fresh|live|current)|what (?:period|weeks) (?:does|do) (?:the data|it|you) cover|(?:till|up to|until) (?:which|what) week (?:is|does) (?:the data|it)(?: go)?|which weeks (?:do you have|are there|are covered|does it cover))$/;
 const everything =
   /^(?:what data (?:do you have|is there|is in it|do you hold|have you got)|what (?:can|could|may) (?:i|we|you) (?:ask|answer)(?: you| about)?|what do you (?:know|have|hold)|what is in the data|what can (?:i|we) ask (?:you )?about|what do you have data on|what does the sample (?:hold|contain)|help)$/;
 const list =

@@ -9,8 +9,9 @@ export type WeeksMeaning = {
   readonly isAhead?: true;
   /** Whether it sets the weeks beside as many before them. */
   readonly isCompared?: true;
-  /** So many weeks before those of the question that is followed. */
+  /** So many weeks before, or after, those of the question that is followed. */
   readonly before?: number;
+  readonly after?: number;
   /** The end of the week alone: for what is a state then. */
   readonly isEnd?: true;
   /** A length without a beginning: of a forecast, from now on. */
@@ -74,6 +75,11 @@ const rules: readonly Rule[] = [
       alike(count, other) && alike(count, another)
         ? { ...lastWeeks(data, lengthOf(count, name)), isCompared: true }
         : undefined,
+  },
+  {
+    pattern: `${week} (\\d+) (?:versus|vs|v|against|over|compared (?:to|with)|compare (?:to|with)) (?:the )?${week} (\\d+)`,
+    read: ([now, past]) =>
+      Number(now) === Number(past) + 1 ? { ...range(now, now), isCompared: true } : undefined,
   },
   {
     pattern: `(?:last|this|latest) ${unit} ${against} (?:the )?(?:${before} |last )?(?:${unit}|one)(?: before(?: that)?)?`,
@@ -141,6 +147,10 @@ const rules: readonly Rule[] = [
       const length = lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3]);
       return { ...lastWeeks(data, length, length), before: length };
     },
+  },
+  {
+    pattern: `${during}(?:the )?(?:(\\d+) )?${unit} after(?: that)?`,
+    read: ([count, name], data) => ({ ...lastWeeks(data, 1), after: lengthOf(count, name) }),
   },
   {
     pattern: `(?:for|over) (?:the )?(\\d+) ${unit}`,

@@ -87,7 +87,7 @@ export const terms: readonly Entry[] = [
   ),
   phrases(
     { kind: 'shown-as', as: 'change' },
-    'change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
+    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
   ),
   phrases(
     { kind: 'shown-as', as: 'why' },

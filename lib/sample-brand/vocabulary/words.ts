@@ -18,7 +18,7 @@ export const plainWords = {
     you, do the needful, do the needful and, there is, there are, was there, is there, were there,
     are there
   `,
-  which: 'which, wich, whch, which all, list',
+  which: 'which, wich, whch, which all, who, list',
   what: 'what, wat, whats, what all',
   where: 'where, which place, what places',
   each: `
@@ -53,7 +53,7 @@ export const plainWords = {
     goes through, comes through, come through, came through, is sold through, sold through, sold
     via, contributed by
   `,
-  of: 'of, in, within, to, for, at, on, through, into, inside, with',
+  of: 'of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
   // What is done with a measure that is not named.
   perform:

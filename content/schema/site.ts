@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, link, list, placeholders, text } from './fields';
+import { flag, group, link, list, picture, placeholders, text } from './fields';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
@@ -76,12 +76,15 @@ export const site = group({
       name: text({ max: 60, help: 'The founder’s name.' }),
       role: text({ max: 60, help: 'What he or she answers for.' }),
       line: text({ max: 160, help: 'One sentence in his or her own words.' }),
+      photo: picture({ help: 'A photograph, upright or square.' }).optional(),
+      signature: picture({ help: 'The signature, drawn or scanned.' }).optional(),
     }),
     { max: 4, help: 'The founders, on the About page.' },
   )
     .optional()
     .meta({
-      description: 'The founders, each with name, role and line, for the About page.',
+      description:
+        'The founders, each with name, role, line, photograph and signature, for the About page.',
       awaited: true,
     }),
   registrations: list(

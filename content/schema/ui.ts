@@ -281,6 +281,22 @@ const documents = group({
 });
 export type Sheet = z.infer<typeof sheet>;
 
+const reply = group(
+  {
+    title: text({ max: 40, help: 'The heading.' }),
+    lede: text({ max: 180, help: 'What such a reply is, below the heading.' }),
+    label: text({ max: 12, help: 'What says that it is an example.' }),
+    asked: text({ max: 20, help: 'Above the question.' }),
+    question: text({ max: 120, help: 'The question, as a visitor wrote it.' }),
+    verdict: text({ max: 30, help: 'The answer in a few words.' }),
+    answers: list(text({ max: 90, help: 'An answer.' }), { count: 3, help: 'What is said.' }),
+    needed: text({ max: 40, help: 'Above the data.' }),
+    needs: list(text({ max: 50, help: 'Data.' }), { count: 2, help: 'What it takes to be sure.' }),
+    from: text({ max: 40, help: 'Who signs.' }),
+  },
+  { help: 'The reply that a message gets, by an example.' },
+);
+
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
   agendas,
@@ -291,6 +307,7 @@ export const ui = {
   documents,
   'error-screen': errorScreen,
   reading,
+  reply,
   'reporting-hours': reportingHours,
   trial,
 } as const;

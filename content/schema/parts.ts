@@ -130,7 +130,7 @@ export type Claim = z.infer<typeof claim>;
 export const documentName = text({
   max: 30,
   help: 'A sample of the document that it leaves behind, by its name in ui/documents.yaml.',
-}).meta({ names: 'document' });
+}).meta({ kind: 'document' });
 /** A piece of work, with what it leaves behind. */
 export const document = claim.extend({ document: documentName });
 

@@ -65,9 +65,8 @@ const article = group({
 
 const promise = group({
   text: text({ max: 200, help: 'A sentence of a legal page, word for word.' }).meta({
-    names: 'promise',
+    kind: 'promise',
   }),
-  source: choice(['terms', 'privacy'], { help: 'The page that promises it.' }),
   label: text({ max: 30, help: 'The link to it.' }),
   to: link({ help: 'The section that it stands in.' }),
 });

@@ -81,7 +81,7 @@ testErrors(
   [
     'a sentence of the terms that is quoted otherwise',
     { 'content/ui/trial.yaml': setFields({ 'quotes.0.text': 'We promise it.' }) },
-    'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.” Write a sentence',
+    'content/ui/trial.yaml:# quotes.0.text: stands on no legal page: “We promise it.” Write a sentence',
   ],
   [
     'names in one file of what another holds',
@@ -153,7 +153,7 @@ testErrors(
     },
     'app/test/page.tsx: the list of routes has no /test. Add it to content/routes.ts',
     `app/services/page.tsx: shows the page about. Write definePage('services').`,
-    'content/routes.ts about: there is no app/about/page.tsx.',
+    'content/routes.ts about.path: there is no app/about/page.tsx.',
   ],
   [
     'a page that nothing leads to',

@@ -3,7 +3,7 @@ import type { Navigation, Redirect, Site } from '@/content/schema/site';
 import type { Ui } from '@/content/schema/ui';
 import type { Picture } from '../pictures/pictures';
 import { ensureCompiled, readCompiled } from './compiled';
-import type { Article, CaseStudy } from './entries';
+import type { Article, CaseStudy } from './entry';
 
 /**
  * All that `content/` holds, as `@/words`. Programs read it here, from `.content/`, which is compiled

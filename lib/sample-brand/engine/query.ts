@@ -186,7 +186,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
       'plan-promotion',
     ],
     [versus === 'target' && !target, 'target-of'],
-    [versus === 'past' && first === 'week', 'past-by-week'],
+    [(versus === 'past' || as === 'average') && first === 'week', 'past-by-week'],
     [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'past' && weeksBefore(weeks) === undefined, 'past-weeks'],
     [

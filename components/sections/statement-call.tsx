@@ -17,8 +17,8 @@ export function StatementCall({
 }: FinalCallContent & { ground: Colour }) {
   return (
     <Section ground={ground} space="end">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 lg:flex-nowrap">
-        <div className="max-w-wide pb-8 lg:pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
+        <div className="max-w-wide pb-4 sm:pb-8 lg:pb-16">
           <h2 className="text-statement">{title}</h2>
           <p className="mt-6 max-w-text text-lead">{text}</p>
           <div className="mt-6 flex flex-wrap gap-2">

@@ -71,7 +71,7 @@ export const fixedText = (words: string, { help }: Help) =>
   z
     .string()
     .refine((value) => value === words, `must be “${words}”, word for word\nWrite it so`)
-    .meta({ description: `${help} Fixed: “${words}”.`, min: 1, max: words.length });
+    .meta({ description: `${help} The specification fixes it: “${words}”.` });
 
 /** What is wrong with a text, and behind a line break what to write instead. */
 function textMessages(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group, groupOf, link, list, text } from './fields';
+import { choice, fixedText, group, groupOf, link, list, text } from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 
@@ -15,7 +15,7 @@ const consent = group({
 });
 
 const errorScreen = group({
-  title: text({ max: 60, help: 'The heading of what failed in the browser.' }),
+  title: fixedText('Unexpected Application Error!', { help: 'The heading of what failed.' }),
   text: text({ max: 160, help: 'What happened and what to do; the company’s address follows it.' }),
   reload: text({ max: 40, help: 'The button’s words.' }),
 });
@@ -64,7 +64,9 @@ const article = group({
 });
 
 const promise = group({
-  text: text({ max: 200, help: 'A sentence of a legal page, word for word; a test compares it.' }),
+  text: text({ max: 200, help: 'A sentence of a legal page, word for word.' }).meta({
+    names: 'promise',
+  }),
   source: choice(['terms', 'privacy'], { help: 'The page that promises it.' }),
   label: text({ max: 30, help: 'The link to it.' }),
   to: link({ help: 'The section that it stands in.' }),
@@ -108,12 +110,18 @@ const trial = group({
   ),
 });
 
-const label = text({ max: 48, help: 'The label, with its asterisk where the field is required.' });
+const label = (words: string) => fixedText(words, { help: 'The label.' });
 const missing = text({ max: 90, help: 'What to do, when it is empty.' });
 const timeChoice = group({
   label: text({ max: 20, help: 'What the button says.' }),
   words: text({ max: 30, help: 'How it reads in the message.' }),
 });
+const sentWords = "Your email client will open to send the message. We'll get back to you soon!";
+const noticeOf = (title: string, words: string) =>
+  group({
+    title: fixedText(title, { help: 'The heading of the notice.' }),
+    text: fixedText(words, { help: 'What happened, and what to do.' }),
+  });
 const contactForm = group({
   title: text({
     max: 40,
@@ -121,24 +129,24 @@ const contactForm = group({
   }),
   fields: group({
     name: group({
-      label,
+      label: label('Full Name *'),
       missing,
     }),
     email: group({
-      label,
+      label: label('Email Address *'),
       missing,
       wrong: text({ max: 90, help: 'When what is there is no address.' }),
     }),
     phone: group({
-      label,
+      label: label('Phone Number'),
       hint: text({ max: 40, help: 'Below the field.' }),
     }),
     company: group({
-      label,
+      label: label('Company Name *'),
       missing,
     }),
     message: group({
-      label,
+      label: label('Tell us about your project *'),
       missing,
     }),
   }),
@@ -155,7 +163,7 @@ const contactForm = group({
   ),
   message: group(
     {
-      subject: text({ max: 60, help: 'Its subject.' }),
+      subject: fixedText('New Contact Form Submission', { help: 'Its subject.' }),
       lines: group(
         {
           name: text({ max: 20, help: 'What a line starts with, before a colon.' }),
@@ -166,17 +174,17 @@ const contactForm = group({
         },
         { help: 'What a line starts with, before a colon.' },
       ),
-      noPhone: text({ max: 30, help: 'What stands for the number where none is given.' }),
+      noPhone: fixedText('Not provided', { help: 'What stands for a number that is not given.' }),
     },
     { help: 'The message that the form writes.' },
   ),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
   manyProblems: text({ max: 60, help: 'Read out when several do: {count}.', fills: ['count'] }),
-  submit: text({ max: 30, help: 'The button.' }),
-  submitting: text({ max: 30, help: 'The button while it sends.' }),
-  sent: notice,
+  submit: fixedText('Send Message', { help: 'The button.' }),
+  submitting: fixedText('Submitting...', { help: 'The button while it sends.' }),
+  sent: noticeOf('Form Submitted!', sentWords),
   posted: notice.meta({ description: 'When a form service has taken the message.' }),
-  failed: notice,
+  failed: noticeOf('Error', 'Something went wrong. Please try again.'),
   notSent: notice.meta({
     description: 'When a form service was to take the message and did not: the heading says so.',
   }),

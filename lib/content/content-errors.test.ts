@@ -67,10 +67,16 @@ testErrors(
   [
     'topics in two spellings',
     {
-      'content/blog/topic-a.md': articleText({ ...otherThan('Topic a'), category: 'Shelf data' }),
-      'content/blog/topic-b.md': articleText({ ...otherThan('Topic b'), category: 'Shelf Data' }),
+      'content/blog/topic-a.md': articleText({
+        ...otherThan('Topic a'),
+        category: 'Topic of a test',
+      }),
+      'content/blog/topic-b.md': articleText({
+        ...otherThan('Topic b'),
+        category: 'Topic of a Test',
+      }),
     },
-    'content/blog/topic-b.md:# category: “Shelf Data” is written “Shelf data” in content/blog/topic-a.md, and is the same topic. Write both alike.',
+    'content/blog/topic-b.md:# category: “Topic of a Test” is written “Topic of a test” in content/blog/topic-a.md, and is the same topic. Write both alike.',
   ],
   [
     'a sentence of the terms that is quoted otherwise',
@@ -140,10 +146,10 @@ testErrors(
     'a page of another’s id, one that no route has, one that is not there',
     {
       'app/services/page.tsx': replaced(/definePage\('services'/, `definePage('about'`),
-      'app/jobs/page.tsx': `definePage('about')`,
+      'app/test/page.tsx': `definePage('about')`,
       'app/about/page.tsx': null,
     },
-    'app/jobs/page.tsx: the list of routes has no /jobs. Add it to content/routes.ts',
+    'app/test/page.tsx: the list of routes has no /test. Add it to content/routes.ts',
     `app/services/page.tsx: shows the page about. Write definePage('services').`,
     'content/routes.ts about: there is no app/about/page.tsx.',
   ],

@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { reading } from '@/words';
 import { examplePicture } from '../testing/examples';
 import { formatError } from './error';
 import { renderMarkdown } from './markdown';
 
 const file = 'content/blog/a.md';
+const words = {
+  ...{ remark: 'Remark', notes: 'Notes', backToText: 'Back to the text', code: 'Code' },
+  ...{ table: 'Table', done: 'Done', open: 'Open' },
+};
 const context = {
-  words: reading,
+  words,
   drawings: { uplift: examplePicture },
   facts: new Map([['company', 'Acme']]),
 };

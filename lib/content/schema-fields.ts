@@ -7,6 +7,8 @@ export type FieldValue = {
   /** What the field says of itself. */
   readonly meta: {
     readonly kind?: string;
+    /** The most characters of a text. */
+    readonly max?: number;
     /** What it names, and what others name by it. */
     readonly names?: string;
     readonly defines?: string;

@@ -63,8 +63,8 @@ export function text(rules: TextRules) {
 }
 
 /** A question that the ASK Octopus demo answers, or that it refuses. */
-export const demoQuestion = (demo: 'answers' | 'refuses', rules: TextRules) =>
-  text(rules).meta({ demo });
+export const demoQuestion = (kind: 'answered' | 'refused', rules: TextRules) =>
+  text(rules).meta({ kind });
 
 /** Words that the specification fixes, letter by letter. */
 export const fixedText = (words: string, { help }: Help) =>

@@ -68,7 +68,7 @@ const home = fullPage({
       kpis: group({
         ...claim.shape,
         definitions: list(
-          text({ max: 28, help: 'The name of a KPI of the Octomine page.' }).meta({ names: 'KPI' }),
+          text({ max: 28, help: 'The name of a KPI of the Octomine page.' }).meta({ kind: 'KPI' }),
           {
             max: 3,
             help: 'The KPIs shown.',
@@ -82,7 +82,7 @@ const home = fullPage({
       }),
       answers: group({
         ...claim.shape,
-        questions: list(demoQuestion('answers', { max: 60, help: 'A question.' }), {
+        questions: list(demoQuestion('answered', { max: 60, help: 'A question.' }), {
           max: 4,
           help: 'Questions to show.',
         }),
@@ -98,7 +98,7 @@ const home = fullPage({
       pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
       stories: list(
         text({ max: 60, help: 'The file name of a case study, without .md.' }).meta({
-          names: 'case study',
+          kind: 'case study',
         }),
         {
           count: 2,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, fixedText, group, groupOf, link, list, text } from './fields';
+import { choice, fixedText, group, groupOf, link, list, picture, text } from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 
@@ -65,9 +65,8 @@ const article = group({
 
 const promise = group({
   text: text({ max: 200, help: 'A sentence of a legal page, word for word.' }).meta({
-    names: 'promise',
+    kind: 'promise',
   }),
-  source: choice(['terms', 'privacy'], { help: 'The page that promises it.' }),
   label: text({ max: 30, help: 'The link to it.' }),
   to: link({ help: 'The section that it stands in.' }),
 });
@@ -241,6 +240,46 @@ const contactForm = group({
   }),
 });
 
+const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
+const row = group({
+  cells: list(text({ max: 48, help: 'A cell.' }), {
+    max: 4,
+    help: 'Its cells; the last is the finding.',
+  }),
+  tone: tone.optional(),
+  bar: z.number().optional().meta({ description: 'A value to draw as a bar, beside the others’.' }),
+  pen: choice(['circle', 'strike'], {
+    help: 'A pen’s mark, one or two a sheet: around the finding, or through the name.',
+  }).optional(),
+});
+const sheet = group({
+  name: text({ max: 30, help: 'What pages call it.' }).meta({ defines: 'document' }),
+  title: text({ max: 32, help: 'Its heading.' }),
+  about: text({ max: 60, help: 'What it covers, below the heading.' }),
+  chart: group({
+    drawing: picture({ help: 'A drawing above the rows.' }),
+    axis: list(text({ max: 12, help: 'A label.' }), {
+      max: 4,
+      help: 'From left to right.',
+    }).optional(),
+  }).optional(),
+  columns: list(text({ max: 14, help: 'A heading.' }), {
+    max: 4,
+    help: 'The headings of the columns, where they need some.',
+  }).optional(),
+  rows: list(row, { max: 5, help: 'The rows: as many as one reads at a glance.' }),
+  note: text({ max: 80, help: 'How it was counted, or what follows from it.' }),
+  stamp: group({
+    words: text({ max: 14, help: 'What was decided.' }),
+    tone,
+  }).optional(),
+});
+const documents = group({
+  label: text({ max: 12, help: 'What says that a sheet is a sample.' }),
+  sheets: list(sheet, { max: 60, help: 'Pages of documents that our work leaves behind.' }),
+});
+export type Sheet = z.infer<typeof sheet>;
+
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
   agendas,
@@ -248,6 +287,7 @@ export const ui = {
   consent,
   'contact-form': contactForm,
   demo,
+  documents,
   'error-screen': errorScreen,
   reading,
   'reporting-hours': reportingHours,

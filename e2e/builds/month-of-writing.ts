@@ -7,8 +7,7 @@ import { valuesIn, type FieldValue } from '@/lib/content/schema-fields';
 import { articleText, otherThan, studyText } from '@/lib/testing/content-copy';
 
 /** Whether an author may write a text anew without a word elsewhere: nothing names it. */
-const isFree = ({ meta }: FieldValue) =>
-  meta.max !== undefined && !(meta.kind ?? meta.names ?? meta.defines ?? meta.demo);
+const isFree = ({ meta }: FieldValue) => meta.max !== undefined && !(meta.kind ?? meta.defines);
 
 /** A text with a word more, before the sign that ends it; the same where there is no room. */
 function withOneMore(text: string, max: number): string {

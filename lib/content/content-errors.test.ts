@@ -81,18 +81,20 @@ testErrors(
   [
     'a sentence of the terms that is quoted otherwise',
     { 'content/ui/trial.yaml': setFields({ 'quotes.0.text': 'We promise it.' }) },
-    'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.” Write a sentence',
+    'content/ui/trial.yaml:# quotes.0.text: stands on no legal page: “We promise it.” Write a sentence',
   ],
   [
     'names in one file of what another holds',
     {
       'content/pages/home.yaml': setFields({ 'successStories.stories.0': 'gone' }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
+      'content/pages/services.yaml': setFields({ 'cards.0.document': 'forecast-revue' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no drawing content/pictures/abuot.svg. Did you mean about?`,
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
     'content/pages/home.yaml:# successStories.stories.0: there is no case study content/case-studies/gone.md',
+    'content/pages/services.yaml:# cards.0.document: there is no document “forecast-revue” in content/ui/documents.yaml. Did you mean forecast-review?',
     'content/site.yaml:# allies.0.logo: there is no file public/images/allies/gone.svg',
   ],
   [
@@ -151,7 +153,7 @@ testErrors(
     },
     'app/test/page.tsx: the list of routes has no /test. Add it to content/routes.ts',
     `app/services/page.tsx: shows the page about. Write definePage('services').`,
-    'content/routes.ts about: there is no app/about/page.tsx.',
+    'content/routes.ts about.path: there is no app/about/page.tsx.',
   ],
   [
     'a page that nothing leads to',

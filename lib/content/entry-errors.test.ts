@@ -105,7 +105,7 @@ testErrors(
       'content/pages/test.yaml': 'label: Jobs\n',
       'content/ui/answres.yaml': 'a: b\n',
     },
-    'content/blog/folder: is a folder. Put the .md file itself into content/blog.',
+    'content/blog/folder: is a folder. Put the .md file itself beside the others, not into a folder.',
     'content/blog/two.mdx: is neither a text, named .md, nor a picture.',
     'content/pages/test.yaml: is read by nothing. Name it as its page',
     'content/ui/answres.yaml: is read by nothing.',

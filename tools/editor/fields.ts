@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import type { FieldKind } from '@/lib/content/schema-fields';
+import type { FieldKind } from '@/content/schema/fields';
 
 /** The part of JSON Schema that the content's schemas come to, with what their `meta` says. */
 export type JsonSchema = {

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { kinds, entryNames } from '@/lib/content/read-entries';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
-import { thorough } from '../support/thorough';
 import { rewordContent, writeMany } from './month-of-writing';
 
 // What somebody may write turns no test red: a word more in every text that is free to change, all
@@ -20,7 +19,7 @@ let project: ProjectCopy;
 const runIn = (...command: readonly string[]) =>
   run(process.execPath, command, {
     cwd: project.dir,
-    env: { ...process.env, E2E_PORT: undefined },
+    env: { ...process.env, E2E_PORT: undefined, E2E_QUICK: '1' },
     maxBuffer: 64 * 1024 * 1024,
   }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
@@ -53,9 +52,9 @@ for (const [name, ...command] of [
   ['the unit tests pass', 'node_modules/jest/bin/jest.js', '--silent'],
   ['the site builds', '--import', 'tsx', 'scripts/build.ts'],
   ['the checks of the site pass', '--import', 'tsx', 'scripts/check-site.ts'],
-  ['the browser tests pass', '--import', 'tsx', 'scripts/e2e.ts', '--grep-invert', '@thorough'],
+  ['the browser tests pass', '--import', 'tsx', 'scripts/e2e.ts'],
 ] as const) {
-  test(name, thorough, async () => {
+  test(name, async () => {
     const { code, output } = await runIn(...command);
     expect(code, output).toBe(0);
   });

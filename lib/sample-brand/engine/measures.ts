@@ -12,6 +12,7 @@ import { broughtBy } from '../figures/promotions';
 import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
 import { wordsIn } from '../vocabulary/meaning';
+import type { PlainKind } from '../vocabulary/words';
 
 /** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
 export type Slice = {
@@ -45,6 +46,8 @@ export type Measure = {
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
   /** The same as a share of something, told beside it. */
   readonly rate?: { readonly measure: MeasureId; readonly text: string };
+  /** The measure that is meant of it beside 'lost'. */
+  readonly whenLost?: MeasureId;
   /** The measure that is meant where a limit on it is in weeks: 'less than 2 weeks of stock'. */
   readonly inWeeks?: MeasureId;
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
@@ -55,6 +58,10 @@ export type Measure = {
   readonly plan?: Formula;
   /** The value that decides between good and bad, and its name. */
   readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
+  /** Kinds of verbs that ask for it where no measure is named: 'what did it cost'. */
+  readonly verbs?: readonly PlainKind[];
+  /** What decides between making and losing money. */
+  readonly breakEven?: (data: Dataset) => number;
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
   /** Whether a straight line through its weeks may be drawn on. */
@@ -160,6 +167,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
       sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell, sold,
       selling, seller, bestseller, offtake, off take, gmv, billing
     `),
+    whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
     unit: 'money',
     adds: 'weeks',
@@ -202,6 +210,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   profit: {
     name: 'profit',
     words: ['profit', 'profitability', 'earnings', 'bottom line', 'bottomline', 'net profit'],
+    breakEven: () => 0,
     definition: 'Margin less what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -219,6 +228,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
       on promotions, spend on promos, spent on promos, spending on promos, spend on schemes, spent
       on schemes, spending on schemes, promotional budget, promotion expense
     `),
+    verbs: ['spend', 'cost', 'ran'],
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
     adds: 'weeks',
@@ -232,6 +242,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
       trade spend, tradespend, trade spending, trade investment, trade budget, trade cost, trade
       expense, trade promotion spend, trade marketing spend
     `),
+    verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -305,6 +316,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
       empty shelves cost, empty shelves cost us, empty shelves cost us sales, stockouts cost us,
       stockouts cost us sales
     `),
+    verbs: ['loss', 'to-empty-shelves'],
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
     unit: 'money',
@@ -333,6 +345,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
       rupee, margin per rupee, margin for a rupee, pay off, pays off, paid off, pay for itself,
       pay for themselves, paid for itself, bang for the buck, effectiveness
     `),
+    verbs: ['pay'],
+    breakEven: ({ paybackTarget }) => paybackTarget,
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after.',
     unit: 'rupees',
@@ -355,6 +369,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
       additional sales, sales lift, lift from promotions, uplift in sales, incrementality, extra
       revenue, promotion uplift
     `),
+    verbs: ['bring'],
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after.',
     unit: 'money',

@@ -86,8 +86,8 @@ function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limi
   if (query.order || query.as === 'why') return undefined;
   const [side] = all('side');
   if (side) {
-    const isOfPayback = side.versus === 'break-even' && query.measure === 'payback';
-    return { side: side.side, value: isOfPayback ? data.paybackTarget : 0 };
+    const { breakEven } = measures[query.measure];
+    return { side: side.side, value: side.versus === 'break-even' ? (breakEven?.(data) ?? 0) : 0 };
   }
   // 'Which products ran out of stock': those that did at all.
   const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';

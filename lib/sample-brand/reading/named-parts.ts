@@ -1,5 +1,5 @@
 import type { Period } from '../dataset';
-import { type MeasureId, measures } from '../engine/measures';
+import { type MeasureId, measureIds, measures } from '../engine/measures';
 import {
   type Dimension,
   type Order,
@@ -73,26 +73,23 @@ export function namedShownAs(tokens: readonly Token[]): ShownAs | undefined {
   return moves ? 'change' : undefined;
 }
 
-/** The measure that verbs stand for where none is named: 'what did it cost', 'is it worth it'. */
+/** The measure that is meant where none is named: 'what did it cost', 'is it worth it'. */
 export function impliedMeasure(
   tokens: readonly Token[],
   isOfPromotions: boolean,
 ): MeasureId | undefined {
   const { has, all } = inspect(tokens);
+  const sides = all('side').map(({ versus }) => versus);
+  const isOne = (id: MeasureId) => (measures[id].isOfPromotions === true) === isOfPromotions;
+  const candidates = measureIds.filter((id) => isOne(id) || measures[id].verbs?.includes('loss'));
+  if (sides.includes('break-even')) return candidates.find((id) => measures[id].breakEven);
+  const hasGoal = [...sides, ...all('versus').map(({ versus }) => versus)].includes('goal');
+  const meant = candidates.find((id) => has(...(measures[id].verbs ?? [])));
+  if (meant && !(isOfPromotions && hasGoal)) return meant;
+  if (!isOfPromotions) return sides.length > 0 ? 'sales' : undefined;
+  // Of promotions, what they pay back is asked for unless something else is.
   const isPlain = !has('shown-as', 'contribution', 'direction', 'versus', 'side', 'order');
-  if (has('loss') && !has('contribution')) return 'lost';
-  const hasGoal = [...all('versus'), ...all('side')].some(({ versus }) => versus === 'goal');
-  const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
-  if (!isOfPromotions) {
-    if (breaksEven) return 'profit';
-    if (has('spend')) return 'tradeSpend';
-    return has('side') ? 'sales' : undefined;
-  }
-  if (breaksEven) return 'payback';
-  if (has('spend', 'cost')) return 'promotionSpend';
-  if (has('bring')) return 'extra';
-  if (has('ran') && !hasGoal) return 'promotionSpend';
-  return hasGoal || isPlain || has('pay', 'quality') ? 'payback' : undefined;
+  return hasGoal || isPlain || has('quality') ? 'payback' : undefined;
 }
 
 /** What a change is counted from: a goal is the measure's own target, or else the plan. */
@@ -146,7 +143,7 @@ export function namedWeeks(tokens: readonly Token[], followed?: Period) {
 /** The measure that is meant by a named one and the words around it: lost sales, a share of sales. */
 export function qualifiedMeasure(named: MeasureId | undefined, tokens: readonly Token[]) {
   const { has } = inspect(tokens);
-  if (named === 'sales' && has('loss')) return 'lost';
+  if (named && measures[named].whenLost && has('loss')) return measures[named].whenLost;
   if (named && has('of-sales')) return measures[named].rate?.measure ?? named;
   return named;
 }

@@ -2,6 +2,7 @@ import { type MeasureId, measures } from '../engine/measures';
 import type { Interpretation } from './interpret';
 import type { NamedMembers } from './members';
 import { inspect, qualifiedMeasure } from './named-parts';
+import type { PlainKind } from '../vocabulary/words';
 import type { MeaningOf, Token, TokenKind } from './tokens';
 
 /** For each kind of token, whether it stands for a part of the query that the sentence became. */
@@ -60,7 +61,8 @@ function placingOf(
   const { query, members, explainsFirst, comparesPeriods } = interpretation;
   const { measure, as, by, where, versus, order, limit, keep } = query;
   const { has, all } = inspect(tokens);
-  const { adds, unit } = measures[measure];
+  const { adds, unit, verbs, breakEven } = measures[measure];
+  const isVerb = (kind: PlainKind) => () => verbs?.includes(kind) === true;
   const isList = by.length > 0;
   const isCount = unit === 'count' || unit === 'weeks';
   const isMoved = as === 'change' || as === 'why' || as === 'forecast';
@@ -98,8 +100,8 @@ function placingOf(
     move: () => as === 'why',
     'where-it-pays': never,
     budget: never,
-    loss: () => measure === 'lost',
-    'to-empty-shelves': () => measure === 'lost' || measure === 'weeksOut',
+    loss: isVerb('loss'),
+    'to-empty-shelves': isVerb('to-empty-shelves'),
     'of-sales': () => unit === 'share',
     'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
     mean: () => as === 'average',
@@ -141,8 +143,8 @@ function placingOf(
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
-      if (measure === 'payback') return as === 'value' && (keep !== undefined || !isList);
-      return measure === 'profit' && isList && (keep !== undefined || side === 'above');
+      const isKept = keep !== undefined || !isList || (isRanked && side === 'above');
+      return breakEven !== undefined && as === 'value' && isKept;
     },
     limit: () => keep !== undefined,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
@@ -170,10 +172,10 @@ function placingOf(
       return isList && (isTold || joinsAlike(tokens, index));
     },
     perform: () => as === 'value' || as === 'change' || isList,
-    spend: () => measure === 'promotionSpend' || measure === 'tradeSpend',
-    cost: () => measure === 'promotionSpend',
-    pay: () => measure === 'payback',
-    bring: () => measure === 'extra' || as === 'forecast',
+    spend: isVerb('spend'),
+    cost: isVerb('cost'),
+    pay: isVerb('pay'),
+    bring: () => isVerb('bring')() || as === 'forecast',
     'how-many'(_, index) {
       const next = meaningAt(index + 1);
       const isOfMembers = next?.kind === 'dimension' && next.dimension !== 'week';

@@ -7,7 +7,7 @@ import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import type { Reading, Request } from '@/lib/sample-brand/request';
 import { DriverTable } from '../product/charts/driver-table';
-import { AskList, type Asked } from './ask-octopus/ask-link';
+import { AskList, type Prompt } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { QueryParts } from './ask-octopus/query-parts';
 import { AnswerShown, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
@@ -37,7 +37,7 @@ function queryFor(reading: Reading): Query | undefined {
 
 /**
  * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by lib/sample-brand.
- * What is asked stands in the address, so that a link opens it again. Where its code does not come,
+ * What is prompt stands in the address, so that a link opens it again. Where its code does not come,
  * the page's loader marks the island with `data-failed`: controls are put away.
  */
 export function AskOctopus() {
@@ -56,17 +56,17 @@ export function AskOctopus() {
 
   useArrival(heading);
 
-  function ask(asked: Asked) {
+  function ask(prompt: Prompt) {
     recordStart();
     spoken.start();
     setCount((before) => before + 1);
-    if ('kind' in asked) askFor(asked);
-    else askInWords(asked.text);
+    if ('kind' in prompt) askFor(prompt);
+    else askInWords(prompt.text);
   }
 
-  /** From the list or the field: whoever asked stays there, and sees the answer. */
-  function askHere(asked: Asked) {
-    ask(asked);
+  /** From the list or the field: whoever prompt stays there, and sees the answer. */
+  function askHere(prompt: Prompt) {
+    ask(prompt);
     const place = heading.current?.getBoundingClientRect();
     if (place && (place.top < 0 || place.bottom > innerHeight * 0.8)) {
       heading.current?.scrollIntoView();
@@ -74,8 +74,8 @@ export function AskOctopus() {
   }
 
   /** From a link that gives way to others: on to the new answer. */
-  function askOnwards(asked: Asked) {
-    ask(asked);
+  function askOnwards(prompt: Prompt) {
+    ask(prompt);
     heading.current?.focus();
   }
 
@@ -177,7 +177,7 @@ function announcementOf(
   return answer ? `${answer.question} ${answer.headline}` : '';
 }
 
-/** What screen readers are told of a new answer: nothing before something is asked. */
+/** What screen readers are told of a new answer: nothing before something is prompt. */
 function useSpoken(text: string): { readonly text: string; readonly start: () => void } {
   const [spoken, setSpoken] = useState('');
   const [isOn, setOn] = useState(false);

@@ -47,7 +47,7 @@ export function Bars(chart: BarChart) {
 }
 
 function DrawnBarShape({
-  look,
+  tone,
   start,
   length,
   whisker,
@@ -59,7 +59,7 @@ function DrawnBarShape({
 }) {
   return (
     <svg className="h-3 w-full overflow-visible" aria-hidden="true">
-      <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[look]} />
+      <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[tone]} />
       {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-1" y2="13" className="stroke-edge" />}
       {whisker && (
         // Its lighter edge keeps the range visible on a dark bar.

@@ -10,7 +10,7 @@ export type Dimension = Place | 'week';
 export type Where = Readonly<Partial<Record<Place, readonly string[]>>>;
 
 /** What is shown of a measure. */
-export const shownAs = [
+export const views = [
   'value',
   'average',
   'change',
@@ -19,14 +19,14 @@ export const shownAs = [
   'forecast',
   'definition',
 ] as const;
-export type ShownAs = (typeof shownAs)[number];
+export type View = (typeof views)[number];
 
 /** What a change is counted from: as many weeks before, the plan, or the measure's target. */
 export type Versus = 'past' | 'plan' | 'target';
 
 export type Order = 'most' | 'least';
 
-/** Only rows whose shown number lies on that side of a value. */
+/** Only rows whose figure lies on that side of a value. */
 export type Limit = { readonly side: 'above' | 'below'; readonly value: number };
 
 /**
@@ -35,7 +35,7 @@ export type Limit = { readonly side: 'above' | 'below'; readonly value: number }
  */
 export type Query = {
   readonly measure: MeasureId;
-  readonly as: ShownAs;
+  readonly as: View;
   /** What rows tell apart; a share needs one: its members are the parts, the rest is the whole. */
   readonly by: readonly Dimension[];
   readonly where: Where;
@@ -73,11 +73,11 @@ export function normalMembers(data: Dataset, place: Place, names: readonly strin
 
 /** Members that count, without dimensions that leave none out. */
 export function normalWhere(data: Dataset, where: Where): Where {
-  const kept = places.flatMap((place) => {
+  const restrictions = places.flatMap((place) => {
     const names = normalMembers(data, place, where[place] ?? []);
     return names ? [[place, names] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(restrictions);
 }
 
 /** As many weeks directly before a period; undefined where the dataset does not hold them. */

@@ -25,7 +25,7 @@ const correctable: readonly Meaning['kind'][] = [
   'measure',
   'member',
   'dimension',
-  'shown-as',
+  'view',
   'contribution',
   'direction',
 ];

@@ -1,7 +1,7 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Interpretation } from './interpret';
-import type { NamedMembers } from './members';
-import { inspect, qualifiedMeasure } from './named-parts';
+import type { MemberMention } from './members';
+import { inspect, qualifyMeasure } from './slots';
 import type { PlainKind } from '../vocabulary/words';
 import type { MeaningOf, Token, TokenKind } from './tokens';
 
@@ -29,13 +29,13 @@ export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
   const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
   const isThat = tokens[index]?.text === 'that';
   const before = tokens.slice(0, index);
-  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'shown-as', 'member');
+  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'view', 'member');
   return isWeak && inspect(before).has('member', 'dimension');
 }
 
 /** Whether a member that a sentence names counts, or is left out, as the sentence says. */
 function isMemberPlaced(
-  { place, names, isExcluded }: NamedMembers,
+  { place, names, isExcluded }: MemberMention,
   { query: { where, by }, members }: Interpretation,
 ): boolean {
   const included = members.filter((one) => one.place === place && !one.isExcluded);
@@ -108,7 +108,7 @@ function placingOf(
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInLimitUnit = [rate?.measure, inWeeks].includes(measure) && keep !== undefined;
-      const isQualified = qualifiedMeasure(named as MeasureId, tokens) === measure;
+      const isQualified = qualifyMeasure(named as MeasureId, tokens) === measure;
       return named === measure || isInLimitUnit || isQualified;
     },
     member({ place }, index) {
@@ -127,7 +127,7 @@ function placingOf(
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
-    'shown-as': ({ as: named }) => (named === 'change' ? isMoved : named === as),
+    view: ({ as: named }) => (named === 'change' ? isMoved : named === as),
     contribution(_, index) {
       if (as !== 'why') return as === 'share';
       // 'D2C's contribution to growth' is a figure, not a reason.
@@ -161,7 +161,7 @@ function placingOf(
       if (index === 0 || (isFollowUp && index < 2) || joinsAlike(tokens, index)) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
-      return explainsFirst && next?.kind === 'shown-as' && next.as === 'why';
+      return explainsFirst && next?.kind === 'view' && next.as === 'why';
     },
     now: () => adds === 'lines' || unit === 'weeks',
     rank: () => isRanked && has('dimension'),
@@ -196,7 +196,7 @@ const isEach = (meaning: Token['meaning'] | undefined) =>
  * The tokens of a sentence that stand for no part of its query: with one of them there is no answer.
  * @param isFollowUp whether the sentence is laid over the question before
  */
-export function unplacedTokens(
+export function findUnplaced(
   tokens: readonly Token[],
   interpretation: Interpretation,
   isFollowUp: boolean,

@@ -79,18 +79,18 @@ export const terms: readonly Entry[] = [
   ),
   // What is shown of a measure.
   phrases(
-    { kind: 'shown-as', as: 'share' },
+    { kind: 'view', as: 'share' },
     `
     share, proportion, fraction, percentage, mix, salience, composition, split, break up,
     breakup, breakdown, what %, what part, % share, make up, makes up, % of
   `,
   ),
   phrases(
-    { kind: 'shown-as', as: 'change' },
+    { kind: 'view', as: 'change' },
     'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
   ),
   phrases(
-    { kind: 'shown-as', as: 'why' },
+    { kind: 'view', as: 'why' },
     `
     why, reason, how come, what caused, what causes, what is causing, what led to, what explains,
     what is behind, whats behind, what lies behind, root cause, what happened to,
@@ -99,7 +99,7 @@ export const terms: readonly Entry[] = [
   `,
   ),
   phrases(
-    { kind: 'shown-as', as: 'forecast' },
+    { kind: 'view', as: 'forecast' },
     'forecast, predict, prediction, outlook, projection, project, expect, expected to, likely to',
   ),
   // What it is compared with: a goal is the measure’s own target, or else the plan.

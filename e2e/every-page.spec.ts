@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { navigation, pages } from '@/words';
 import { routes, type Route } from '@/content/routes';
 import { axeFaults, cutOff, faintInForcedColours, sideways, walk } from './support/page-faults';
 import { sitePages, unknownPath } from './support/site';
@@ -107,8 +108,8 @@ for (const path of [...sitePages, unknownPath]) {
       await page.setViewportSize({ width: 1280, height: 720 });
       const { stops, faults } = await walk(page);
       expect.soft(faults).toEqual([]);
-      expect.soft(stops[0]).toBe('a Skip to content');
-      expect.soft(stops.at(-1)).toContain('Terms of service');
+      expect.soft(stops[0]).toBe(`a ${navigation.spoken.skip}`);
+      expect.soft(stops.at(-1)).toContain(pages.terms.label);
       expect.soft(stops.length).toBeGreaterThan(20);
     });
 

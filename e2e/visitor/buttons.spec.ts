@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { pages } from '@/words';
 import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/build/html';
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';
@@ -109,11 +110,9 @@ const isBroughtToLife = ({ name, attribs }: HtmlElement) =>
   ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs) ||
   (name === 'form' && 'action' in attribs);
 
-test('“Learn More” on OctoSense opens more about its feature in place', async ({
-  plainPage: page,
-}) => {
+test('a button of OctoSense opens more about its feature in place', async ({ plainPage: page }) => {
   await page.goto('/solutions/octosense');
-  const buttons = page.locator('summary', { hasText: 'Learn More' });
+  const buttons = page.locator('summary', { hasText: pages.octosense.features.more });
   await expect(buttons).toHaveCount(4);
   for (const button of await buttons.all()) {
     const details = button.locator('xpath=..');

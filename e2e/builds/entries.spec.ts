@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesUnder } from '@/build/files';
@@ -28,9 +28,6 @@ test.beforeAll(async () => {
       .replace('draft: false', 'draft: true')
       .replace(/(description: '.{100}).*'/, "$1'"),
   );
-  for (const part of ['e2e', 'playwright.config.ts']) {
-    await cp(part, join(project.dir, part), { recursive: true });
-  }
 });
 test.afterAll(() => project.remove());
 

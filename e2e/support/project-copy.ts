@@ -38,10 +38,12 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty') {
     TYPES_CHECKED: '1',
     GIT_DIR: status === 0 ? stdout.toString().trim() : undefined,
   } as const;
+  // What tests set for themselves; with NODE_ENV=production npm takes the tools away.
+  const unset = { NODE_ENV: undefined, FORCE_COLOR: undefined, E2E_PORT: undefined };
   const typed = (command: string, settings: Settings) => {
     const child = spawn('bash', ['-ec', command], {
       cwd: dir,
-      env: { ...process.env, FORCE_COLOR: undefined, E2E_PORT: undefined, ...env, ...settings },
+      env: { ...process.env, ...env, ...unset, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that all of it can be ended.
       detached: true,
@@ -69,7 +71,10 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty') {
     /** Types a command that goes on, waits for words of it, and gives what ends it, as Ctrl+C does. */
     start: async (command: string, settings: Settings, ready: RegExp) => {
       const { child, written } = typed(command, settings);
-      while (child.exitCode === null && !ready.test(written())) await wait(100);
+      while (!ready.test(written())) {
+        if (child.exitCode !== null) throw new Error(`${command} ended:\n${written()}`);
+        await wait(100);
+      }
       return async () => {
         const closed = once(child, 'close');
         process.kill(-(child.pid ?? 0), 'SIGINT');

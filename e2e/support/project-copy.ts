@@ -39,7 +39,7 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty') {
     GIT_DIR: status === 0 ? stdout.toString().trim() : undefined,
   } as const;
   // What tests set for themselves; with NODE_ENV=production npm takes the tools away.
-  const unset = { NODE_ENV: undefined, FORCE_COLOR: undefined, E2E_PORT: undefined };
+  const unset: object = { NODE_ENV: undefined, FORCE_COLOR: undefined, E2E_PORT: undefined };
   const typed = (command: string, settings: Settings) => {
     const child = spawn('bash', ['-ec', command], {
       cwd: dir,

@@ -37,7 +37,7 @@ function queryFor(reading: Reading): Query | undefined {
 
 /**
  * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by lib/sample-brand.
- * What is prompt stands in the address, so that a link opens it again. Where its code does not come,
+ * What is asked stands in the address, so that a link opens it again. Where its code does not come,
  * the page's loader marks the island with `data-failed`: controls are put away.
  */
 export function AskOctopus() {
@@ -64,7 +64,7 @@ export function AskOctopus() {
     else askInWords(prompt.text);
   }
 
-  /** From the list or the field: whoever prompt stays there, and sees the answer. */
+  /** From the list or the field: whoever asked stays there, and sees the answer. */
   function askHere(prompt: Prompt) {
     ask(prompt);
     const place = heading.current?.getBoundingClientRect();
@@ -177,7 +177,7 @@ function announcementOf(
   return answer ? `${answer.question} ${answer.headline}` : '';
 }
 
-/** What screen readers are told of a new answer: nothing before something is prompt. */
+/** What screen readers are told of a new answer: nothing before something is asked. */
 function useSpoken(text: string): { readonly text: string; readonly start: () => void } {
   const [spoken, setSpoken] = useState('');
   const [isOn, setOn] = useState(false);

@@ -42,10 +42,7 @@ function MondayStep({
 }: Pages['home']['monday']['steps'][number] & { children: ReactNode }) {
   return (
     <li className="monday-step relative grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
-      <svg className="monday-arm" aria-hidden="true">
-        <line x1="7" x2="7" y1="100%" y2="18" />
-        <circle cx="7" cy="18" r="7" />
-      </svg>
+      <span className="monday-arm" aria-hidden="true" />
       <div>
         <p className="font-display text-h2 font-bold tracking-display text-teal-600">
           <time dateTime={time}>{time}</time>

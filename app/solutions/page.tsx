@@ -3,7 +3,8 @@ import { AskField } from '@/components/product/ask-field';
 import { FinalCall } from '@/components/sections/final-call';
 import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
-import { Steps } from '@/components/sections/steps';
+import { ColourField } from '@/components/ui/colour-field';
+import { StepList } from '@/components/ui/step-list';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 import { trial } from '@/words';
@@ -11,12 +12,16 @@ import { trial } from '@/words';
 const { words, metadata, Page } = definePage('solutions');
 export { metadata };
 
+const { steps, ...howItWorks } = words.howItWorks;
+
 export default function SolutionsPage() {
   return (
     <Page>
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
-      <Steps {...words.howItWorks} ground="sand" />
+      <ColourField {...howItWorks} ground="coral">
+        <StepList steps={steps} direction="across" />
+      </ColourField>
       <Trial whole />
       <Faq {...trial.refusals} />
       <FinalCall {...words.finalCall} field={<AskField />} />

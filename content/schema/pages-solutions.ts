@@ -7,7 +7,7 @@ import {
   explanation,
   faq,
   fullPage,
-  points,
+  index,
   showcase,
   steps,
 } from './sections';
@@ -123,9 +123,31 @@ export const octomine = fullPage({
 const found = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
-  benefits: points('Four benefits.', 4),
-  differentiators: points('Six bullets, and the link to the demo.', 6),
-  capabilities: points('The diagram of six capabilities.', 6),
+  benefits: index('Four benefits.', 4),
+  differentiators: section(
+    {
+      bullets: list(text({ max: 48, help: 'A short phrase.' }), {
+        count: 6,
+        help: 'Six short phrases.',
+      }),
+      question: text({ max: 60, help: 'What two colleagues ask, with the same words.' }),
+      viewers: list(
+        group({
+          who: text({ max: 30, help: 'Whose answer it is.' }),
+          sees: text({ max: 40, help: 'What they may see.' }),
+          region: text({
+            max: 12,
+            help: 'The one region they may see; all where none.',
+          }).optional(),
+        }),
+        { count: 2, help: 'The two colleagues.' },
+      ),
+      hidden: text({ max: 24, help: 'What stands in the place of a figure that one may not see.' }),
+      action,
+    },
+    { help: 'Six bullets, a picture of who sees what, and the link to the demo.' },
+  ),
+  capabilities: index('The diagram of six capabilities.', 6),
   demo: section({}, { help: 'The demo that visitors can use.' }),
   agents: section(
     {
@@ -137,6 +159,11 @@ export const askOctopus = fullPage({
         { max: 4, help: 'What the agents look for.' },
       ),
       foundIn: text({ max: 60, help: 'Beside the figures: where they come from.' }),
+      onePack: text({
+        max: 40,
+        help: 'What a pack of the stacks stands for: {amount}.',
+        fills: ['amount'],
+      }),
       steps: list(step, { count: 3, help: 'How they do it, in order.' }),
     },
     { help: 'What agents find.' },

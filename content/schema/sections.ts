@@ -49,21 +49,13 @@ export const finalCall = group({
 }).meta({ description: 'The last section: what to do next.' });
 export type FinalCallContent = z.infer<typeof finalCall>;
 
-/** A question as a heading, and its answer in paragraphs (`Explanation`). */
+/** A question as a heading, and its answer in paragraphs. */
 export const explanation = (description: string) =>
   section(
     { body: list(text({ max: 320, help: 'A paragraph.' }), { max: 40, help: 'The paragraphs.' }) },
     { help: description },
   );
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
-
-/** Claims side by side, each with the sentence that proves it (`Points`). */
-export const points = (description: string, count: Count = [2, 6]) =>
-  section(
-    { items: list(claim, { ...room(count), help: 'The points.' }), action: action.optional() },
-    { help: description },
-  );
-export type PointsContent = z.infer<ReturnType<typeof points>>;
 
 /** Something shown at work, and a list of claims beside it (`Showcase`). */
 export const showcase = (description: string, count: Count = [1, 5]) =>

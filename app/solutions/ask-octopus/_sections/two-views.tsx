@@ -1,0 +1,99 @@
+import type { IndexContent, Pages } from '@/content/schema';
+import { Bars } from '@/components/product/charts/bars';
+import { AskedBubble } from '@/components/product/answer-picture';
+import { CountedQuery } from '@/components/product/counted';
+import { SampleChip } from '@/components/product/sample-chip';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHeading } from '@/components/ui/section';
+import type { BarChart } from '@/lib/sample-brand/answer';
+import { sample } from '@/lib/sample-brand/dataset';
+import { queryOf } from '@/lib/sample-brand/engine/query';
+import { renderAnswer } from '@/lib/sample-brand/render';
+
+type Content = Pages['ask-octopus']['differentiators'];
+
+/** Every region's distance from its plan. */
+function planByRegion() {
+  const query = queryOf(sample, { as: 'change', versus: 'plan', by: ['region'] });
+  const { chart, counted } = renderAnswer(sample, { kind: 'query', query });
+  if (chart?.kind !== 'bars') throw new Error('Regions against plan are not drawn as bars.');
+  return { chart, counted };
+}
+
+/** Two colleagues ask the same question; each is answered of what they may see. */
+export function TwoViews({
+  bullets,
+  question,
+  viewers,
+  hidden,
+  action,
+  benefits,
+  ...head
+}: Content & { benefits: IndexContent }) {
+  const { chart, counted } = planByRegion();
+  return (
+    <Section ground="ink" space="quiet">
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
+        <SectionHeading {...head} ground="ink" />
+        <ButtonLink {...action} look="ghost" />
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-3">
+        <figure data-nosnippet="" className="lg:col-span-2">
+          <figcaption className="flex flex-wrap items-center justify-between gap-3">
+            <SampleChip look="ink" /> <AskedBubble>{question}</AskedBubble>
+          </figcaption>
+          <div className="mt-4 grid grid-cols-2 items-start gap-2 sm:gap-4">
+            {viewers.map((viewer) => (
+              <View key={viewer.who} {...viewer} hidden={hidden} chart={chart} />
+            ))}
+          </div>
+          <CountedQuery counted={counted} />
+        </figure>
+        <div>
+          <h3 className="text-h3">{benefits.title}</h3>
+          <ul className="mt-4 ruled grid grid-cols-2 gap-x-6 border-ink-700 lg:block">
+            {benefits.items.map(({ title, description }) => (
+              <li key={title} className="py-3">
+                <h4 className="font-semibold text-white">{title}</h4>
+                <p className="hidden text-small sm:block">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-ink-700 pt-6 font-semibold text-white lg:grid-cols-3">
+        {bullets.map((bullet) => (
+          <li key={bullet} className="flex gap-2.5">
+            <span className="text-teal-300">
+              <Icon name="check" />
+            </span>
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The answer that one of them gets: figures of others are not in it. */
+function View({
+  who,
+  sees,
+  region,
+  hidden,
+  chart,
+}: Content['viewers'][number] & { hidden: string; chart: BarChart }) {
+  const shown = chart.bars.map((bar) =>
+    region === undefined || bar.label === region
+      ? bar
+      : { label: bar.label, text: hidden, value: 0, look: 'faint' as const },
+  );
+  return (
+    <div className="rounded-card bg-white p-3 text-body sm:p-5">
+      <p className="font-semibold text-ink-900">{who}</p>
+      <p className="mb-3 text-small">{sees}</p>
+      <Bars {...chart} bars={shown} />
+    </div>
+  );
+}

@@ -74,7 +74,7 @@ export function WhyChoose({
         <article className={`${card} lg:col-span-2`}>
           <h3 className="text-h3">{answers.title}</h3>
           <p className="mt-3">{answers.description}</p>
-          <ul className="mt-3 ruled border-line font-semibold text-ink-900">
+          <ul className="mt-3 ruled hidden border-line font-semibold text-ink-900 sm:block">
             {answers.questions.map((question) => (
               <li key={question} className="py-1.5">
                 {question}
@@ -115,7 +115,7 @@ function Hours() {
               aria-hidden="true"
               className="tabular flex justify-between text-tiny font-normal text-muted"
             >
-              <span>0</span>
+              <span>{0}</span>
               <span>{before.to}</span>
             </span>
           </dd>

@@ -1,8 +1,8 @@
 import { OfficesMap } from '@/components/product/offices-map';
+import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { People } from './_sections/people';
-import { Principles } from './_sections/principles';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
@@ -19,7 +19,7 @@ export default function AboutPage() {
       </SplitHero>
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
-      <Principles {...words.principles} />
+      <Documents {...words.principles} lay="pairs" />
       <People {...words} {...site} />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>

@@ -1,6 +1,6 @@
 import { ArticleCards } from './_sections/blog-cards';
 import { BlogTop } from './_sections/blog-top';
-import { FinalCall } from '@/components/sections/final-call';
+import { StatementCall } from '@/components/sections/statement-call';
 import { definePage } from '@/components/layout/page';
 import { blogList } from '@/lib/content/lists';
 
@@ -12,7 +12,7 @@ export default function BlogPage() {
     <Page>
       <BlogTop {...words.hero} />
       <ArticleCards list={blogList()} />
-      <FinalCall {...words.finalCall} pose="reads" />
+      <StatementCall {...words.finalCall} ground="teal" />
     </Page>
   );
 }

@@ -3,8 +3,7 @@ import { AskField } from '@/components/product/ask-field';
 import { FinalCall } from '@/components/sections/final-call';
 import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
-import { ColourField } from '@/components/ui/colour-field';
-import { StepList } from '@/components/ui/step-list';
+import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 import { trial } from '@/words';
@@ -12,16 +11,12 @@ import { trial } from '@/words';
 const { words, metadata, Page } = definePage('solutions');
 export { metadata };
 
-const { steps, ...howItWorks } = words.howItWorks;
-
 export default function SolutionsPage() {
   return (
     <Page>
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
-      <ColourField {...howItWorks} ground="coral">
-        <StepList steps={steps} direction="across" />
-      </ColourField>
+      <Steps {...words.howItWorks} ground="coral" />
       <Trial whole />
       <Faq {...trial.refusals} />
       <FinalCall {...words.finalCall} field={<AskField />} />

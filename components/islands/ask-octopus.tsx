@@ -12,7 +12,14 @@ import { AskPanel } from './ask-octopus/ask-panel';
 import { QueryParts } from './ask-octopus/query-parts';
 import { AnswerShown, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/started';
-import { askFor, askInWords, forgetLast, isFirst, useQuestion } from './ask-octopus/state';
+import {
+  askFor,
+  askInWords,
+  forgetLast,
+  isFirst,
+  useArrival,
+  useQuestion,
+} from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
@@ -46,6 +53,8 @@ export function AskOctopus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [count, setCount] = useState(0);
   const spoken = useSpoken(announcementOf(doubt ? doubtText(doubt) : undefined, answer));
+
+  useArrival(heading);
 
   function ask(asked: Asked) {
     recordStart();

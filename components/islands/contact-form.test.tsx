@@ -2,6 +2,7 @@ import { contactForm, site } from '@/words';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
+import { fill as fillWords } from '@/lib/fill';
 import {
   field,
   fill,
@@ -14,7 +15,10 @@ import {
 import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
 
-const { sentTitle } = contactForm.composed;
+const { composed, fields } = contactForm;
+const { sentTitle } = composed;
+/** What is said while several fields are empty. */
+const emptyFields = fillWords(contactForm.manyProblems, { count: 4 });
 
 const show = () => render(<ContactForm />);
 
@@ -89,7 +93,7 @@ it.each([
   expect(window.dataLayer).toEqual([]);
   expect(document.querySelector('a[hidden]')).toBeNull();
   // Whose mail program does not open still has the message to copy.
-  expect(screen.getByRole('button', { name: 'Copy message' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: composed.copy })).toBeTruthy();
 });
 
 describe('problems', () => {
@@ -103,14 +107,12 @@ describe('problems', () => {
   it('stand in words at each field, are counted aloud, and the first gets the focus', async () => {
     show();
     await send();
-    expect(problemOf('Full Name *')).toBe('Enter your full name.');
-    expect(problemOf('Email Address *')).toBe('Enter your email address.');
-    expect(problemOf('Phone Number')).toBe('Optional.');
-    expect(problemOf('Company Name *')).toBe('Enter your company’s name.');
-    expect(problemOf('Tell us about your project *')).toBe(
-      'Tell us about your project in a sentence or two.',
-    );
-    expect(screen.getByText('4 fields need your attention.')).toBeTruthy();
+    expect(problemOf('Full Name *')).toBe(fields.name.missing);
+    expect(problemOf('Email Address *')).toBe(fields.email.missing);
+    expect(problemOf('Phone Number')).toBe(fields.phone.hint);
+    expect(problemOf('Company Name *')).toBe(fields.company.missing);
+    expect(problemOf('Tell us about your project *')).toBe(fields.message.missing);
+    expect(screen.getByText(emptyFields)).toBeTruthy();
     expect(document.activeElement).toBe(field('Full Name *'));
     expect(field('Full Name *').getAttribute('aria-invalid')).toBe('true');
     expect(links.opened).toEqual([]);
@@ -120,7 +122,7 @@ describe('problems', () => {
   it('name a wrong address, and go as soon as it is right', async () => {
     await sendNew({ 'Email Address *': 'asha@' });
     const email = field('Email Address *');
-    expect(problemOf('Email Address *')).toMatch(/in full/);
+    expect(problemOf('Email Address *')).toBe(fields.email.wrong);
     expect(document.activeElement).toBe(email);
     fireEvent.input(email, { target: { value: 'asha@brand' } });
     expect(problemOf('Email Address *')).toBe('');
@@ -131,13 +133,13 @@ describe('problems', () => {
 it('keeps the notice until it is dismissed; the message stays', async () => {
   await sendNew();
   const status = screen.getByRole('status');
-  act(() => within(status).getByRole('button', { name: 'Dismiss notice' }).click());
+  act(() => within(status).getByRole('button', { name: contactForm.dismissNotice }).click());
   expect(status.textContent).toBe('');
   expect(screen.getByRole('region', { name: sentTitle })).toBeTruthy();
 });
 
 describe('the composed message', () => {
-  const copyButton = () => screen.getByRole('button', { name: 'Copy message' });
+  const copyButton = () => screen.getByRole('button', { name: composed.copy });
   const clipboard = (writeText: unknown) =>
     Object.defineProperty(navigator, 'clipboard', {
       value: writeText ? { writeText } : undefined,
@@ -151,10 +153,10 @@ describe('the composed message', () => {
     expect(region.querySelector('pre')?.textContent).toBe(
       contactBody(filledForm).replaceAll('\r\n', '\n'),
     );
-    expect(region.textContent).not.toMatch(/too long/);
+    expect(region.textContent).not.toContain(composed.long);
     for (const [name, program] of [
-      ['Open in Gmail', 'gmail'],
-      ['Open in Outlook on the web', 'outlook'],
+      [composed.gmail, 'gmail'],
+      [composed.outlook, 'outlook'],
     ] as const) {
       expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(
         webmailAddress(program, site.email, 'New Contact Form Submission', contactBody(filledForm)),
@@ -162,7 +164,7 @@ describe('the composed message', () => {
     }
     expect(document.querySelector('form')?.hidden).toBe(true);
     expect(document.activeElement?.contains(region)).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Write another' }).click());
+    act(() => screen.getByRole('button', { name: contactForm.another }).click());
     expect(screen.queryByRole('region', { name: sentTitle })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
     expect(document.querySelector('form')?.hidden).toBe(false);
@@ -178,7 +180,7 @@ describe('the composed message', () => {
       clipboard(writeText);
       await sendNew();
       await act(async () => copyButton().click());
-      expect(screen.getByText(/The message is selected/)).toBeTruthy();
+      expect(screen.getByText(composed.selected)).toBeTruthy();
       expect(getSelection()?.toString()).toBe(contactBody(filledForm).replaceAll('\r\n', '\n'));
     },
   );
@@ -186,13 +188,13 @@ describe('the composed message', () => {
   it('says before the mail program opens that it is too long for some, and offers the copy first', async () => {
     let order: (string | null)[] = [];
     links.open = () => {
-      order = within(screen.getByRole('region', { name: 'Your message' }))
+      order = within(screen.getByRole('region', { name: composed.title }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     };
     await sendNew({ 'Tell us about your project *': 'न'.repeat(200) });
-    expect(order[0]).toBe('Copy message');
-    expect(screen.getByText(/too long for some mail programs: copy it first/)).toBeTruthy();
+    expect(order[0]).toBe(composed.copy);
+    expect(screen.getByText(composed.long, { exact: false })).toBeTruthy();
     expect(window.dataLayer).toHaveLength(1);
   });
 
@@ -202,11 +204,11 @@ describe('the composed message', () => {
     const text = 'x'.repeat(1_000_000);
     await sendNew({ 'Tell us about your project *': text });
     expect(links.opened).toEqual([]);
-    expect(screen.getByRole('alert').textContent).toMatch(/^Too long for a mail program/);
+    expect(screen.getByRole('alert').textContent).toContain(contactForm.tooLong.title);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(window.dataLayer).toEqual([]);
     expect(field('Tell us about your project *').value).toBe(text);
-    const ways = within(screen.getByRole('region', { name: 'Your message' })).getAllByRole('link');
+    const ways = within(screen.getByRole('region', { name: composed.title })).getAllByRole('link');
     expect(ways.map((link) => link.getAttribute('href'))).toEqual([`mailto:${site.email}`]);
     await act(async () => copyButton().click());
     expect(writeText.mock.calls).toEqual([[contactBody({ ...filledForm, message: text })]]);
@@ -219,31 +221,33 @@ it.each(['Full Name *', 'Company Name *', 'Tell us about your project *'])(
     await sendNew({ [label]: '   ' });
     expect(links.opened).toEqual([]);
     expect(document.activeElement).toBe(field(label));
-    expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+    expect(screen.getByText(contactForm.oneProblem)).toBeTruthy();
     expect(field(label).getAttribute('aria-describedby')).toMatch(/problem/);
   },
 );
 
 describe('preferred times', () => {
-  const { opening, written: hint } = contactForm.times;
+  const { opening, written: hint, weeks, parts } = contactForm.times;
+  const [thisWeek, nextWeek] = weeks;
+  const [morning] = parts;
   const message = () => field('Tell us about your project *').value;
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
   it('are written into the message, which says so', () => {
     show();
     fill({ 'Tell us about your project *': 'Hello' });
-    press('Next week');
-    press('Morning');
-    expect(message()).toBe(`Hello\n${opening} next week, in the morning.\n`);
-    expect(screen.getByText(`${hint} next week, in the morning`)).toBeTruthy();
+    press(nextWeek?.label ?? '');
+    press(morning?.label ?? '');
+    expect(message()).toBe(`Hello\n${opening} ${nextWeek?.words}, ${morning?.words}.\n`);
+    expect(screen.getByText(`${hint} ${nextWeek?.words}, ${morning?.words}`)).toBeTruthy();
   });
 
   it('hold one choice of each kind, which a second press takes back', () => {
     show();
-    press('This week');
-    press('Next week');
-    expect(message()).toBe(`${opening} next week.\n`);
-    press('Next week');
+    press(thisWeek?.label ?? '');
+    press(nextWeek?.label ?? '');
+    expect(message()).toBe(`${opening} ${nextWeek?.words}.\n`);
+    press(nextWeek?.label ?? '');
     expect(message()).toBe('');
     expect(screen.getByText(contactForm.times.hint)).toBeTruthy();
   });
@@ -254,12 +258,12 @@ it('bears that a translator changes every text after each step, and says what is
   translate();
   await send();
   translate();
-  expect(screen.getByText('Enter your full name.', { exact: false })).toBeTruthy();
+  expect(screen.getByText(fields.name.missing, { exact: false })).toBeTruthy();
   fill({ 'Email Address *': 'asha@' });
   await send();
   translate();
-  expect(screen.getByText(/in full/)).toBeTruthy();
-  expect(screen.getByText('One field needs your attention.', { exact: false })).toBeTruthy();
+  expect(screen.getByText(fields.email.wrong, { exact: false })).toBeTruthy();
+  expect(screen.getByText(contactForm.oneProblem, { exact: false })).toBeTruthy();
   fill();
   links.open = () => {
     throw new Error('blocked');
@@ -272,9 +276,11 @@ it('bears that a translator changes every text after each step, and says what is
   translate();
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Form Submitted!'));
   translate();
-  act(() => screen.getByRole('button', { name: /Write another/ }).click());
+  act(() =>
+    screen.getByRole('button', { name: (name) => name.includes(contactForm.another) }).click(),
+  );
   expect(sendButton().textContent).toContain('Send Message');
   fill({ 'Tell us about your project *': 'न'.repeat(200) });
   await send();
-  expect(screen.getByText(/copy it first/)).toBeTruthy();
+  expect(screen.getByText(composed.long, { exact: false })).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { SampleChip } from './sample-chip';
 
 /**
  * A conversation with ASK Octopus, computed as the demo computes it: a question, the answer in
- * words with its chart, and a what-if that follows with its range.
+ * words with its chart, and where there is room a what-if that follows with its range.
  */
 export function AskConversation() {
   const answer = sampleAnswer('promotions');
@@ -24,12 +24,14 @@ export function AskConversation() {
       <Exchange {...answer}>
         <AnswerChart {...answer} />
       </Exchange>
-      <Exchange {...followUp}>
-        {followUp.range && (
-          <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
-        )}
-        <CountedQuery counted={followUp.counted} />
-      </Exchange>
+      <div className="hidden sm:block">
+        <Exchange {...followUp}>
+          {followUp.range && (
+            <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
+          )}
+          <CountedQuery counted={followUp.counted} />
+        </Exchange>
+      </div>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { pages } from '@/words';
+import { fill } from '@/lib/fill';
+import { pages, reportingHours } from '@/words';
 import { BeforeAfterChart } from './before-after-chart';
 import { ResultsChart } from './results-chart';
 
@@ -7,8 +8,9 @@ import { ResultsChart } from './results-chart';
 
 test('the chart says both ranges and draws them on one scale', () => {
   const { container } = render(<BeforeAfterChart />);
-  screen.getByText('10–20 hours per week');
-  screen.getByText('2–3 hours per week');
+  for (const range of [reportingHours.before, reportingHours.after]) {
+    screen.getByText(fill(reportingHours.hours, range));
+  }
   const bars = [...container.querySelectorAll('rect[height="28"]')].map((bar) =>
     [bar.getAttribute('x'), bar.getAttribute('width')].map((part) => Number.parseFloat(part ?? '')),
   );

@@ -1,7 +1,10 @@
 import type { IndexContent } from '@/content/schema';
-import { Section, SectionHeading, type Placement } from '../ui/section';
+import { isColour, Section, SectionHeading, type Placement } from '../ui/section';
 
-/** Names with a line about each: the heading on the left, a row for each name beside it. */
+/**
+ * Names with a line about each, a row for each name: beside the heading, or below a statement where
+ * the ground is a colour. Beside the heading, a phone shows the names alone.
+ */
 export function IndexRows({
   items,
   id,
@@ -9,21 +12,38 @@ export function IndexRows({
   space,
   ...head
 }: IndexContent & Placement) {
+  if (isColour(ground)) {
+    return (
+      <Section id={id} head={head} ground={ground} space={space}>
+        <Rows items={items} look="border-t-4 border-current" />
+      </Section>
+    );
+  }
   return (
     <Section id={id} ground={ground} space={space}>
       <div className="grid gap-x-14 gap-y-5 lg:grid-cols-3">
         <div>
           <SectionHeading {...head} ground={ground} rank="utility" />
         </div>
-        <dl className="ruled border-line lg:col-span-2">
-          {items.map(({ title, description }) => (
-            <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">
-              <dt className="text-lead font-semibold text-ink-900">{title}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows items={items} look="border-line lg:col-span-2" line="hidden sm:block" />
       </div>
     </Section>
+  );
+}
+
+function Rows({
+  items,
+  look,
+  line,
+}: Pick<IndexContent, 'items'> & { look: string; line?: string }) {
+  return (
+    <dl className={`ruled ${look}`}>
+      {items.map(({ title, description }) => (
+        <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">
+          <dt className="text-lead font-semibold text-ink-900">{title}</dt>
+          <dd className={line}>{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

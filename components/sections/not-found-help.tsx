@@ -15,10 +15,10 @@ export function NotFoundHelp(words: Pages['not-found']) {
   const { articles, caseStudies } = readEntries();
   return (
     <>
-      <div className="overflow-clip bg-sand in-data-matched:bg-paper">
+      <div className="on-colour overflow-clip bg-gold-400 text-ink-900 in-data-matched:bg-paper">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 px-gutter pt-10 pb-12 in-data-matched:block in-data-matched:pt-0 lg:grid-cols-2 lg:pt-16 xl:px-0">
           <div className="in-data-matched:flex in-data-matched:flex-wrap in-data-matched:items-baseline in-data-matched:gap-x-4 in-data-matched:border-t in-data-matched:border-line in-data-matched:pt-6 lg:pt-10">
-            <h1 className="text-h1 in-data-matched:font-text in-data-matched:text-base in-data-matched:tracking-normal">
+            <h1 className="text-statement in-data-matched:font-text in-data-matched:text-base in-data-matched:tracking-normal">
               {words.title}
             </h1>
             <p className="mt-5 max-w-text text-lead in-data-matched:mt-0 in-data-matched:text-base">
@@ -27,7 +27,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
             <p className="mt-8 in-data-matched:mt-0">
               <Link
                 to="/"
-                className="inline-flex min-h-12 items-center rounded-control bg-coral-400 px-6 py-3 font-semibold text-ink-900 hover:bg-coral-300 in-data-matched:min-h-11 in-data-matched:bg-paper in-data-matched:p-0 in-data-matched:underline"
+                className="inline-flex min-h-12 items-center rounded-control bg-ink-900 px-6 py-3 font-semibold text-white hover:bg-ink-700 in-data-matched:min-h-11 in-data-matched:bg-paper in-data-matched:p-0 in-data-matched:text-ink-900 in-data-matched:underline"
               >
                 {words.homeLink}
               </Link>

@@ -1,31 +1,39 @@
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
 import { ButtonLink } from '../ui/button-link';
-import { ColourField, type FieldGround } from '../ui/colour-field';
+import { Pack, Section, type Colour } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
-/** The closing call of a page whose colour it stands on. */
+/**
+ * The closing call of a page that owns a colour: one statement from edge to edge, and a pack of the
+ * shelf that stands on the page's end.
+ */
 export function StatementCall({
   title,
   text,
   actions,
   agenda,
   ground,
-}: FinalCallContent & { ground: FieldGround }) {
+}: FinalCallContent & { ground: Colour }) {
   return (
-    <div className="print:hidden">
-      <ColourField title={title} lede={text} ground={ground}>
-        <div className="mt-6 flex flex-wrap gap-2">
-          {actions.map((action, index) => (
-            <ButtonLink key={action.label} {...action} look={index === 0 ? 'solid' : 'clear'} />
-          ))}
-        </div>
-        {agenda && (
-          <div className="mt-10 max-w-prose">
-            <ThirtyMinutes {...agendas[agenda]} ground="colour" />
+    <Section ground={ground} space="end">
+      <h2 className="max-w-wide text-statement">{title}</h2>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-14 lg:mt-10 lg:flex-nowrap">
+        <div className="pb-8 lg:pb-16">
+          <p className="max-w-text text-lead">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-2">
+            {actions.map((action, index) => (
+              <ButtonLink key={action.label} {...action} look={index === 0 ? 'solid' : 'clear'} />
+            ))}
           </div>
-        )}
-      </ColourField>
-    </div>
+          {agenda && (
+            <div className="mt-10 max-w-prose">
+              <ThirtyMinutes {...agendas[agenda]} ground="colour" />
+            </div>
+          )}
+        </div>
+        <Pack ground={ground} />
+      </div>
+    </Section>
   );
 }

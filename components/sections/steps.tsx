@@ -31,16 +31,13 @@ type List = { steps: readonly ProcessStep[] };
 
 function NumberedSteps({ steps }: List) {
   return (
-    <ol className="mt-12 grid gap-y-8 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
+    <ol className="grid gap-y-8 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
       {steps.map(({ title, description }, index) => (
         <li
           key={title}
           className="grid grid-cols-6 border-t border-ink-900 pt-5 lg:block lg:border-t-0 lg:border-r lg:px-8 lg:pt-6 lg:pb-4"
         >
-          <p
-            aria-hidden="true"
-            className="font-display text-h1 font-bold tracking-figure text-teal-600"
-          >
+          <p aria-hidden="true" className="font-display text-h1 font-bold tracking-figure">
             {index + 1}
           </p>
           <div className="col-span-5">
@@ -58,12 +55,12 @@ const heights = ['lg:pt-26', 'ml-5 lg:ml-0 lg:pt-13', 'ml-10 lg:ml-0'] as const;
 
 function Stairs({ steps }: List) {
   return (
-    <ol className="mt-10 grid gap-y-6 lg:grid-cols-3">
+    <ol className="grid gap-y-6 lg:grid-cols-3">
       {steps.map(({ title, description }, index) => (
         <li key={title} className={heights[index]}>
-          <div className="h-full border-t-4 border-l-4 border-teal-600 pt-5 pl-5 lg:pl-7">
+          <div className="h-full border-t-4 border-l-4 border-ink-900 pt-5 pl-5 lg:pl-7">
             <h3 className="text-h3">
-              <span aria-hidden="true" className="mr-3 text-teal-600">
+              <span aria-hidden="true" className="mr-3">
                 {index + 1}
               </span>{' '}
               {title}

@@ -10,14 +10,11 @@ export function TechnologyStack({
   ...head
 }: TechnologyStackContent & Placement) {
   return (
-    <Section id={id} head={head} ground={ground} space={space} rank="utility">
-      <dl className="mt-10 border-t border-ink-900">
+    <Section id={id} head={head} ground={ground} space={space}>
+      <dl className="ruled border-t-4 border-current">
         {groups.map(({ category, tools }) => (
-          <div
-            key={category}
-            className="grid items-baseline gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-4"
-          >
-            <dt className="font-semibold text-ink-900">{category}</dt>
+          <div key={category} className="grid items-baseline gap-x-8 gap-y-3 py-5 md:grid-cols-4">
+            <dt className="text-lead font-semibold">{category}</dt>
             <dd className="md:col-span-3">
               <ul className="flex flex-wrap gap-2">
                 {tools.map((tool) => (

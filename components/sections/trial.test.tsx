@@ -1,17 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { pages, trial } from '@/words';
+import { trial } from '@/words';
 import { Trial } from './trial';
-
-/** The text of a legal page as it is read. */
-const textOf = (page: 'terms' | 'privacy') =>
-  pages[page].sections.map(({ body }) => body.replace(/<[^>]+>/g, '')).join(' ');
-
-test.each(trial.quotes.map(({ text, source }) => [source, text] as const))(
-  'the page of %s says: %s',
-  (source, text) => {
-    expect(textOf(source)).toContain(text);
-  },
-);
 
 test('a product’s page quotes the promise and leads to the whole', () => {
   render(<Trial />);

@@ -1,21 +1,158 @@
+import type { Sheet } from '@/content/schema';
 import { pictureNamed } from '@/lib/routes/pages';
+import { documents } from '@/words';
+import { Chip } from './chip';
 import { Drawn } from './illustration';
 
 const looks = {
-  /** By itself; on a phone a little wider than the text, because it holds small print. */
-  loose: '-mx-4 sm:mx-0',
-  /** On a desk of its own, which a phone shows from edge to edge. */
-  desk: '-mx-gutter bg-sand px-2 py-4 sm:mx-0 sm:rounded-panel sm:p-4 lg:p-6 xl:p-10',
+  /** By itself. */
+  loose: { desk: 'flex grow flex-col', type: 'text-note' },
+  /** On a desk of its own, and larger. */
+  desk: {
+    desk: 'flex flex-col lg:rounded-panel lg:bg-sand lg:p-6 xl:p-10',
+    type: 'text-note lg:text-small xl:text-base',
+  },
 } as const;
 
 /**
- * A sample of a document that our work leaves behind. The drawing itself says that it is a sample.
- * @param name of its drawing in content/pictures
+ * A sheet of a document that our work leaves behind: a few rows that can be read at every width, the
+ * mark of a pen, and a stamp.
+ * @param name of the sheet in content/ui/documents.yaml
  */
 export function DocumentPage({ name, look }: { name: string; look: keyof typeof looks }) {
+  const sheet = documents.sheets.find((one) => one.name === name);
+  if (sheet === undefined) return null;
+  const { desk, type } = looks[look];
   return (
-    <div className={looks[look]}>
-      <Drawn picture={pictureNamed(name)} />
+    <div className={desk}>
+      <figure
+        className={`flex grow flex-col rounded-bar border border-line bg-white px-4 py-4 text-body shadow-sheet sm:px-5 ${type}`}
+      >
+        <figcaption className="mb-3 border-b border-ink-900 pb-3">
+          <p className="flex items-start justify-between gap-3">
+            <span className="font-display text-h3 font-bold tracking-display text-ink-900">
+              {sheet.title}
+            </span>
+            <Chip>{documents.label}</Chip>
+          </p>
+          <p className="text-tiny text-muted">{sheet.about}</p>
+        </figcaption>
+        {sheet.chart && <Chart {...sheet.chart} />}
+        <Rows {...sheet} />
+        <div className="mt-3 flex items-center justify-between gap-4">
+          <p className="text-tiny text-muted">{sheet.note}</p>
+          {sheet.stamp && (
+            <p
+              className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
+            >
+              {sheet.stamp.words}
+            </p>
+          )}
+        </div>
+      </figure>
     </div>
+  );
+}
+
+function Chart({ drawing, axis }: NonNullable<Sheet['chart']>) {
+  return (
+    <div className="mb-2">
+      <Drawn picture={pictureNamed(drawing)} />
+      {axis && (
+        <p className="mt-1 flex justify-between gap-3 text-tiny text-muted">
+          {axis.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const tones = { good: 'text-teal-600', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
+
+function Rows({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
+  const longest = Math.max(...rows.map(({ bar = 0 }) => bar));
+  // Without columns and bars, the rows are terms with what they mean.
+  const isTable = columns !== undefined || longest > 0;
+  return (
+    <table className="tabular w-full grow border-collapse">
+      {columns && (
+        <thead>
+          <tr className="text-tiny text-muted">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`pb-1 font-normal not-first:pl-3 ${sideOf(index, columns.length, true)}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody className="ruled border-line">
+        {rows.map(({ cells: [title = '', ...cells], tone, bar, pen }) => (
+          <tr key={title} className="align-middle">
+            <th
+              scope="row"
+              className="py-2 pr-3 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
+            >
+              {pen === 'strike' ? <Marked pen={pen}>{title}</Marked> : title}
+            </th>
+            {bar !== undefined && (
+              <td className="w-1/2">
+                <svg aria-hidden="true" width="100%" height="10">
+                  <rect
+                    width={`${Math.round((bar / longest) * 100)}%`}
+                    height="10"
+                    rx="5"
+                    className={tone === 'bad' ? 'fill-coral-600' : 'fill-teal-600'}
+                  />
+                </svg>
+              </td>
+            )}
+            {cells.map((cell, index) => {
+              const isFinding = index === cells.length - 1;
+              return (
+                <td
+                  key={index}
+                  className={`py-2 pl-3 leading-snug ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
+                >
+                  {isFinding && pen === 'circle' ? <Marked pen={pen}>{cell}</Marked> : cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Of a table, the last column stands at the sheet's right edge. */
+const sideOf = (index: number, count: number, isTable: boolean) =>
+  isTable && index === count - 1 ? 'text-right' : 'text-left';
+
+const pens = {
+  circle: {
+    place: '-inset-x-3 -inset-y-1.5',
+    d: 'M30 6C62-2 97 5 97 20S62 39 35 37 1 25 6 14 42 1 76 6',
+  },
+  strike: { place: '-inset-x-1 inset-y-0 text-coral-600', d: 'M1 24C30 16 70 25 99 15' },
+} as const;
+
+/** Words with the mark of a pen on them. */
+function Marked({ pen, children }: { pen: keyof typeof pens; children: string }) {
+  return (
+    <span className="relative inline-block whitespace-nowrap">
+      {children}
+      <span aria-hidden="true" className={`absolute ${pens[pen].place}`}>
+        <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="pen size-full">
+          <path d={pens[pen].d} />
+        </svg>
+      </span>
+    </span>
   );
 }

@@ -5,7 +5,18 @@ const grounds = {
   paper: 'bg-paper',
   sand: 'bg-sand',
   ink: 'on-ink bg-ink-900 text-mist',
+  coral: 'on-colour bg-coral-400 text-ink-900',
+  gold: 'on-colour bg-gold-400 text-ink-900',
+  teal: 'on-ink bg-teal-600 text-white',
 } as const;
+
+/** A field of colour from edge to edge makes one statement, beside a pack of the shelf. */
+const packs = { coral: 'carton', gold: 'bottle', teal: 'pouch' } as const;
+
+/** A ground that is a colour of its own. */
+export type Colour = keyof typeof packs;
+
+export const isColour = (ground: Ground): ground is Colour => ground in packs;
 
 /** The colour a section stands on. */
 export type Ground = keyof typeof grounds;
@@ -16,6 +27,10 @@ const spaces = {
   after: 'pb-section',
   /** The closing band. */
   call: 'py-9 print:hidden',
+  /** The closing statement, at whose lower edge something stands. */
+  end: 'pt-12 lg:pt-16 print:hidden',
+  /** A statement by itself, whose pack stands at the lower edge. */
+  stand: 'pt-12 lg:pt-16',
   strip: 'py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-12 lg:py-20',
@@ -35,7 +50,7 @@ export interface Placement {
 }
 
 /** How loud a heading is: sections of steps, lists and questions stand back. */
-const ranks = { story: 'text-h2', utility: 'text-title' } as const;
+const ranks = { story: 'text-h2', utility: 'text-title', statement: 'text-statement' } as const;
 
 type Rank = keyof typeof ranks | undefined;
 
@@ -51,19 +66,49 @@ export function Section({
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
   rank?: Rank;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
       <div className="relative mx-auto max-w-page px-gutter xl:px-0">
-        {head && <SectionHeading {...head} ground={ground} rank={rank} />}
+        {head && isColour(ground) && <Statement {...head} ground={ground} />}
+        {head && !isColour(ground) && <SectionHeading {...head} ground={ground} rank={rank} />}
         {children}
       </div>
     </section>
   );
 }
 
-const eyebrowLook = (ground: Ground) => (ground === 'ink' ? 'text-teal-300' : 'text-teal-600');
+/** A statement; its pack stands on the upper edge of whatever follows. */
+function Statement({ ground, ...head }: SectionHead & { ground: Colour }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 lg:flex-nowrap">
+      <div className="pb-4 lg:pb-14">
+        <SectionHeading {...head} ground={ground} rank="statement" />
+      </div>
+      <Pack ground={ground} />
+    </div>
+  );
+}
+
+/** The pack that belongs to a colour, on the lower edge of its place. */
+export function Pack({ ground }: { ground: Colour }) {
+  return (
+    <img
+      src={`/images/pack-${packs[ground]}.svg`}
+      alt=""
+      width={60}
+      height={104}
+      loading="lazy"
+      className="ml-auto h-36 w-auto shrink-0 sm:h-56 lg:mr-14 lg:h-80"
+    />
+  );
+}
+
+const eyebrowLook = (ground: Ground) => {
+  if (isColour(ground)) return '';
+  return ground === 'ink' ? 'text-teal-300' : 'text-teal-600';
+};
 
 /** The small line above a headline. */
 export function Eyebrow({ children, ground }: { children: ReactNode; ground: Ground }) {

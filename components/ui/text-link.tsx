@@ -6,6 +6,9 @@ const looks = {
   paper: 'text-coral-600 hover:text-ink-900',
   sand: 'text-coral-700 hover:text-ink-900',
   ink: 'text-teal-300 hover:text-white',
+  coral: 'text-ink-900',
+  gold: 'text-ink-900',
+  teal: 'text-white',
 } as const;
 
 /** A link in words with an arrow, 44 px high: 'Learn More', 'Explore Solution'. */

@@ -31,10 +31,10 @@ export function ThirtyMinutes({
                 strokeDasharray="0 14.14%"
               />
             </svg>
-            <p className="mt-3 text-tiny font-semibold in-[.on-ink]:text-white sm:text-small">
+            <p className="mt-3 text-note font-semibold in-[.on-ink]:text-white sm:text-small">
               {minutes}
             </p>
-            <p className="mt-1 pr-3 text-tiny sm:text-small">{text}</p>
+            <p className="mt-1 pr-3 text-note sm:text-small">{text}</p>
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ const doubts = [
   'cause-up',
   'cause-down',
   'cause-same',
+  'advice',
   'several',
   'nothing-to-follow',
   'year',
@@ -21,15 +22,15 @@ const doubts = [
 ] as const;
 
 const question = { max: 80, help: 'A question, as a visitor would type it.' };
-const answered = demoQuestion('answers', question);
-const refused = demoQuestion('refuses', question);
+const answered = demoQuestion('answered', question);
+const refused = demoQuestion('refused', question);
 
 /** The words of the ASK Octopus demo. */
 export const demo = group({
   field: group(
     {
       label: text({ max: 40, help: 'Above the field.' }),
-      placeholder: demoQuestion('answers', {
+      placeholder: demoQuestion('answered', {
         max: 20,
         help: 'In the empty field: a question short enough for a phone.',
       }),

@@ -63,15 +63,15 @@ export function text(rules: TextRules) {
 }
 
 /** A question that the ASK Octopus demo answers, or that it refuses. */
-export const demoQuestion = (demo: 'answers' | 'refuses', rules: TextRules) =>
-  text(rules).meta({ demo });
+export const demoQuestion = (kind: 'answered' | 'refused', rules: TextRules) =>
+  text(rules).meta({ kind });
 
 /** Words that the specification fixes, letter by letter. */
 export const fixedText = (words: string, { help }: Help) =>
   z
     .string()
     .refine((value) => value === words, `must be “${words}”, word for word\nWrite it so`)
-    .meta({ description: `${help} Fixed: “${words}”.`, min: 1, max: words.length });
+    .meta({ description: `${help} The specification fixes it: “${words}”.` });
 
 /** What is wrong with a text, and behind a line break what to write instead. */
 function textMessages(

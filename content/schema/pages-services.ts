@@ -1,5 +1,5 @@
-import { group, link, list, picture, text } from './fields';
-import { caption, linkAbout, linkLabel, section } from './parts';
+import { group, link, list, text } from './fields';
+import { caption, documentName, linkAbout, linkLabel, section } from './parts';
 import { cards, documents, fullPage, index, ledger, steps, technologyStack } from './sections';
 
 export const services = fullPage({
@@ -27,7 +27,7 @@ export const services = fullPage({
         max: 6,
         help: 'Three to six short phrases.',
       }),
-      document: picture({ help: 'A sample of what it leaves behind.' }),
+      document: documentName,
       to: link(),
     }),
     { count: 4, help: 'The four services.' },
@@ -136,7 +136,7 @@ export const dataInfrastructure = fullPage({
   managed: section(
     {
       points: list(text({ max: 60, help: 'A point.' }), { max: 6, help: 'What we run.' }),
-      document: picture({ help: 'A sample of what we hold a source to.' }),
+      document: documentName,
     },
     { help: 'Managed operation.' },
   ),

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { choice, day, demoQuestion, group, groupOf, icon, link, list, text, time } from './fields';
+import {
+  choice,
+  day,
+  demoQuestion,
+  fixedText,
+  group,
+  groupOf,
+  icon,
+  link,
+  list,
+  text,
+  time,
+} from './fields';
 import {
   action,
   caption,
@@ -56,7 +68,7 @@ const home = fullPage({
       kpis: group({
         ...claim.shape,
         definitions: list(
-          text({ max: 28, help: 'The name of a KPI of the Octomine page.' }).meta({ names: 'KPI' }),
+          text({ max: 28, help: 'The name of a KPI of the Octomine page.' }).meta({ kind: 'KPI' }),
           {
             max: 3,
             help: 'The KPIs shown.',
@@ -70,7 +82,7 @@ const home = fullPage({
       }),
       answers: group({
         ...claim.shape,
-        questions: list(demoQuestion('answers', { max: 60, help: 'A question.' }), {
+        questions: list(demoQuestion('answered', { max: 60, help: 'A question.' }), {
           max: 4,
           help: 'Questions to show.',
         }),
@@ -86,7 +98,7 @@ const home = fullPage({
       pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
       stories: list(
         text({ max: 60, help: 'The file name of a case study, without .md.' }).meta({
-          names: 'case study',
+          kind: 'case study',
         }),
         {
           count: 2,
@@ -275,7 +287,7 @@ const legal = page({
     }),
   sections: list(
     group({
-      title: text({ max: 60, help: 'The section’s heading.' }),
+      title: text({ max: 60, help: 'The section’s heading.' }).meta({ defines: 'place' }),
       onlyWith: choice(settings, {
         help: 'The setting of a build without which the section is left out.',
       }).optional(),
@@ -292,8 +304,8 @@ export type LegalSection = LegalContent['sections'][number];
 
 const notFound = group({
   documentTitle: text({ max: 60, help: 'The title in the browser tab.' }),
-  title: text({ max: 60, help: 'The heading.' }),
-  homeLink: text({ max: 40, help: 'The link home.' }),
+  title: fixedText('Oops! Page not found', { help: 'The heading.' }),
+  homeLink: fixedText('Return to Home', { help: 'The link home.' }),
   text: text({ max: 120, help: 'One sentence below the heading.' }),
   helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
   help: list(link({ help: 'A main page.' }), { max: 40, help: 'The main pages.' }),

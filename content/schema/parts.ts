@@ -126,10 +126,13 @@ export const claim = group({
   description: text({ max: 190, help: 'A sentence or two that prove it.' }),
 });
 export type Claim = z.infer<typeof claim>;
+/** The name of a sheet of `content/ui/documents.yaml`. */
+export const documentName = text({
+  max: 30,
+  help: 'A sample of the document that it leaves behind, by its name in ui/documents.yaml.',
+}).meta({ kind: 'document' });
 /** A piece of work, with what it leaves behind. */
-export const document = claim.extend({
-  document: picture({ help: 'A sample of the document that it leaves behind.' }),
-});
+export const document = claim.extend({ document: documentName });
 
 export const step = group({
   title: text({ max: 48, help: 'The step’s name, such as Connect.' }),

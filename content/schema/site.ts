@@ -66,7 +66,7 @@ export const site = group({
         max: 40,
         help: 'The file of its logo in public/images/allies, without .svg.',
       })
-        .meta({ names: 'logo' })
+        .meta({ kind: 'logo' })
         .optional(),
     }),
     { count: 8, help: 'The carousel of allies: five logos, three names.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group, groupOf, link, list, text } from './fields';
+import { choice, fixedText, group, groupOf, link, list, picture, text } from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 
@@ -15,7 +15,7 @@ const consent = group({
 });
 
 const errorScreen = group({
-  title: text({ max: 60, help: 'The heading of what failed in the browser.' }),
+  title: fixedText('Unexpected Application Error!', { help: 'The heading of what failed.' }),
   text: text({ max: 160, help: 'What happened and what to do; the company’s address follows it.' }),
   reload: text({ max: 40, help: 'The button’s words.' }),
 });
@@ -64,8 +64,9 @@ const article = group({
 });
 
 const promise = group({
-  text: text({ max: 200, help: 'A sentence of a legal page, word for word; a test compares it.' }),
-  source: choice(['terms', 'privacy'], { help: 'The page that promises it.' }),
+  text: text({ max: 200, help: 'A sentence of a legal page, word for word.' }).meta({
+    kind: 'promise',
+  }),
   label: text({ max: 30, help: 'The link to it.' }),
   to: link({ help: 'The section that it stands in.' }),
 });
@@ -108,12 +109,18 @@ const trial = group({
   ),
 });
 
-const label = text({ max: 48, help: 'The label, with its asterisk where the field is required.' });
+const label = (words: string) => fixedText(words, { help: 'The label.' });
 const missing = text({ max: 90, help: 'What to do, when it is empty.' });
 const timeChoice = group({
   label: text({ max: 20, help: 'What the button says.' }),
   words: text({ max: 30, help: 'How it reads in the message.' }),
 });
+const sentWords = "Your email client will open to send the message. We'll get back to you soon!";
+const noticeOf = (title: string, words: string) =>
+  group({
+    title: fixedText(title, { help: 'The heading of the notice.' }),
+    text: fixedText(words, { help: 'What happened, and what to do.' }),
+  });
 const contactForm = group({
   title: text({
     max: 40,
@@ -121,24 +128,24 @@ const contactForm = group({
   }),
   fields: group({
     name: group({
-      label,
+      label: label('Full Name *'),
       missing,
     }),
     email: group({
-      label,
+      label: label('Email Address *'),
       missing,
       wrong: text({ max: 90, help: 'When what is there is no address.' }),
     }),
     phone: group({
-      label,
+      label: label('Phone Number'),
       hint: text({ max: 40, help: 'Below the field.' }),
     }),
     company: group({
-      label,
+      label: label('Company Name *'),
       missing,
     }),
     message: group({
-      label,
+      label: label('Tell us about your project *'),
       missing,
     }),
   }),
@@ -155,7 +162,7 @@ const contactForm = group({
   ),
   message: group(
     {
-      subject: text({ max: 60, help: 'Its subject.' }),
+      subject: fixedText('New Contact Form Submission', { help: 'Its subject.' }),
       lines: group(
         {
           name: text({ max: 20, help: 'What a line starts with, before a colon.' }),
@@ -166,17 +173,17 @@ const contactForm = group({
         },
         { help: 'What a line starts with, before a colon.' },
       ),
-      noPhone: text({ max: 30, help: 'What stands for the number where none is given.' }),
+      noPhone: fixedText('Not provided', { help: 'What stands for a number that is not given.' }),
     },
     { help: 'The message that the form writes.' },
   ),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
   manyProblems: text({ max: 60, help: 'Read out when several do: {count}.', fills: ['count'] }),
-  submit: text({ max: 30, help: 'The button.' }),
-  submitting: text({ max: 30, help: 'The button while it sends.' }),
-  sent: notice,
+  submit: fixedText('Send Message', { help: 'The button.' }),
+  submitting: fixedText('Submitting...', { help: 'The button while it sends.' }),
+  sent: noticeOf('Form Submitted!', sentWords),
   posted: notice.meta({ description: 'When a form service has taken the message.' }),
-  failed: notice,
+  failed: noticeOf('Error', 'Something went wrong. Please try again.'),
   notSent: notice.meta({
     description: 'When a form service was to take the message and did not: the heading says so.',
   }),
@@ -233,6 +240,46 @@ const contactForm = group({
   }),
 });
 
+const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
+const row = group({
+  cells: list(text({ max: 48, help: 'A cell.' }), {
+    max: 4,
+    help: 'Its cells; the last is the finding.',
+  }),
+  tone: tone.optional(),
+  bar: z.number().optional().meta({ description: 'A value to draw as a bar, beside the others’.' }),
+  pen: choice(['circle', 'strike'], {
+    help: 'A pen’s mark, one or two a sheet: around the finding, or through the name.',
+  }).optional(),
+});
+const sheet = group({
+  name: text({ max: 30, help: 'What pages call it.' }).meta({ defines: 'document' }),
+  title: text({ max: 32, help: 'Its heading.' }),
+  about: text({ max: 60, help: 'What it covers, below the heading.' }),
+  chart: group({
+    drawing: picture({ help: 'A drawing above the rows.' }),
+    axis: list(text({ max: 12, help: 'A label.' }), {
+      max: 4,
+      help: 'From left to right.',
+    }).optional(),
+  }).optional(),
+  columns: list(text({ max: 14, help: 'A heading.' }), {
+    max: 4,
+    help: 'The headings of the columns, where they need some.',
+  }).optional(),
+  rows: list(row, { max: 5, help: 'The rows: as many as one reads at a glance.' }),
+  note: text({ max: 80, help: 'How it was counted, or what follows from it.' }),
+  stamp: group({
+    words: text({ max: 14, help: 'What was decided.' }),
+    tone,
+  }).optional(),
+});
+const documents = group({
+  label: text({ max: 12, help: 'What says that a sheet is a sample.' }),
+  sheets: list(sheet, { max: 60, help: 'Pages of documents that our work leaves behind.' }),
+});
+export type Sheet = z.infer<typeof sheet>;
+
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
   agendas,
@@ -240,6 +287,7 @@ export const ui = {
   consent,
   'contact-form': contactForm,
   demo,
+  documents,
   'error-screen': errorScreen,
   reading,
   'reporting-hours': reportingHours,

@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from './entries';
 
 /** What `content/` is compiled to. */
 export const compiledFolder = '.content';
@@ -47,7 +46,3 @@ const newestIn = (folder: string) =>
 /** A file of the compiled content. */
 export const readCompiled = <Value>(name: string) =>
   JSON.parse(readFileSync(join(compiledFolder, name), 'utf8')) as Value;
-
-/** Where the text of an entry stands there. */
-export const textFile = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
-  `${kind === 'article' ? 'blog' : 'case-studies'}/${slug}.json`;

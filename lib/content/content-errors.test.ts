@@ -67,26 +67,34 @@ testErrors(
   [
     'topics in two spellings',
     {
-      'content/blog/topic-a.md': articleText({ ...otherThan('Topic a'), category: 'Shelf data' }),
-      'content/blog/topic-b.md': articleText({ ...otherThan('Topic b'), category: 'Shelf Data' }),
+      'content/blog/topic-a.md': articleText({
+        ...otherThan('Topic a'),
+        category: 'Topic of a test',
+      }),
+      'content/blog/topic-b.md': articleText({
+        ...otherThan('Topic b'),
+        category: 'Topic of a Test',
+      }),
     },
-    'content/blog/topic-b.md:# category: “Shelf Data” is written “Shelf data” in content/blog/topic-a.md, and is the same topic. Write both alike.',
+    'content/blog/topic-b.md:# category: “Topic of a Test” is written “Topic of a test” in content/blog/topic-a.md, and is the same topic. Write both alike.',
   ],
   [
     'a sentence of the terms that is quoted otherwise',
     { 'content/ui/trial.yaml': setFields({ 'quotes.0.text': 'We promise it.' }) },
-    'content/ui/trial.yaml:# quotes.0.text: does not stand in content/pages/terms.yaml: “We promise it.” Write a sentence',
+    'content/ui/trial.yaml:# quotes.0.text: stands on no legal page: “We promise it.” Write a sentence',
   ],
   [
     'names in one file of what another holds',
     {
       'content/pages/home.yaml': setFields({ 'successStories.stories.0': 'gone' }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
+      'content/pages/services.yaml': setFields({ 'cards.0.document': 'forecast-revue' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no drawing content/pictures/abuot.svg. Did you mean about?`,
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
     'content/pages/home.yaml:# successStories.stories.0: there is no case study content/case-studies/gone.md',
+    'content/pages/services.yaml:# cards.0.document: there is no document “forecast-revue” in content/ui/documents.yaml. Did you mean forecast-review?',
     'content/site.yaml:# allies.0.logo: there is no file public/images/allies/gone.svg',
   ],
   [
@@ -140,12 +148,12 @@ testErrors(
     'a page of another’s id, one that no route has, one that is not there',
     {
       'app/services/page.tsx': replaced(/definePage\('services'/, `definePage('about'`),
-      'app/jobs/page.tsx': `definePage('about')`,
+      'app/test/page.tsx': `definePage('about')`,
       'app/about/page.tsx': null,
     },
-    'app/jobs/page.tsx: the list of routes has no /jobs. Add it to content/routes.ts',
+    'app/test/page.tsx: the list of routes has no /test. Add it to content/routes.ts',
     `app/services/page.tsx: shows the page about. Write definePage('services').`,
-    'content/routes.ts about: there is no app/about/page.tsx.',
+    'content/routes.ts about.path: there is no app/about/page.tsx.',
   ],
   [
     'a page that nothing leads to',

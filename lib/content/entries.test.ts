@@ -3,6 +3,7 @@ import {
   otherThan,
   readWith,
   setFields,
+  studyText,
   workOnCopy,
   type Changes,
 } from '../testing/content-copy';
@@ -13,15 +14,6 @@ workOnCopy();
 const about = 'content/pages/about.yaml';
 const article = (name: string) => `content/blog/${name}.md`;
 const study = (name: string) => `content/case-studies/${name}.md`;
-
-/** The file of a case study: of an article’s fields those that it has, and its own. */
-function studyText(number: string, body?: string): string {
-  const ofArticles = { author: undefined, readTime: undefined, category: undefined };
-  const own = { industry: 'Snacks', figure: '9%', result: 'more of it' };
-  const account = { challenge: 'A.', approach: 'B.', outcome: 'C.' };
-  const words = otherThan(`Study ${number}`);
-  return articleText({ ...words, ...ofArticles, ...own, ...account, number }, body);
-}
 
 const changes: Changes = {
   [article('announced')]: articleText({ ...otherThan('First'), number: '77' }, ''),
@@ -123,7 +115,8 @@ test('newest come first', () => {
 
 test('drafts and articles of a day to come wait, unless drafts are shown', async () => {
   expect(waiting.map((name) => entryOf(article(name)))).toEqual(waiting.map(() => undefined));
-  expect(read.heldBack).toEqual([{ file: article('late'), day: '2990-01-01' }]);
+  const held = read.heldBack.filter(({ file }) => waiting.map(article).includes(file));
+  expect(held).toEqual([{ file: article('late'), day: '2990-01-01' }]);
   process.env.DRAFTS = '1';
   const shown = await readWith(changes).finally(() => delete process.env.DRAFTS);
   expect(waiting.map((name) => entryOf(article(name), shown)?.entry.slug)).toEqual(waiting);

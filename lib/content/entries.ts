@@ -1,47 +1,21 @@
 import { articles, caseStudies } from '@/words';
-import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
-import type { Picture } from '../pictures/pictures';
-import type { SitePath } from '../routes/urls';
-import { readCompiled, textFile } from './compiled';
+import { readCompiled } from './compiled';
+import type { Article, CaseStudy, Entry } from './entry';
 import type { RenderedText } from './markdown';
 
-/** What every entry has beside its fields. */
-type EntryBase = {
-  /** The file's name without its ending, which is the end of its address. */
-  readonly slug: string;
-  /** The file, from the project's folder, for messages and for its history. */
-  readonly file: string;
-  /** Whether it has a text: without one it is announced, and its address answers 404. */
-  readonly isWritten: boolean;
-  /** Whether it is a draft or of a day to come: shown in development and with DRAFTS=1 alone. */
-  readonly isWaiting: boolean;
-  /** Where its card leads: its page, or while it is announced the address that it was given. */
-  readonly path: SitePath;
-  /** Where the home page's teaser leads; the same as its path once it is written. */
-  readonly teaserPath: SitePath;
-  /** Its other addresses: they redirect to its page once it is written. */
-  readonly aliases: readonly SitePath[];
-  readonly cover: Picture;
-};
-
-export type Article = Omit<ArticleFields, 'cover'> & EntryBase & { readonly kind: 'article' };
-export type CaseStudy = CaseStudyFields & EntryBase & { readonly kind: 'case study' };
-
-/** An article or a case study. */
-export type Entry = Article | CaseStudy;
+export type { Article, CaseStudy, Entry } from './entry';
 
 /** All entries that the site shows: written and announced, newest first, drafts only where they are shown. */
 export const readEntries = () => ({ articles, caseStudies });
 
 /** The articles that have a text. */
 export const writtenArticles = (): readonly Article[] =>
-  readEntries().articles.filter(({ isWritten }) => isWritten);
+  articles.filter(({ isWritten }) => isWritten);
 
 /** The case studies that have a text. */
 export const writtenCaseStudies = (): readonly CaseStudy[] =>
-  readEntries().caseStudies.filter(({ isWritten }) => isWritten);
+  caseStudies.filter(({ isWritten }) => isWritten);
 
 /** The rendered text of an entry. */
-export function textOf(entry: Entry): Pick<RenderedText, 'html' | 'headings'> {
-  return readCompiled(textFile(entry));
-}
+export const textOf = ({ file }: Entry) =>
+  readCompiled<Pick<RenderedText, 'html' | 'headings'>>(`${file}.json`);

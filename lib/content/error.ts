@@ -14,16 +14,28 @@ export type ContentError = {
 /** Where something is. */
 export type Place = Pick<ContentError, 'file' | 'line' | 'field'>;
 
-/** What is wrong and what to write, for whoever knows where. */
-export type Advice = Pick<ContentError, 'message' | 'fix'>;
+/**
+ * What is wrong, and behind the last line break what to write instead: `is missing\nWrite it`.
+ * Schemas have their messages in this form, too.
+ */
+export type Advice = string;
 
 /** All that is wrong, collected by everything that reads or checks the content. */
 export class ContentErrors {
   private readonly all: ContentError[] = [];
 
-  /** Adds what is wrong with something; nothing where nothing is. */
-  add(place: Place, advice: Advice | undefined): void {
-    if (advice !== undefined) this.all.push({ ...place, ...advice });
+  /** Adds all that is wrong with something; nothing where nothing is. */
+  add(place: Place, ...advice: readonly (Advice | false | undefined)[]): void {
+    for (const one of advice) {
+      if (!one) continue;
+      const [, message = one, fix] = /^([^]*)\n(.*)$/.exec(one) ?? [];
+      this.all.push({ ...place, message, ...(fix && { fix }) });
+    }
+  }
+
+  /** Whether something is wrong with a field already: what that leads to is not worth telling. */
+  has({ file, field }: Place): boolean {
+    return this.all.some((error) => error.file === file && error.field === field);
   }
 
   /** Every error, by file, then by line. */

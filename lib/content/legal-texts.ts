@@ -1,7 +1,6 @@
 import type { LegalContent } from '@/content/schema/pages';
 import type { ContentErrors } from './error';
-import type { LinkInText } from './markdown-errors';
-import { renderMarkdown, type RenderContext } from './markdown';
+import { renderMarkdown, type LinkInText, type RenderContext } from './markdown';
 import type { FieldsFile } from './yaml';
 
 /** The pages whose sections have Markdown in their field `body`. */
@@ -22,12 +21,10 @@ export async function renderLegalTexts(
   for (const [index, section] of page.sections.entries()) {
     const { line } = at(['sections', index, 'body']);
     // Behind | or > the text starts on the next line.
-    const firstLine = /[|>][-+]?$/.test(rowOf(line)) ? line + 1 : line;
+    const before = /[|>][-+]?$/.test(rowOf(line)) ? line : line - 1;
     const text = await renderMarkdown(file, section.body, context);
-    for (const { line: ownLine = 1, message, fix } of text.errors) {
-      errors.add({ file, line: firstLine + ownLine - 1 }, { message, fix });
-    }
-    links.push(...text.links.map((link) => ({ ...link, file, line: firstLine + link.line - 1 })));
+    for (const [own, advice] of text.errors) errors.add({ file, line: before + own }, advice);
+    links.push(...text.links.map((link) => ({ ...link, file, line: before + link.line })));
     sections.push({ ...section, body: text.html });
   }
   return { page: { ...page, sections }, links };

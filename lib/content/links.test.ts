@@ -1,22 +1,32 @@
-import { formatError } from './error';
-import { adviseOnLink, originForLinks, type Targets } from './links';
+import { ContentErrors, formatError } from './error';
+import { adviseOnLink, type Target, type Targets } from './links';
 
+/** Paths with the places on them; anything is on the page of a broken file. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/solutions': ['demo', 'faq'],
+  '/solutions/octomine': ['kpis'],
+  '/about': [],
+  '/contact': ['times'],
+  '/blog/two': ['the-second-part', 'résumé'],
+  '/blog/draft': [],
+};
+const others = ['/old', '/company/blogs/2', '/blog/broken', '/guide.pdf', '/a b.pdf', '/feed.xml'];
+const anyPlace = Object.assign(new Set<string>(), { has: () => true });
 const targets: Targets = {
-  pages: new Map([
-    ['/', new Set<string>()],
-    ['/solutions', new Set(['demo', 'faq'])],
-    ['/solutions/octomine', new Set(['kpis'])],
-    ['/about', new Set<string>()],
-    ['/contact', new Set(['times'])],
-    ['/blog/two', new Set(['the-second-part', 'résumé'])],
+  byPath: new Map<string, Target>([
+    ...others.map((path) => [path, { kind: 'other', places: anyPlace }] as const),
+    ...Object.entries(pages).map(
+      ([path, places]) =>
+        [
+          path,
+          { kind: path.endsWith('draft') ? 'draft' : 'page', places: new Set(places) },
+        ] as const,
+    ),
   ]),
-  otherPaths: new Set(['/old', '/company/blogs/2']),
-  unreadPaths: new Set(['/blog/broken']),
-  drafts: new Set(['/blog/draft']),
-  files: new Set(['/guide.pdf', '/a b.pdf', '/feed.xml']),
   origin: 'https://www.example.com',
 };
-const here = { path: '/solutions' };
+const here = '/solutions';
 
 test.each([
   ...['/', '/solutions', '/solutions/octomine#kpis', '/solutions#top', '/about#', '/old'],
@@ -55,27 +65,18 @@ test.each([
   ['javascript:alert(1)', 'a link cannot lead to javascript:alert(1). Write https://…'],
   ['data:text/html,x', 'a link cannot lead to data:text/html,x.'],
   ['https://', '“https://” is not an address. Write it as the browser shows it.'],
-  ['mailto:', '“mailto:” is empty.'],
+  ['mailto:', 'a link cannot lead to mailto:.'],
   ['/about%zz', '“/about%zz” is not an address. Write %25 for a per cent sign.'],
   [
     'https://www.example.com/about?a#b',
     'https://www.example.com/about?a#b is on this site. Write /about?a#b.',
   ],
 ])('%j: %s', (address, message) => {
-  const advice = adviseOnLink(address, targets, here);
-  expect(formatError({ file: 'f', message: '', ...advice })).toContain(`f: ${message}`);
+  const errors = new ContentErrors();
+  errors.add({ file: 'f' }, adviseOnLink(address, targets, here));
+  expect(errors.inOrder().map(formatError).join()).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {
-  expect(adviseOnLink('/blog/draft', targets, { path: '/blog/x', isDraft: true })).toBeUndefined();
-});
-
-test('the site’s own origin is the setting’s, or the company’s where that is wrong', () => {
-  const company = 'https://www.example.com';
-  expect(originForLinks(company)).toBe(company);
-  process.env.SITE_URL = 'https://preview.example.org/';
-  expect(originForLinks(company)).toBe('https://preview.example.org');
-  process.env.SITE_URL = 'preview';
-  expect(originForLinks(company)).toBe(company);
-  delete process.env.SITE_URL;
+  expect(adviseOnLink('/blog/draft', targets, '/blog/draft')).toBeUndefined();
 });

@@ -1,20 +1,18 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decoded, originFault } from '../routes/origin';
+import { decoded } from '../routes/origin';
 import type { Advice } from './error';
-import { suggestName, nearestName } from './nearest';
+import { nearestName, suggestName } from './nearest';
+
+/** Something that a link may lead to. */
+export type Target = {
+  readonly kind: 'page' | 'draft' | 'other';
+  /** The places on it that a link may name; any, where these are not known. */
+  readonly places: ReadonlySet<string>;
+};
 
 /** All that a link may lead to. */
 export type Targets = {
-  /** Every page by its path, with the places on it that a link may name. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses of entries that are announced, and of old addresses that redirect. */
-  readonly otherPaths: ReadonlySet<string>;
-  /** Addresses of entries whose files cannot be read. */
-  readonly unreadPaths: ReadonlySet<string>;
-  /** Addresses of drafts, which only drafts may link to. */
-  readonly drafts: ReadonlySet<string>;
-  /** Addresses of files, such as /feed.xml. */
-  readonly files: ReadonlySet<string>;
+  readonly byPath: ReadonlyMap<string, Target>;
   /** The site's own origin, which a link leaves out. */
   readonly origin: string;
 };
@@ -23,126 +21,89 @@ export type Targets = {
  * What is wrong with an address that a text or a field links to; nothing when it leads somewhere.
  * @param address as it was typed
  * @param targets what there is
- * @param page the page that the link stands on, where it stands on one
+ * @param page the path of the page that the link stands on, where it stands on one
  */
-export function adviseOnLink(
-  address: string,
-  targets: Targets,
-  page?: { readonly path: string; readonly isDraft?: boolean },
-): Advice | undefined {
-  if (address === '' || address === '#')
-    return { message: 'a link has no address', fix: 'Write one' };
+export function adviseOnLink(address: string, targets: Targets, page?: string): Advice | undefined {
+  if (address === '' || address === '#') return 'a link has no address\nWrite one';
   if (decoded(address) === undefined) {
-    return { message: `“${address}” is not an address`, fix: 'Write %25 for a per cent sign' };
+    return `“${address}” is not an address\nWrite %25 for a per cent sign`;
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return outwardAdvice(address, targets.origin);
-  if (address.startsWith('//')) {
-    return { message: `“${address}” lacks its beginning`, fix: `Write https:${address}` };
-  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return adviseOnOtherSite(address, targets.origin);
+  if (address.startsWith('//')) return `“${address}” lacks its beginning\nWrite https:${address}`;
   const [beforeHash = '', place = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  if (path === '') return page && placeAdvice(place, page.path, targets, 'this page');
-  if (!path.startsWith('/')) return relativeAdvice(path, targets);
-  if (path !== '/' && /\/$|\.html?$/.test(path)) {
-    return {
-      message: `the address ${path} is not written as on this site`,
-      fix: `Write ${path.replace(/\/$|\.html?$/, '')}`,
-    };
+  const known = [...targets.byPath.keys()];
+  if (path === '') {
+    const here = targets.byPath.get(page ?? '');
+    return here && adviseOnPlace(place, here, 'this page');
   }
-  if ([targets.otherPaths, targets.unreadPaths].some((some) => some.has(path))) return undefined;
-  if (targets.files.has(decodeURI(path))) return undefined;
-  if (targets.drafts.has(path)) {
-    if (page?.isDraft) return undefined;
-    return { message: `${path} is a draft`, fix: 'Publish it first, or take the link out' };
+  if (!path.startsWith('/'))
+    return `“${path}” is not a whole address\nWrite ${wholeOf(path, known)}`;
+  const tidy = path.replace(/(?<=.)\/$|\.html?$/, '');
+  if (tidy !== path) return `the address ${path} is not written as on this site\nWrite ${tidy}`;
+  const target = targets.byPath.get(path) ?? targets.byPath.get(decodeURI(path));
+  if (target === undefined) {
+    const meant = nearestName(path, known) ?? sameEnd(path, known);
+    return `there is no page ${path}${meant === undefined ? '' : `\nDid you mean ${meant}?`}`;
   }
-  if (!targets.pages.has(path)) {
-    const page =
-      nearestName(path, [...targets.pages.keys(), ...targets.otherPaths]) ?? sameEnd(path, targets);
-    return { message: `there is no page ${path}`, fix: page && `Did you mean ${page}?` };
+  if (target.kind === 'draft' && targets.byPath.get(page ?? '')?.kind !== 'draft') {
+    return `${path} is a draft\nPublish it first, or take the link out`;
   }
   return (
-    (path === '/contact' ? enquiryAdvice(query) : undefined) ??
-    placeAdvice(place, path, targets, path)
+    (path === '/contact' ? adviseOnEnquiry(query) : undefined) ?? adviseOnPlace(place, target, path)
   );
 }
 
-/** A page whose last part starts like that of an address. */
-function sameEnd(path: string, { pages }: Targets): string | undefined {
+/** A path whose last part starts like that of an address. */
+function sameEnd(path: string, known: readonly string[]): string | undefined {
   const end = path.split('/').at(-1)?.slice(0, 5) ?? '';
   return end.length < 4
     ? undefined
-    : [...pages.keys()].find((page) => page.split('/').at(-1)?.startsWith(end));
+    : known.find((other) => other.split('/').at(-1)?.startsWith(end));
 }
 
-function enquiryAdvice(query: string): Advice | undefined {
-  const parameters = new URLSearchParams(query);
-  for (const [name, known] of [
-    ['intent', intents],
-    ['product', subjects],
-  ] as const) {
-    const value = parameters.get(name);
-    if (value === null || known.some((item) => item === value)) continue;
-    return { message: `${name}=${value} is not known`, fix: suggestName(value, known) };
+function adviseOnEnquiry(query: string): Advice | undefined {
+  const names = { intent: intents, product: subjects } as const;
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (name !== 'intent' && name !== 'product') {
+      return `the contact page takes no ${name}\nWrite intent and product alone`;
+    }
+    const known: readonly string[] = names[name];
+    if (!known.includes(value)) {
+      return `${name}=${value} is not known\n${suggestName(value, known)}`;
+    }
   }
-  const unknownName = [...parameters.keys()].find(
-    (name) => name !== 'intent' && name !== 'product',
-  );
-  return unknownName === undefined
-    ? undefined
-    : {
-        message: `the contact page takes no ${unknownName}`,
-        fix: 'Write intent and product alone',
-      };
+  return undefined;
 }
 
-function placeAdvice(
-  place: string,
-  path: string,
-  { pages }: Targets,
-  pageName: string,
-): Advice | undefined {
-  const places = pages.get(path) ?? new Set<string>();
-  const name = decoded(place) ?? place;
-  if (name === '' || name === 'top' || places.has(name)) return undefined;
-  const near = nearestName(name, places);
-  const known = [...places].slice(0, 12).join(', ') || 'none';
-  return {
-    message: `${pageName} has no place named “${name}”`,
-    fix: near ? `Did you mean #${near}?` : `It has ${known}`,
-  };
+function adviseOnPlace(typed: string, { places }: Target, page: string): Advice | undefined {
+  const place = decoded(typed) ?? typed;
+  if (place === '' || place === 'top' || places.has(place)) return undefined;
+  const near = nearestName(place, places);
+  const fix = near
+    ? `Did you mean #${near}?`
+    : `It has ${[...places].slice(0, 12).join(', ') || 'none'}`;
+  return `${page} has no place named “${place}”\n${fix}`;
 }
 
-function outwardAdvice(address: string, origin: string): Advice | undefined {
-  const scheme = address.slice(0, address.indexOf(':')).toLowerCase();
-  if (scheme === 'mailto' || scheme === 'tel') {
-    return address.length > scheme.length + 1 ? undefined : { message: `“${address}” is empty` };
-  }
-  if (scheme !== 'https' && scheme !== 'http') {
-    return { message: `a link cannot lead to ${address.slice(0, 60)}`, fix: 'Write https://…' };
+function adviseOnOtherSite(address: string, origin: string): Advice | undefined {
+  if (/^(mailto|tel):./i.test(address)) return undefined;
+  if (!/^https?:/i.test(address)) {
+    return `a link cannot lead to ${address.slice(0, 60)}\nWrite https://…`;
   }
   if (!URL.canParse(address) || !/^https?:\/\/[^/]/i.test(address)) {
-    return { message: `“${address}” is not an address`, fix: 'Write it as the browser shows it' };
+    return `“${address}” is not an address\nWrite it as the browser shows it`;
   }
-  const { origin: linkOrigin, pathname, search, hash } = new URL(address);
-  return linkOrigin === origin
-    ? { message: `${address} is on this site`, fix: `Write ${pathname}${search}${hash}` }
+  const { origin: own, pathname, search, hash } = new URL(address);
+  return own === origin
+    ? `${address} is on this site\nWrite ${pathname}${search}${hash}`
     : undefined;
 }
 
-/** A link by a file's name, or one that lacks its beginning. */
-function relativeAdvice(path: string, { pages }: Targets): Advice {
+/** What a link by a file's name, or one that lacks its beginning, was meant to be. */
+function wholeOf(path: string, known: readonly string[]): string {
   const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
-  const page = [...pages.keys()].find((known) => known.endsWith(`/${name}`));
-  const guess = path.includes('@')
-    ? `mailto:${path}`
-    : /^[\w-]+(\.[\w-]+)+/.test(path) && !/\.mdx?$/.test(path)
-      ? `https://${path}`
-      : `/${name}`;
-  return { message: `“${path}” is not a whole address`, fix: `Write ${page ?? guess}` };
-}
-
-/** The site's own origin for comparison; that of the company when the setting is wrong. */
-export function originForLinks(company: string): string {
-  const siteUrl = process.env.SITE_URL?.trim() || company;
-  return originFault(siteUrl) === undefined ? new URL(siteUrl).origin : company;
+  if (path.includes('@')) return `mailto:${path}`;
+  if (name === path && /^[\w-]+(\.[\w-]+)+/.test(path)) return `https://${path}`;
+  return known.find((page) => page.endsWith(`/${name}`)) ?? `/${name}`;
 }

@@ -2,11 +2,16 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { directionOf } from '../language';
-import { findPicture } from '../pictures/find-picture';
-import { pictureOfFile } from '../pictures/pictures';
+import { pictureBeside } from '../pictures/find-picture';
 import { siteCharacters } from '../brand/characters';
-import type { ContentErrors } from './error';
-import type { ReadingWords } from './markdown';
+import type { Ui } from '@/content/schema/ui';
+import type { LineAdvice } from './patterns';
+
+/** The words that a rendered text needs beside its own. */
+export type ReadingWords = Pick<
+  Ui['reading'],
+  'remark' | 'notes' | 'backToText' | 'code' | 'table' | 'done' | 'open'
+>;
 
 const alignments: Readonly<Record<string, string>> = {
   center: 'text-center',
@@ -104,33 +109,25 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 
 /**
  * Puts a picture element, with sizes and formats, in the place of every image.
- * @returns the pictures' files
+ * @param file the text's, beside which its pictures are
+ * @returns the pictures' files, and what is wrong with those that cannot be shown
  */
-export async function placePictures(
-  html: Root,
-  file: string,
-  errors: ContentErrors,
-): Promise<readonly string[]> {
+export async function placePictures(html: Root, file: string) {
   const images: Element[] = [];
   visit(html, 'element', (node) => {
     if (node.tagName === 'p' && node.children.every(isImage)) asFigure(node);
     if (node.tagName === 'img' && node.properties['width'] === undefined) images.push(node);
   });
   const files: string[] = [];
+  const errors: LineAdvice[] = [];
   for (const image of images) {
-    const line = image.position?.start.line;
-    const pictureFile = findPicture(file, String(image.properties['src']));
-    if (!('file' in pictureFile)) {
-      errors.add({ file, line }, pictureFile);
+    const { alt, title, src: address } = image.properties;
+    const picture = await pictureBeside(file, String(address), String(alt ?? ''));
+    if (typeof picture === 'string') {
+      errors.push([image.position?.start.line ?? 1, picture]);
       continue;
     }
-    const { alt, title } = image.properties;
-    const picture = await pictureOfFile(pictureFile.file, String(alt ?? ''));
-    if ('message' in picture) {
-      errors.add({ file, line }, picture);
-      continue;
-    }
-    files.push(pictureFile.file);
+    files.push(picture.file);
     const { sources, src, width, height } = picture;
     image.tagName = 'picture';
     image.properties = {};
@@ -140,7 +137,7 @@ export async function placePictures(
       element('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
     ];
   }
-  return files;
+  return { files, errors };
 }
 
 /** A picture in a paragraph of its own is a figure; its title is the caption. */

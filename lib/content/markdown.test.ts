@@ -1,20 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { reading } from '@/words';
 import { examplePicture } from '../testing/examples';
-import { formatError } from './error';
+import { ContentErrors, formatError } from './error';
 import { renderMarkdown } from './markdown';
 
 const file = 'content/blog/a.md';
+const words = {
+  ...{ remark: 'Remark', notes: 'Notes', backToText: 'Back to the text', code: 'Code' },
+  ...{ table: 'Table', done: 'Done', open: 'Open' },
+};
 const context = {
-  words: reading,
+  words,
   drawings: { uplift: examplePicture },
   facts: new Map([['company', 'Acme']]),
 };
 const render = (body: string, of = file) => renderMarkdown(of, body, context);
 const htmlOf = async (body: string, of?: string) => (await render(body, of)).html;
-const errorsOf = async (body: string) => (await render(body)).errors.map(formatError);
+const errorsOf = async (body: string, of = file) => {
+  const errors = new ContentErrors();
+  for (const [line, advice] of (await render(body, of)).errors) {
+    errors.add({ file: of, line }, advice);
+  }
+  return errors.inOrder().map(formatError);
+};
 
 const figure = '::figure{name=uplift caption="What to see"}';
 
@@ -293,8 +302,7 @@ describe('a picture', () => {
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
     ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {
-    const { errors } = await render(`Text.\n\n${text}`, `${folder}/a.md`);
-    expect(errors.map(formatError)).toContainEqual(
+    expect(await errorsOf(`Text.\n\n${text}`, `${folder}/a.md`)).toContainEqual(
       expect.stringContaining(`${folder}/a.md:3: ${message.replace('FOLDER', folder)}`),
     );
   });

@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Root as HtmlRoot } from 'hast';
-import type { Root } from 'mdast';
+import type { Definition, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
@@ -11,15 +11,13 @@ import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '../pictures/pictures';
-import { ContentErrors, type ContentError } from './error';
 import type { FactValues } from './facts';
-import { checkMarkdown, type LinkInText } from './markdown-errors';
-import { element, placePictures, text, tidy } from './markdown-html';
+import { checkMarkdown } from './markdown-errors';
+import { element, placePictures, text, tidy, type ReadingWords } from './markdown-html';
+import type { LineAdvice } from './patterns';
 
-/** The words that a rendered text needs beside its own. */
-export type ReadingWords = Readonly<
-  Record<'remark' | 'notes' | 'backToText' | 'code' | 'table' | 'done' | 'open', string>
->;
+/** An address that a text links to, and its line. */
+export type LinkInText = { readonly address: string; readonly line: number };
 
 /** A text of an article, a case study or a legal page, rendered once for all who show it. */
 export type RenderedText = {
@@ -32,6 +30,8 @@ export type RenderedText = {
   readonly links: readonly LinkInText[];
   /** The picture files in it, from the project's folder. */
   readonly files: readonly string[];
+  /** What is wrong with it. */
+  readonly errors: readonly LineAdvice[];
 };
 
 /** All that rendering needs to know. */
@@ -58,17 +58,21 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 /**
  * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.
- * @param file the file of the text, for messages and for pictures beside it
+ * @param file the file of the text, beside which its pictures are
  * @param body Markdown on the lines of its file
  */
 export async function renderMarkdown(
   file: string,
   body: string,
   context: RenderContext,
-): Promise<RenderedText & { readonly errors: readonly ContentError[] }> {
+): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
-  const errors = new ContentErrors();
-  const links = checkMarkdown(file, body, tree, context.drawings, errors);
+  resolveReferences(tree);
+  const textErrors = checkMarkdown(body, tree, context.drawings);
+  const links: LinkInText[] = [];
+  visit(tree, 'link', ({ url, position }) => {
+    links.push({ address: url, line: position?.start.line ?? 1 });
+  });
   fillTexts(tree, body, context.facts);
   const headings = nameHeadings(tree);
   const html = unified()
@@ -83,15 +87,27 @@ export async function renderMarkdown(
     })
     .runSync(tree) as HtmlRoot;
   tidy(html, context.words);
-  const files = await placePictures(html, file, errors);
+  const { files, errors: pictureErrors } = await placePictures(html, file);
   return {
     html: unified().use(rehypeStringify).stringify(html),
     headings: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     ids: headings.map(({ id }) => id),
     links,
     files,
-    errors: errors.inOrder(),
+    errors: [...textErrors, ...pictureErrors],
   };
+}
+
+/** Makes links and pictures of those that name their address elsewhere in the text. */
+function resolveReferences(tree: Root): void {
+  const addresses = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => void addresses.set(node.identifier, node));
+  visit(tree, ['linkReference', 'imageReference'], (node) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+    const type = node.type === 'linkReference' ? 'link' : 'image';
+    const { url = '', title } = addresses.get(node.identifier) ?? {};
+    Object.assign(node, { type, url, title });
+  });
 }
 
 /** Puts facts into texts; behind a backslash, a brace is only a brace. */

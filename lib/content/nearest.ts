@@ -14,17 +14,14 @@ export function nearestName(typed: string, known: Iterable<string>): string | un
   return best && best.steps <= allowed ? best.name : undefined;
 }
 
-/** All known names, to choose from. */
-export const listChoices = (known: Iterable<string>) => `There are ${[...known].join(', ')}`;
-
 /**
  * What to write instead of a name that is not known: the nearest, where one is near enough.
  * @param otherwise what to write where none is
  */
 export function suggestName(
   typed: string,
-  known: readonly string[],
-  otherwise = listChoices(known),
+  known: Iterable<string>,
+  otherwise = `There are ${[...known].join(', ')}`,
 ): string {
   const name = nearestName(typed, known);
   return name === undefined ? otherwise : `Did you mean ${name}?`;
@@ -34,12 +31,8 @@ export function suggestName(
  * What is wrong with the name of a drawing; nothing when there is one.
  * @param drawings those of content/pictures by name
  */
-export function adviseOnDrawing(
-  name: string,
-  drawings: object,
-  otherwise?: string,
-): Advice | undefined {
-  if (Object.hasOwn(drawings, name)) return undefined;
-  const message = `there is no drawing content/pictures/${name}.svg`;
-  return { message, fix: suggestName(name, Object.keys(drawings), otherwise) };
+export function adviseOnDrawing(name: string, drawings: object): Advice | undefined {
+  return Object.hasOwn(drawings, name)
+    ? undefined
+    : `there is no drawing content/pictures/${name}.svg\n${suggestName(name, Object.keys(drawings))}`;
 }

@@ -1,24 +1,15 @@
 import { site } from '@/content/schema/site';
-import type { ContentError, ContentErrors } from './error';
-import type { EntryFile, EntryKind } from './read-entries';
+import type { ContentError } from './error';
+import type { EntryFile } from './read-entries';
 import type { FieldsFile } from './yaml';
 
-const namedIn = (data: unknown) =>
+/** The fields of a file that still stand in for real values. */
+export const namedIn = (data: unknown) =>
   (Object(data) as { readonly placeholders?: readonly string[] }).placeholders ?? [];
 
-const valueAt = (value: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((at, key) => Object(at)[key], value);
-
-/** Checks that placeholders name fields of their file. */
-export function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
-  for (const { data, at } of sources) {
-    for (const [index, name] of namedIn(data).entries()) {
-      if (valueAt(data, name.split('.')) !== undefined) continue;
-      const place = { ...at(['placeholders', index]), field: 'placeholders' };
-      errors.add(place, { message: `names “${name}”, which is no field`, fix: 'Take it out' });
-    }
-  }
-}
+/** Whether a file lacks a field, such as `hero.title`. */
+export const isMissing = (data: unknown, field: string) =>
+  field.split('.').reduce<unknown>((at, key) => Object(at)[key], data) === undefined;
 
 /** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
 const awaited = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);
@@ -29,10 +20,10 @@ const awaited = Object.entries(site.shape).filter(([, field]) => field.meta()?.[
  */
 export function placeholdersIn(
   sources: readonly FieldsFile[],
-  entries: readonly EntryFile<EntryKind>[],
+  entries: readonly EntryFile[],
 ): readonly ContentError[] {
   const siteFile = 'content/site.yaml';
-  const supplied = Object(sources.find(({ file }) => file === siteFile)?.data);
+  const company = sources.find(({ file }) => file === siteFile)?.data;
   const standIn = {
     message: 'is a stand-in',
     fix: 'Write the real value, and take the field out of the list placeholders',
@@ -42,7 +33,7 @@ export function placeholdersIn(
       namedIn(data).map((field) => ({ ...at(field.split('.')), ...standIn })),
     ),
     ...awaited
-      .filter(([field]) => !(field in supplied))
+      .filter(([field]) => isMissing(company, field))
       .map(([field, { description }]) => ({
         file: siteFile,
         field,

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentProblem, type ContentErrors } from './error';
-import type { Targets } from './links';
+import { ContentProblem } from './error';
 
 /** Where the published addresses stand. */
 export const publishedFile = 'content/published.txt';
@@ -31,28 +30,4 @@ export function exportedPages(outDir: string): readonly string[] {
   }
   const sitemap = readFileSync(file, 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
-}
-
-/**
- * Checks that every address that was ever published still leads somewhere; new ones are never an
- * error.
- */
-export function checkPublished(
-  {
-    pages,
-    otherPaths: known,
-    unreadPaths: unread,
-  }: Pick<Targets, 'pages' | 'otherPaths' | 'unreadPaths'>,
-  errors: ContentErrors,
-): void {
-  if (!existsSync(publishedFile)) {
-    const fix = 'Take it from version control: it keeps published addresses from vanishing';
-    return errors.add({ file: publishedFile }, { message: 'is missing', fix });
-  }
-  for (const address of readPublished(readFileSync(publishedFile, 'utf8'))) {
-    if ([pages, known, unread].some((paths) => paths.has(address))) continue;
-    const message = `${address} was published and is no page any more`;
-    const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`;
-    errors.add({ file: 'content/redirects.yaml' }, { message, fix });
-  }
 }

@@ -5,14 +5,13 @@ import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { crossCheck, type ContentFiles } from './cross-check';
-import type { Article, CaseStudy } from './entries';
+import type { Article, CaseStudy } from './entry';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
 import { legalPages, renderLegalTexts } from './legal-texts';
-import type { RenderContext } from './markdown';
+import { renderMarkdown, type RenderContext } from './markdown';
 import { placeholdersIn } from './placeholders';
-import { rendererWithCache } from './render-once';
-import { entryNames, readEntryFiles, type EntryFile, type EntryKind } from './read-entries';
+import { entryNames, isSound, readEntryFiles, type EntryFile } from './read-entries';
 import { shownEntries, type CompiledEntry } from './resolve-entries';
 import { readFields, type FieldsFile } from './yaml';
 
@@ -64,39 +63,32 @@ export async function readContent(): Promise<ReadContent> {
   const words = data<Ui['reading'] | undefined>('content/ui/reading.yaml') ?? ({} as Ui['reading']);
   const context: RenderContext = { words, drawings, facts };
 
-  const [articleFiles, caseFiles] = [
-    readEntryFiles('article', errors, facts),
-    readEntryFiles('case study', errors, facts),
-  ];
-  const render = rendererWithCache(context);
-  const withText = async <Entry extends { file: string; body: string; isWritten: boolean }>(
-    entry: Entry,
-  ) => {
-    const text = entry.isWritten ? await render(entry.file, entry.body) : undefined;
-    for (const { file, line, ...advice } of text?.errors ?? []) errors.add({ file, line }, advice);
-    return { ...entry, text };
-  };
-  const entries = await inTurn<EntryFile<EntryKind>>(
-    [...articleFiles.entries, ...caseFiles.entries],
-    withText,
-  );
-  const unread = await inTurn([...articleFiles.unread, ...caseFiles.unread], withText);
+  const textLinks: ContentFiles['textLinks'][number][] = [];
+  const entries: EntryFile[] = [];
+  for (const kind of ['article', 'case study'] as const) {
+    for (const entry of readEntryFiles(kind, errors, facts)) {
+      const { file, body, isWritten } = entry;
+      const text = isWritten ? await renderMarkdown(file, body, context) : undefined;
+      for (const [line, advice] of text?.errors ?? []) errors.add({ file, line }, advice);
+      textLinks.push(...(text?.links ?? []).map((link) => ({ ...link, file })));
+      entries.push({ ...entry, text });
+    }
+  }
   const legal = new Map<string, LegalContent>();
-  const legalLinks: ContentFiles['legalLinks'][number][] = [];
   for (const file of legalPages) {
     const page = files.get(file);
     if (page?.data === undefined) continue;
     const rendered = await renderLegalTexts(page, data(file), context, errors);
     legal.set(file, rendered.page);
-    legalLinks.push(...rendered.links);
+    textLinks.push(...rendered.links);
   }
 
   const { articles, caseStudies, heldBack } = await shownEntries(entries, drawings, errors);
-  crossCheck({ files, entries, unread, drawings, legalLinks }, errors);
-  const heads = entries.map(({ head }) => head);
+  crossCheck({ files, entries, drawings, textLinks }, errors);
+  const sources = [...files.values(), ...entries.map(({ head }) => head)];
   const result = {
     errors: errors.inOrder(),
-    placeholders: placeholdersIn([...files.values(), ...heads], entries),
+    placeholders: placeholdersIn(sources, entries.filter(isSound)),
     heldBack,
   };
   if (result.errors.length > 0) return result;
@@ -111,34 +103,24 @@ export async function readContent(): Promise<ReadContent> {
   return { ...result, content };
 }
 
-/** One after the other, so that a thousand texts are not all in memory at once. */
-async function inTurn<Item>(items: readonly Item[], change: (item: Item) => Promise<Item>) {
-  const changed: Item[] = [];
-  for (const item of items) changed.push(await change(item));
-  return changed;
-}
-
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Reads every file of words, and finds those that nothing reads. */
 function readWordsFiles(facts: FactValues, errors: ContentErrors) {
-  for (const folder of ['content', 'content/pages', 'content/ui']) {
-    for (const name of namesIn(folder)) {
-      const file = `${folder}/${name}`;
-      if (!/\.ya?ml$/.test(name) || wordsFiles.has(file)) continue;
-      const fix = 'Name it as its page or part is named in content/schema, or take it out';
-      errors.add({ file }, { message: 'is read by nothing', fix });
-    }
+  const files = ['content', 'content/pages', 'content/ui'].flatMap((folder) =>
+    namesIn(folder).map((name) => `${folder}/${name}`),
+  );
+  for (const file of files.filter((one) => /\.ya?ml$/.test(one) && !wordsFiles.has(one))) {
+    const fix = 'Name it as its page or part is named in content/schema, or take it out';
+    errors.add({ file }, `is read by nothing\n${fix}`);
   }
-  const files = new Map<string, FieldsFile>();
+  const read = new Map<string, FieldsFile>();
   for (const [file, schema] of wordsFiles) {
-    if (existsSync(file)) {
-      files.set(file, readFields(file, readFileSync(file, 'utf8'), schema, errors, facts));
-    } else {
-      errors.add({ file }, { message: 'is missing', fix: 'Take it from version control' });
-    }
+    if (files.includes(file)) {
+      read.set(file, readFields(file, readFileSync(file, 'utf8'), schema, errors, facts));
+    } else errors.add({ file }, 'is missing\nTake it from version control');
   }
-  return files;
+  return read;
 }
 
 const pictureList = 'content/pictures.yaml';
@@ -151,26 +133,24 @@ async function readDrawings(
   const alts = list?.data as Readonly<Record<string, string>> | undefined;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of namesIn(folder)) {
-    if (name.startsWith('.')) continue;
+  for (const name of namesIn(folder).filter((one) => !one.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
-    if (alts && !Object.hasOwn(alts, key)) {
-      const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
-      const message = `lacks the words for ${file}`;
-      errors.add({ file: pictureList, field: key }, { message, fix });
-    }
+    const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
+    const isListed = alts === undefined || Object.hasOwn(alts, key);
+    errors.add(
+      { file: pictureList, field: key },
+      !isListed && `lacks the words for ${file}\n${fix}`,
+    );
     const picture = await pictureOfFile(file, alts?.[key] ?? '');
-    if ('message' in picture) errors.add({ file }, picture);
+    if (typeof picture === 'string') errors.add({ file }, picture);
     // Whoever shows it names a picture that is there, whatever is wrong with it.
     const broken = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
-    drawings[key] = 'message' in picture ? broken : picture;
+    drawings[key] = typeof picture === 'string' ? broken : picture;
   }
-  for (const key of Object.keys(alts ?? {})) {
-    if (Object.hasOwn(drawings, key)) continue;
+  for (const key of Object.keys(alts ?? {}).filter((one) => !Object.hasOwn(drawings, one))) {
     const message = `there is no picture ${folder}/${key}.svg`;
-    const fix = 'Bring the file, or take the line out';
-    errors.add(list?.at([key]) ?? { file: pictureList }, { message, fix });
+    errors.add(list!.at([key]), `${message}\nBring the file, or take the line out`);
   }
   return drawings;
 }

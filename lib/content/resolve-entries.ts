@@ -1,11 +1,11 @@
-import { findPicture } from '../pictures/find-picture';
-import { pictureOfFile, type Picture } from '../pictures/pictures';
+import { pictureBeside } from '../pictures/find-picture';
+import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
-import type { Article, CaseStudy, Entry } from './entries';
-import type { Advice, ContentErrors } from './error';
+import type { Article, CaseStudy, Entry } from './entry';
+import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
 import { adviseOnDrawing } from './nearest';
-import { kinds, type EntryFile, type EntryKind } from './read-entries';
+import { isSound, kinds, type EntryFile, type SoundEntry } from './read-entries';
 import { today } from './settings';
 
 /** An entry with its rendered text, where it has one, and the picture files that it brings. */
@@ -21,23 +21,21 @@ export function showsDrafts(): boolean {
 }
 
 /** Whether an entry waits: it is a draft, or its day is yet to come. */
-export function isWaiting({ fields, isWritten }: EntryFile<EntryKind>): boolean {
-  return fields.draft === true || (isWritten && (fields.date ?? '') > today());
-}
+export const isWaiting = ({ fields, isWritten }: EntryFile) =>
+  fields?.draft === true || (isWritten && (fields?.date ?? '') > today());
 
 /** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
-export function addressesOf({ kind, slug, fields, isWritten }: EntryFile<EntryKind>) {
+export function addressesOf({ kind, slug, number, isWritten }: EntryFile) {
   const { cardFolder } = kinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
-  const byNumber: SitePath | undefined =
-    fields.number === undefined ? undefined : `${cardFolder}${fields.number}`;
+  const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
   const paths = [...(byNumber ? [byNumber] : []), bySlug];
   return isWritten
     ? {
         path: page,
         teaserPath: page,
-        aliases: fields.number === undefined ? [] : paths.filter((path) => path !== page),
+        aliases: byNumber ? paths.filter((path) => path !== page) : [],
       }
     : { path: byNumber ?? page, teaserPath: byNumber ? bySlug : page, aliases: paths };
 }
@@ -47,31 +45,25 @@ export function addressesOf({ kind, slug, fields, isWritten }: EntryFile<EntryKi
  * @param errors takes what is wrong with covers and pictures
  */
 export async function shownEntries(
-  entryFiles: readonly EntryFile<EntryKind>[],
+  all: readonly EntryFile[],
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
 ) {
-  const shownFiles = showsDrafts() ? entryFiles : entryFiles.filter((file) => !isWaiting(file));
+  const sound = all.filter(isSound);
   const compiled = await Promise.all(
-    shownFiles.map(async (file): Promise<CompiledEntry<Entry>> => {
-      const cover = await coverOf(file, drawings, errors);
-      const { kind, slug, isWritten, fields, text } = file;
-      const entry = {
-        ...fields,
-        kind,
-        slug,
-        file: file.file,
-        isWritten,
-        isWaiting: isWaiting(file),
-        ...addressesOf(file),
-        cover: cover.picture,
-      };
-      return {
-        entry: entry as Entry,
-        ...(text && { text: { html: text.html, headings: text.headings } }),
-        files: [...(text?.files ?? []), ...(cover.file ? [cover.file] : [])],
-      };
-    }),
+    sound
+      .filter((file) => showsDrafts() || !isWaiting(file))
+      .map(async (file): Promise<CompiledEntry<Entry>> => {
+        const { kind, slug, isWritten, fields, text } = file;
+        const cover = await coverOf(file, drawings, errors);
+        const own = { kind, slug, file: file.file, isWritten, isWaiting: isWaiting(file), cover };
+        const isFile = cover !== undefined && !Object.values(drawings).includes(cover);
+        return {
+          entry: { ...fields, ...own, ...addressesOf(file) } as Entry,
+          ...(text && { text: { html: text.html, headings: text.headings } }),
+          files: [...(text?.files ?? []), ...(isFile ? [cover.file] : [])],
+        };
+      }),
   );
   const ofKind = <Item extends Entry>(kind: Item['kind']) =>
     compiled
@@ -83,7 +75,7 @@ export async function shownEntries(
     caseStudies: ofKind<CaseStudy>('case study').sort(
       (a, b) => (a.entry.number ?? 0) - (b.entry.number ?? 0),
     ),
-    heldBack: (showsDrafts() ? [] : entryFiles)
+    heldBack: (showsDrafts() ? [] : sound)
       .filter((file) => isWaiting(file) && !file.fields.draft)
       .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };
@@ -96,24 +88,16 @@ function newestFirst(a: Entry, b: Entry): number {
 
 /** The cover of an article or the drawing of a case study: a drawing, or a picture beside the file. */
 async function coverOf(
-  { file, fields, head }: EntryFile<EntryKind>,
+  { file, fields, head }: SoundEntry,
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
-): Promise<{ readonly picture?: Picture; readonly file?: string }> {
-  const field = 'industry' in fields ? 'picture' : 'cover';
-  const name = ('industry' in fields ? fields.picture : fields.cover) ?? 'arms';
-  const addError = (advice: Advice) => {
-    errors.add(head.at([field]), advice);
-    return {};
-  };
-  if (!name.includes('.')) {
-    const otherwise = 'Write the name of a drawing, or of a picture beside the file: photo.jpg';
-    const advice = adviseOnDrawing(name, drawings, otherwise);
-    return advice ? addError(advice) : { picture: drawings[name] };
-  }
-  const pictureFile = findPicture(file, name);
-  if (!('file' in pictureFile)) return addError(pictureFile);
-  const alt = 'coverAlt' in fields ? (fields.coverAlt ?? '') : '';
-  const picture = await pictureOfFile(pictureFile.file, alt);
-  return 'message' in picture ? addError(picture) : { picture, file: pictureFile.file };
+): Promise<Picture | undefined> {
+  const isCase = 'industry' in fields;
+  const name = (isCase ? fields.picture : fields.cover) ?? 'arms';
+  const picture = name.includes('.')
+    ? await pictureBeside(file, name, (!isCase && fields.coverAlt) || '')
+    : (drawings[name] ?? adviseOnDrawing(name, drawings));
+  if (typeof picture !== 'string') return picture;
+  errors.add(head.at([isCase ? 'picture' : 'cover']), picture);
+  return undefined;
 }

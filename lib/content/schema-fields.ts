@@ -1,17 +1,30 @@
 import { z } from 'zod';
 
+/** What a field holds that is more than words: something that it names, or a text in Markdown. */
+export type FieldKind =
+  | 'address'
+  | 'answered'
+  | 'case study'
+  | 'document'
+  | 'KPI'
+  | 'logo'
+  | 'markdown'
+  | 'picture'
+  | 'promise'
+  | 'refused'
+  | 'topic';
+
 /** A value of a file that its schema has a field for. */
 export type FieldValue = {
   readonly path: readonly PropertyKey[];
   readonly value: string | number;
   /** What the field says of itself. */
   readonly meta: {
-    readonly kind?: string;
-    /** What it names, and what others name by it. */
-    readonly names?: string;
-    readonly defines?: string;
-    /** What the ASK Octopus demo does with it. */
-    readonly demo?: 'answers' | 'refuses';
+    readonly kind?: FieldKind;
+    /** The most characters of a text. */
+    readonly max?: number;
+    /** What other fields name by its value. */
+    readonly defines?: 'document' | 'KPI' | 'place';
   };
 };
 
@@ -22,29 +35,21 @@ export function valuesIn(
   path: readonly PropertyKey[] = [],
 ): readonly FieldValue[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    return [
-      {
-        path,
-        value,
-        meta: { ...unwrapped(schema).meta(), ...schema.meta() } as FieldValue['meta'],
-      },
-    ];
+    const meta = { ...unwrapped(schema).meta(), ...schema.meta() } as FieldValue['meta'];
+    return [{ path, value, meta }];
   }
   return Object.entries(Object(value)).flatMap(([key, item]) => {
-    const field = fieldOf(schema, key, value);
-    return field === undefined || key === 'placeholders'
-      ? []
-      : valuesIn(field, item, [...path, key]);
+    const field = key === 'placeholders' ? undefined : fieldOf(schema, key, value);
+    return field === undefined ? [] : valuesIn(field, item, [...path, key]);
   });
 }
 
 /** The schema at a path of a value. */
 export function schemaAt(
   schema: z.ZodType,
-  path: readonly PropertyKey[],
+  [key, ...rest]: readonly PropertyKey[],
   value?: unknown,
 ): z.ZodType | undefined {
-  const [key, ...rest] = path;
   if (key === undefined) return schema;
   const field = fieldOf(schema, String(key), value);
   return field && schemaAt(field, rest, Object(value)[key]);

@@ -1,7 +1,7 @@
 import { buildDay } from '../dates';
 import { addressFault, originFault, originFix } from '../routes/origin';
 import type { ContentErrors } from './error';
-import { listChoices, nearestName } from './nearest';
+import { suggestName } from './nearest';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +24,7 @@ export const publicSettings = [
 export function checkSettings(env: Environment, errors: ContentErrors): void {
   const valueOf = (name: string) => env[name]?.trim() ?? '';
   const add = (file: string, message: string, fix: string) =>
-    errors.add({ file }, { message, fix });
+    errors.add({ file }, `${message}\n${fix}`);
   const analyticsId = valueOf('NEXT_PUBLIC_GA_ID');
   if (analyticsId !== '' && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) {
     const fix = 'Write it as Google shows it, such as G-ABCDE12345, or leave it unset';
@@ -58,10 +58,10 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
 /** What to write instead of a public setting that there is not; Vercel sets some of its own. */
 function unknownSettingFix(name: string): string | undefined {
   const [, ending] = /^NEXT_PUBLIC_(?!VERCEL_)(.*)$/.exec(name) ?? [];
-  const known = new Map(publicSettings.map((one) => [one.replace('NEXT_PUBLIC_', ''), one]));
-  if (ending === undefined || known.has(ending)) return undefined;
-  const nearest = known.get(nearestName(ending, known.keys()) ?? '');
-  return nearest === undefined ? listChoices(publicSettings) : `Did you mean ${nearest}?`;
+  const known = publicSettings.map((one) => one.replace('NEXT_PUBLIC_', ''));
+  if (ending === undefined || known.includes(ending)) return undefined;
+  const otherwise = `There are ${publicSettings.join(', ')}`;
+  return suggestName(ending, known, otherwise).replace('mean ', 'mean NEXT_PUBLIC_');
 }
 
 /** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */

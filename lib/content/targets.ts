@@ -3,53 +3,79 @@ import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
-import type { ContentFiles } from './cross-check';
-import { listPagePaths, topicsWithPages } from './list-addresses';
-import { originForLinks, type Targets } from './links';
-import type { EntryFile, EntryKind } from './read-entries';
+import type { Target, Targets } from './links';
+import { listsOf } from './list-pages';
+import { isArticle, isSound, type EntryFile } from './read-entries';
 import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
+import type { FieldsFile } from './yaml';
 
 /** Files that the build writes and that a text may link to. */
 const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
+/** What is there cannot be said: whatever place a link names is in order. */
+const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+const other: Target = { kind: 'other', places: anyPlace };
+
 /** All that links in the content may lead to. */
-export function targetsOf({ files, entries, unread }: ContentFiles): Targets {
-  // A page that cannot be read has whatever place a link names: its own error is told.
-  const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
-  const placesOf = (id: RouteId): ReadonlySet<string> => {
-    const { data, values } = files.get(`content/pages/${id}.yaml`) ?? {};
-    const words = data as Partial<LegalContent> | undefined;
-    if (values === undefined || ('sections' in Object(values) && !words)) return anyPlace;
-    const { places = [] }: Route = routes[id];
-    const sections = words?.sections?.map(({ title }) => slugOf(title)) ?? [];
-    const cards = entries.flatMap(({ kind, slug, fields }) =>
-      id === 'case-studies' && kind === 'case study' ? [`case-${fields.number ?? slug}`] : [],
-    );
-    return new Set([...places, ...sections, ...cards]);
-  };
-  const draftEntries = entries.filter(
-    (entry) => entry.isWritten && isWaiting(entry) && !showsDrafts(),
+export function targetsOf(
+  files: ReadonlyMap<string, FieldsFile>,
+  entries: readonly EntryFile[],
+): Targets {
+  const isDraft = (entry: EntryFile) =>
+    entry.isWritten && isWaiting(entry) && !showsDrafts() && isSound(entry);
+  const shown = entries.filter((entry) => !isDraft(entry));
+  const lists = listsOf(
+    shown.filter(isArticle).map(({ fields, isWritten }) => ({ ...fields, isWritten })),
   );
-  const shownEntries = entries.filter((entry) => entry.isWritten && !draftEntries.includes(entry));
+  const others = [
+    ...builtFiles,
+    ...publicFiles(),
+    ...oldAddresses(),
+    ...lists.map(({ path }) => path),
+    ...shown.flatMap((entry) => addressesOf(entry).aliases),
+  ];
+  const site = files.get('content/site.yaml')?.data as Site | undefined;
   return {
-    pages: new Map<string, ReadonlySet<string>>([
-      ...routeIds.map((id) => [routes[id].path, placesOf(id)] as const),
-      ...shownEntries.map((entry) => [addressesOf(entry).path, new Set(entry.text?.ids)] as const),
+    origin: site?.origin ?? '',
+    // Of several of one path, the last one counts.
+    byPath: new Map<string, Target>([
+      ...others.map((path) => [path, other] as const),
+      ...entries.flatMap((entry) => targetsOfEntry(entry, isDraft(entry))),
+      ...routeIds.map((id): [string, Target] => [
+        routes[id].path,
+        { kind: 'page', places: placesOn(id, files, entries) },
+      ]),
     ]),
-    otherPaths: new Set([
-      ...oldAddresses(),
-      ...listAddresses(entries.filter((entry) => !draftEntries.includes(entry))),
-      ...entries.flatMap((entry) =>
-        draftEntries.includes(entry) ? [] : addressesOf(entry).aliases,
-      ),
-    ]),
-    unreadPaths: new Set(unread.flatMap(({ addresses }) => addresses)),
-    drafts: new Set(draftEntries.map((entry) => addressesOf(entry).path)),
-    files: new Set([...builtFiles, ...publicFiles()]),
-    origin: originForLinks(
-      (files.get('content/site.yaml')?.data as Site | undefined)?.origin ?? '',
-    ),
   };
+}
+
+/** The page of an entry; of one that cannot be read, all that may be its page. */
+function targetsOfEntry(entry: EntryFile, isDraft: boolean): readonly [string, Target][] {
+  const { path, aliases } = addressesOf(entry);
+  if (!isSound(entry)) {
+    const written = addressesOf({ ...entry, isWritten: true }).path;
+    return [...aliases, path, written].map((one) => [one, { kind: 'page', places: anyPlace }]);
+  }
+  const places = new Set(entry.text?.ids);
+  return entry.isWritten ? [[path, { kind: isDraft ? 'draft' : 'page', places }]] : [];
+}
+
+/** The places on a page that links may name. */
+function placesOn(
+  id: RouteId,
+  files: ReadonlyMap<string, FieldsFile>,
+  entries: readonly EntryFile[],
+): ReadonlySet<string> {
+  const { data, values } = files.get(`content/pages/${id}.yaml`) ?? {};
+  const words = data as Partial<LegalContent> | undefined;
+  // A page that cannot be read has whatever place a link names: its own error is told.
+  if (values === undefined || ('sections' in Object(values) && !words)) return anyPlace;
+  const { places = [] }: Route = routes[id];
+  const sections = words?.sections?.map(({ title }) => slugOf(title)) ?? [];
+  const cards = entries.flatMap(({ kind, slug, number }) =>
+    id === 'case-studies' && kind === 'case study' ? [`case-${number ?? slug}`] : [],
+  );
+  return new Set([...places, ...sections, ...cards]);
 }
 
 /** Addresses that redirect, read from the list's lines: it may be out of order elsewhere. */
@@ -59,24 +85,7 @@ function oldAddresses(): readonly string[] {
   return [...text.matchAll(/\bfrom: *['"]?(\/[^\s'"]+)/g)].map(([, from = '']) => from);
 }
 
-/** Addresses of the further pages of the blog, and of the topics that two articles make. */
-function listAddresses(entries: readonly EntryFile<EntryKind>[]): readonly string[] {
-  const articles = entries.filter(({ kind }) => kind === 'article');
-  const topicOfEach = articles.flatMap(({ fields, isWritten }) =>
-    isWritten && 'category' in fields ? [fields.category] : [],
-  );
-  const others = articles.filter(({ fields }) => !('featured' in fields && fields.featured));
-  return [
-    ...listPagePaths(routes.blog.path, others.length),
-    ...topicsWithPages(topicOfEach).flatMap(({ path, articleCount }) =>
-      listPagePaths(path, articleCount),
-    ),
-  ];
-}
-
-function publicFiles(): readonly string[] {
-  if (!existsSync('public')) return [];
-  return readdirSync('public', { recursive: true, encoding: 'utf8' }).map(
+const publicFiles = () =>
+  (existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []).map(
     (file) => `/${file.replaceAll('\\', '/')}`,
   );
-}

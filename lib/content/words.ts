@@ -3,7 +3,7 @@ import type { Navigation, Redirect, Site } from '@/content/schema/site';
 import type { Ui } from '@/content/schema/ui';
 import type { Picture } from '../pictures/pictures';
 import { ensureCompiled, readCompiled } from './compiled';
-import type { Article, CaseStudy } from './entries';
+import type { Article, CaseStudy } from './entry';
 
 /**
  * All that `content/` holds, as `@/words`. Programs read it here, from `.content/`, which is compiled
@@ -31,6 +31,7 @@ export const article = words<Ui['article']>('article');
 export const consent = words<Ui['consent']>('consent');
 export const contactForm = words<Ui['contact-form']>('contactForm');
 export const demo = words<Ui['demo']>('demo');
+export const documents = words<Ui['documents']>('documents');
 export const errorScreen = words<Ui['error-screen']>('errorScreen');
 export const reading = words<Ui['reading']>('reading');
 export const reportingHours = words<Ui['reporting-hours']>('reportingHours');

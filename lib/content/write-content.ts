@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compiledFolder, markCompiled, textFile } from './compiled';
+import { compiledFolder, markCompiled } from './compiled';
 import { ContentErrors, ContentProblem } from './error';
 import { readContent, type Content, type ReadContent } from './read-content';
 import { checkSettings } from './settings';
@@ -31,7 +31,7 @@ export async function compileContent(): Promise<ReadContent> {
 
 function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: Content): void {
   const entries = [...articles, ...caseStudies];
-  for (const { entry, text } of entries) if (text) write(textFile(entry), text);
+  for (const { entry, text } of entries) if (text) write(`${entry.file}.json`, text);
   write('pictures.json', pictureFiles);
   const filesIn = (folder: string) =>
     [...words]

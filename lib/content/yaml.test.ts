@@ -90,7 +90,7 @@ test.each<string[]>([
   ],
   [
     labelled('one\u2028two'),
-    'f.yaml:1: holds a character that cannot be seen (U+2028) behind “label: one”. Delete',
+    'f.yaml:1: holds a character that cannot be seen, behind “label: one”. Delete',
   ],
   [
     `label: A\n${sound}`,

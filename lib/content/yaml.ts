@@ -1,10 +1,10 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { type ContentErrors, type Advice, type Place } from './error';
+import type { Advice, ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { descriptionOf, fieldNames, schemaAt } from './schema-fields';
-import { addSyntaxErrors, addTypingErrors } from './yaml-errors';
+import { syntaxErrors, typingErrors } from './yaml-errors';
 
 /** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
@@ -41,25 +41,32 @@ export function readFields<Schema extends z.ZodType>(
   const rows = source.split('\n');
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter, head] = file.endsWith('.md')
-    ? (/^(---[ \t]*\n[\s\S]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
+    ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
     : [source, source];
   const lines = new LineCounter();
   const yaml = parseDocument(head ?? '', { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line;
   const read: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
     body: (frontMatter ?? '').replace(/[^\n]/g, '') + source.slice(frontMatter?.length),
-    at: (path) => ({ file, line: lineAt(offsetOf(yaml, path)), field: path.map(String).join('.') }),
+    at: (path) => ({
+      file,
+      line: lines.linePos(offsetOf(yaml, path)).line,
+      field: path.map(String).join('.'),
+    }),
     rowOf: (line) => rows[line - 1] ?? '',
   };
-  if (addTypingErrors(file, rows, errors)) return read;
-  if (head === undefined || !source.startsWith(head)) {
-    const fix = 'Start with a line ---, the fields, each on a line of its own, and a line ---';
-    errors.add({ file, line: 1 }, { message: 'has no front matter', fix });
-    return read;
-  }
-  if (addSyntaxErrors(file, yaml, head, lineAt, errors)) return read;
+  const noHead =
+    'has no front matter\nStart with a line ---, the fields, each on a line of its own, and a line ---';
+  const typing = typingErrors(rows);
+  const found =
+    typing.length > 0
+      ? typing
+      : head === undefined || !source.startsWith(head)
+        ? [[1, noHead] as const]
+        : syntaxErrors(yaml, head);
+  for (const [line, advice] of found) errors.add({ file, line }, advice);
+  if (found.length > 0) return read;
   const values: unknown = fillFacts(yaml.toJS() ?? {}, facts);
   const { data, error } = schema.safeParse(values, { reportInput: true });
   const result = { ...read, values, data };
@@ -85,36 +92,28 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
     const fieldsHere = fieldNames(schemaAt(schema, path, values), input);
     for (const key of issue.keys) {
       const fix = suggestName(key, fieldsHere, `The fields are ${fieldsHere.join(', ')}`);
-      errors.add(at([...path, key]), { message: 'is no field here', fix });
+      errors.add(at([...path, key]), `is no field here\n${fix}`);
     }
     return;
   }
   const place = at(path);
-  if (input !== undefined && input !== null) return errors.add(place, ruleAdvice(issue));
   const key = String(path.at(-1));
   const field = schemaAt(schema, path, values);
-  const fieldHelp = field && `${key}: ${descriptionOf(field)}`;
-  if (input === undefined) {
-    return errors.add(place, { message: 'is missing', fix: fieldHelp && `Add ${fieldHelp}` });
+  const fix = (verb: string) => (field ? `\n${verb} ${key}: ${descriptionOf(field)}` : '');
+  if (input === undefined) errors.add(place, `is missing${fix('Add')}`);
+  else if (input !== null) errors.add(place, ruleAdvice(issue));
+  else if (!rowOf(place.line).includes('#')) errors.add(place, `is empty${fix('Write')}`);
+  else {
+    const write = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
+    errors.add(place, `is empty: what follows # is a comment\n${write}`);
   }
-  const isComment = rowOf(place.line).includes('#');
-  errors.add(
-    place,
-    isComment
-      ? {
-          message: 'is empty: what follows # is a comment',
-          fix: `Write the text, between quotation marks if it starts with #: ${key}: '#…'`,
-        }
-      : { message: 'is empty', fix: fieldHelp && `Write ${fieldHelp}` },
-  );
 }
 
-/** A broken rule in words: what is wrong, and what to write. */
+/** What a schema says of a broken rule. */
 function ruleAdvice(issue: z.core.$ZodIssue): Advice {
   // Of several ways to write a field, the rule that the schema put into words.
   const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const firstIssue = ways.find(({ code }) => code === 'custom') ?? ways[0];
   const rule = firstIssue && issue.message === 'Invalid input' ? firstIssue : issue;
-  const [message = '', fix] = rule.message.split('\n');
-  return { message: message.replace(/^Invalid input: e/, 'e'), fix };
+  return rule.message.replace(/^Invalid input: e/, 'e');
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import type { Advice } from '../content/error';
 import { slugOf } from '../routes/slug';
 import type { SitePath } from '../routes/urls';
 import { withOutlines } from './outlines';
@@ -167,14 +168,9 @@ export type Picture = {
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
  */
-export async function pictureOfFile(
-  file: string,
-  alt: string,
-): Promise<Picture | { readonly message: string; readonly fix: string }> {
+export async function pictureOfFile(file: string, alt: string): Promise<Picture | Advice> {
   const why = await whyUnreadable(file);
-  if (why !== undefined) {
-    return { message: `the picture ${file} cannot be read: ${why}`, fix: 'Save it again' };
-  }
+  if (why !== undefined) return `the picture ${file} cannot be read: ${why}\nSave it again`;
   const picture = await suppliedPicture(file);
   const variants = variantsOf(picture);
   const sources = (['avif', 'webp'] as const).flatMap((format) => {

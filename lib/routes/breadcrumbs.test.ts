@@ -4,12 +4,11 @@ import { exampleArticle } from '../testing/examples';
 
 test.each([
   [pageRecord('home'), []],
-  [pageRecord('about'), ['Home /', 'About /about']],
-  [pageRecord('octomine'), ['Home /', 'Solutions /solutions', 'Octomine /solutions/octomine']],
-  [
-    entryRecord(exampleArticle()),
-    ['Home /', 'Blog /blog', 'The headline of an article /blog/a-story'],
-  ],
+  [pageRecord('about'), ['/', '/about']],
+  [pageRecord('octomine'), ['/', '/solutions', '/solutions/octomine']],
+  [entryRecord(exampleArticle()), ['/', '/blog', '/blog/a-story']],
 ])('%#: the trail leads from home to the page itself', (record, trail) => {
-  expect(breadcrumbTrail(record).map(({ label, path }) => `${label} ${path}`)).toEqual(trail);
+  const crumbs = breadcrumbTrail(record);
+  expect(crumbs.map(({ path }) => path)).toEqual(trail);
+  expect(crumbs.at(-1)?.label ?? record.label).toBe(record.label);
 });

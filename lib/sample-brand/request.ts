@@ -21,6 +21,7 @@ export type DoubtKind =
   | 'words'
   | 'vague'
   | 'cause'
+  | 'advice'
   | 'several'
   | 'nothing-to-follow'
   | 'year'

@@ -28,7 +28,7 @@ test.each(records.map((record) => [record.path, record] as const))(
       alternates: { canonical: url },
       // Search engines may show large pictures and long texts.
       robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
-      openGraph: { ...social, url, type: record.kind === 'page' ? 'website' : 'article' },
+      openGraph: { ...social, url, type: 'entry' in record ? 'article' : 'website' },
       twitter: { ...social, card: 'summary_large_image' },
     });
     expect(metadata.alternates?.types?.['application/rss+xml']).toEqual(
@@ -67,5 +67,5 @@ test('every address follows SITE_URL', () => {
   process.env.SITE_URL = 'https://preview.example.org';
   const text = JSON.stringify(metadataOf(pageRecord('blog')));
   expect(text).not.toContain(site.origin);
-  expect(text.match(/https:\/\/preview\.example\.org\//g)).toHaveLength(6);
+  expect(text).toContain('https://preview.example.org/og/');
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pages } from '@/words';
 import { entryRecord, pageRecord, type PageRecord } from '@/lib/routes/pages';
 import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 import { pictureOfPage } from './page-picture';
@@ -56,9 +57,9 @@ const sameTitle: PageRecord = {
 
 test.each([
   [pageRecord('home'), undefined],
-  [pageRecord('services'), 'Services'],
-  [pageRecord('octomine'), 'Solutions'],
-  [entryRecord(exampleArticle()), 'Blog'],
+  [pageRecord('services'), pages.services.label],
+  [pageRecord('octomine'), pages.solutions.label],
+  [entryRecord(exampleArticle()), pages.blog.label],
   [sameTitle, undefined],
 ])('the line above the title is the part of the site, unless the title says it', (page, kicker) => {
   expect(pictureOfPage(page).inputs.kicker).toBe(kicker);

@@ -123,6 +123,15 @@ export function otherThan(name: string) {
   };
 }
 
+/** The file of a made-up case study: of an article’s fields those that it has, and its own. */
+export function studyText(number: string | undefined, body?: string): string {
+  const ofArticles = { author: undefined, readTime: undefined, category: undefined };
+  const own = { industry: 'Snacks', figure: '9%', result: 'more of it' };
+  const account = { challenge: 'A.', approach: 'B.', outcome: 'C.' };
+  const words = otherThan(`Study ${number ?? 'of today'}`);
+  return articleText({ ...words, ...ofArticles, ...own, ...account, number }, body);
+}
+
 type Row = readonly [what: string, changes: Changes, ...errors: string[]];
 
 /**

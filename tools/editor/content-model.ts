@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
 import { ContentErrors } from '@/lib/content/error';
 import { wordsFiles } from '@/lib/content/read-content';
-import { kinds, readEntryFiles } from '@/lib/content/read-entries';
+import { isArticle, kinds, readEntryFiles } from '@/lib/content/read-entries';
 
 /** Strings in the content that lead somewhere. */
 const address = /^(\/[\w/?=&#.-]*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/;
@@ -14,7 +14,7 @@ export type ContentModel = ReturnType<typeof contentModel>;
 
 /** Everything that the editor has forms for, and what its fields can choose from, as it is now. */
 export function contentModel() {
-  const articles = readEntryFiles('article', new ContentErrors()).entries;
+  const articles = readEntryFiles('article', new ContentErrors()).filter(isArticle);
   const all: readonly Route[] = Object.values(routes);
   const addresses = new Set<string>(
     all.flatMap(({ path, places = [] }) => [path, ...places.map((place) => `${path}#${place}`)]),

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import type { FieldKind } from '@/lib/content/schema-fields';
 
 /** The part of JSON Schema that the content's schemas come to, with what their `meta` says. */
 export type JsonSchema = {
@@ -21,7 +22,7 @@ export type JsonSchema = {
   /** The shortest and longest text, in characters. */
   readonly min?: number;
   readonly max?: number;
-  readonly kind?: 'address' | 'markdown' | 'picture' | 'topic';
+  readonly kind?: FieldKind;
 };
 
 /** What an author can choose from, by the kind of field. */
@@ -119,7 +120,7 @@ function inputFor(schema: JsonSchema, choices: Choices) {
   if (kind === 'picture' && pattern !== undefined) {
     return { widget: 'select', options: [...choices.picture] };
   }
-  if (kind !== undefined) {
+  if (kind === 'address' || kind === 'picture' || kind === 'topic') {
     return { widget: 'suggested', suggestions: choices[kind], files: kind === 'picture' };
   }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

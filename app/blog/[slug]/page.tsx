@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArticleHead } from './_sections/article';
 import { RelatedArticles } from '../_sections/blog-cards';
-import { FinalCall } from '@/components/sections/final-call';
+import { StatementCall } from '@/components/sections/statement-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { writtenArticles } from '@/lib/content/entries';
@@ -33,7 +33,11 @@ export default async function BlogArticlePage(props: Props) {
       <ArticleHead {...article} />
       <ReadingText entry={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
       <RelatedArticles article={article} />
-      <FinalCall {...call} actions={[nextSteps.footerDemo, nextSteps.freeTrial]} pose="reads" />
+      <StatementCall
+        {...call}
+        actions={[nextSteps.footerDemo, nextSteps.freeTrial]}
+        ground="coral"
+      />
     </EntryPage>
   );
 }

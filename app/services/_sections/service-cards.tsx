@@ -34,9 +34,9 @@ export function ServiceCards({
                 <DocumentPage name={document} look="desk" />
               </div>
               <div className={`lg:col-span-4 lg:row-start-2 ${side.words}`}>
-                <ul className="ruled border-line">
+                <ul className="flex flex-wrap gap-x-6 border-line lg:ruled lg:block">
                   {capabilities.map((capability) => (
-                    <li key={capability} className="py-2.5">
+                    <li key={capability} className="py-1 lg:py-2.5">
                       {capability}
                     </li>
                   ))}

@@ -14,8 +14,8 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.deliverables} large="above" />
-      <Steps {...words.process} look="stairs" ground="sand" />
+      <Documents {...words.deliverables} lay="above" />
+      <Steps {...words.process} look="stairs" ground="gold" />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>
   );

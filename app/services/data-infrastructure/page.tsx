@@ -17,8 +17,8 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.offerings} large="right" />
-      <TechnologyStack {...words.stack} ground="sand" />
+      <Documents {...words.offerings} lay="right" />
+      <TechnologyStack {...words.stack} ground="teal" />
       <Managed {...words.managed} />
       <Ledger {...words.benefits} note="before" />
       <Cards {...words.products} ground="sand" />

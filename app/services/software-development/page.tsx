@@ -15,8 +15,8 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.services} large="left" />
-      <TechnologyStack {...words.stack} ground="sand" />
+      <Documents {...words.services} lay="left" />
+      <TechnologyStack {...words.stack} ground="coral" />
       <Ledger {...words.process} note="after" />
       <FinalCall {...words.finalCall} pose="carries" />
     </Page>

@@ -1,5 +1,5 @@
 import { Comparison } from '@/components/sections/comparison';
-import { ColourField } from '@/components/ui/colour-field';
+import { Section } from '@/components/ui/section';
 import { Faq } from '@/components/sections/faq';
 import { AskField } from '@/components/product/ask-field';
 import { FinalCall } from '@/components/sections/final-call';
@@ -25,9 +25,7 @@ export default function OctominePage() {
     <Page>
       <LeadHero {...words.hero} />
       <SampleDashboards {...words.dashboards} audiences={words.audiences} />
-      <ColourField {...whatItIs} ground="gold">
-        <p className="max-w-prose text-lead">{body}</p>
-      </ColourField>
+      <Section head={{ ...whatItIs, lede: body.join(' ') }} ground="gold" space="stand" />
       <Showcase {...features}>
         <h3 className="text-h3">{shown.title}</h3>
         <p className="mt-2 mb-3 max-w-text">{shown.description}</p>

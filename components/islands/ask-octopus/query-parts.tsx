@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { demo } from '@/words';
 import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
@@ -18,7 +19,7 @@ import { LineDrawing, chevron, close } from '../../ui/icon';
 import { useLive } from './state';
 
 const look =
-  'min-h-11 max-w-56 cursor-pointer rounded-control border border-edge bg-white px-2.5 font-text text-small text-ink-900 field-sizing-content hover:border-ink-900';
+  'min-h-11 max-w-56 shrink-0 cursor-pointer rounded-control border border-edge bg-white px-2.5 font-text text-small text-ink-900 field-sizing-content hover:border-ink-900';
 
 /** An option's words, with the reason why it cannot be chosen. */
 const optionText = ({ label, conflict }: PartOption) =>
@@ -47,6 +48,8 @@ export function QueryParts({
   const isOf = (...ids: readonly Part['id'][]) => parts.filter((part) => ids.includes(part.id));
   const keep = keepPart(query);
   const hasMembers = query.as !== 'definition';
+  const membersName = membersText(sample, query.where);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div
       role="group"
@@ -57,18 +60,69 @@ export function QueryParts({
         <span key={title}>{title}</span>
       </p>
       <UnplacedWords words={words} />
-      <div className="mt-1.5 flex flex-wrap items-start gap-1.5">
+      {/* One line that scrolls on a phone, so that the answer stays in view. */}
+      <div className="-mx-1 flex gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
         <PartSelects id={id} parts={isOf('measure', 'as', 'by')} onChange={onChange} />
-        {hasMembers && <Members id={id} query={query} onChange={onChange} />}
-        <PartSelects id={id} parts={isOf('weeks')} onChange={onChange} />
-        <PartSelects id={id} parts={isOf('versus', 'order')} onChange={onChange} />
+        {hasMembers && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-members`}
+            className={`flex items-center gap-2 whitespace-nowrap ${look}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span key={membersName} className="truncate">
+              {membersName}
+            </span>{' '}
+            <LineDrawing path={chevron} size="small" />
+          </button>
+        )}
+        <PartSelects id={id} parts={isOf('weeks', 'versus', 'order')} onChange={onChange} />
         {keep && (
-          <button type="button" className={look} onClick={() => onChange(keep.query)}>
+          <button
+            type="button"
+            className={`flex items-center gap-2 whitespace-nowrap ${look}`}
+            onClick={() => onChange(keep.query)}
+          >
             <span key={keep.label}>{keep.label}</span> <LineDrawing path={close} size="small" />
             <span className="sr-only">{partTexts.keepAll}</span>
           </button>
         )}
       </div>
+      <div id={`${id}-members`} hidden={!isOpen}>
+        {isOpen && hasMembers && (
+          <MembersPanel id={id} query={query} weeks={isOf('from', 'to')} onChange={onChange} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Which members count, and from which week to which: what a list of a few words cannot hold. */
+function MembersPanel({
+  id,
+  query,
+  weeks,
+  onChange,
+}: {
+  id: string;
+  query: Query;
+  weeks: readonly Part[];
+  onChange: (query: Query) => void;
+}) {
+  return (
+    <div className="mt-2 grid gap-5 rounded-control border border-edge bg-sand p-4 sm:p-5">
+      {memberPartsOf(sample, query).map((part) => (
+        <MemberChoice key={part.place} part={part} onChange={onChange} />
+      ))}
+      {weeks.length > 0 && (
+        <fieldset>
+          <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            <PartSelects id={id} parts={weeks} onChange={onChange} />
+          </div>
+        </fieldset>
+      )}
     </div>
   );
 }
@@ -105,7 +159,7 @@ function PartSelects({
 }) {
   const isLive = useLive();
   return parts.map(({ id: part, label, value, options }) => (
-    <span key={part} className="max-w-full">
+    <span key={part} className="shrink-0">
       <label htmlFor={`${id}-${part}`} className="sr-only">
         {label}
       </label>{' '}
@@ -126,43 +180,6 @@ function PartSelects({
       </select>{' '}
     </span>
   ));
-}
-
-/** Which members count, and the first and last week: what a list of a few words cannot hold. */
-function Members({
-  id,
-  query,
-  onChange,
-}: {
-  id: string;
-  query: Query;
-  onChange: (query: Query) => void;
-}) {
-  const isLive = useLive();
-  const text = membersText(sample, query.where);
-  const weeks = partsOf(sample, query).filter((part) => part.id === 'from' || part.id === 'to');
-  return (
-    <details className="group/only max-w-full open:basis-full">
-      <summary className={`flex list-none items-center gap-2 ${look}`}>
-        <span key={text}>{text}</span> <LineDrawing path={chevron} size="small" />
-      </summary>
-      {isLive && (
-        <div className="mt-2 grid gap-4 rounded-control border border-edge bg-sand p-4 sm:p-5">
-          {memberPartsOf(sample, query).map((part) => (
-            <MemberChoice key={part.place} part={part} onChange={onChange} />
-          ))}
-          {weeks.length > 0 && (
-            <fieldset>
-              <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
-              <div className="mt-1 flex flex-wrap gap-1.5">
-                <PartSelects id={id} parts={weeks} onChange={onChange} />
-              </div>
-            </fieldset>
-          )}
-        </div>
-      )}
-    </details>
-  );
 }
 
 function MemberChoice({
@@ -193,14 +210,14 @@ function MemberChoice({
         {options.map(({ value, label: name, query, conflict, isChosen }) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-ink-900 has-disabled:cursor-default has-disabled:text-muted"
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-small/tight text-ink-900 has-disabled:cursor-default has-disabled:text-muted"
           >
             <input
               type="checkbox"
               checked={isChosen}
               disabled={conflict !== undefined}
               onChange={() => onChange(query)}
-              className="size-5 accent-teal-600"
+              className="size-5 shrink-0 accent-teal-600"
             />
             <span>
               {name}

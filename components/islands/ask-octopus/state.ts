@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { demo } from '@/words';
 import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
@@ -125,4 +125,18 @@ function startingQuestion(): Question {
   const question = questionInAddress();
   if ('request' in question.reading) last = question.reading.request;
   return question;
+}
+
+/** Whether this page was opened by a link: going back and a reload lead to where one was. */
+const isOpenedByLink = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+/** Brings the answer into view where the address asks something: a link leads to its answer. */
+export function useArrival(answer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const asks = current !== undefined && current !== firstQuestion;
+    if (asks && isOpenedByLink()) answer.current?.scrollIntoView();
+  }, [answer]);
 }

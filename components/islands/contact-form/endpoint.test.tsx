@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { contactForm } from '@/words';
 import { field, fill, links, send as press, filledForm } from '@/lib/testing/contact-form';
 
+const { composed } = contactForm;
 const endpoint = 'https://forms.example.com/website';
 const answer = jest.fn();
 let age = 60_000;
@@ -56,13 +58,13 @@ it('posts the five fields and where they come from, says so, and opens no mail p
     },
   ]);
   expect(screen.getByRole('status').textContent).toBe(
-    "Form Submitted!Your message has reached us. We'll get back to you soon!",
+    `${contactForm.posted.title}${contactForm.posted.text}`,
   );
   expect(field('Full Name *').value).toBe('');
   expect(document.querySelector('form')?.hidden).toBe(true);
-  const copy = screen.getByRole('region', { name: 'A copy of what you sent' });
-  expect(copy.textContent).toContain('Message: Which promotion\nshould we stop?');
-  expect(button('Copy message')).toBeTruthy();
+  const copy = screen.getByRole('region', { name: composed.postedTitle });
+  expect(copy.textContent).toContain('Which promotion\nshould we stop?');
+  expect(button(composed.copy)).toBeTruthy();
   expect(copy.querySelector('a')).toBeNull();
   expect(links.opened).toEqual([]);
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
@@ -88,15 +90,15 @@ it.each([
   async (_, fault) => {
     fault();
     await send();
-    expect(screen.getByRole('alert').textContent).toMatch(/^Your message was not sent/);
+    expect(screen.getByRole('alert').textContent).toContain(contactForm.notSent.title);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(field('Tell us about your project *').value).toBe(filledForm.message);
     expect(document.querySelector('form')?.hidden).toBe(false);
-    expect(button('Try again')).toHaveProperty('type', 'submit');
-    expect(button('Copy message')).toBeTruthy();
-    const mail = screen.getByRole('link', { name: 'Open mail program' });
+    expect(button(composed.retry)).toHaveProperty('type', 'submit');
+    expect(button(composed.copy)).toBeTruthy();
+    const mail = screen.getByRole('link', { name: composed.open });
     expect(mail.getAttribute('href')).toMatch(/^mailto:.*stop%3F$/);
-    expect(screen.getByRole('region', { name: 'Your message' }).textContent).toContain('@');
+    expect(screen.getByRole('region', { name: composed.title }).textContent).toContain('@');
     expect(links.opened).toEqual([]);
     expect(window.dataLayer).toEqual([]);
   },
@@ -121,11 +123,11 @@ it('waits fifteen seconds for an answer', async () => {
 it('gives another try the same id, a changed text and the next message their own', async () => {
   answer.mockResolvedValueOnce(answered(500, '')).mockResolvedValueOnce(answered(500, ''));
   await send();
-  await press(button('Try again'));
+  await press(button(composed.retry));
   fill({ 'Tell us about your project *': 'Another text.' });
-  await press(button('Try again'));
-  expect(screen.getByRole('status').textContent).toContain('Form Submitted!');
-  await act(async () => button('Write another').click());
+  await press(button(composed.retry));
+  expect(screen.getByRole('status').textContent).toContain(contactForm.posted.title);
+  await act(async () => button(contactForm.another).click());
   await send();
   const [first, again, changed, next] = posted().map(({ id }) => id);
   expect(again).toBe(first);

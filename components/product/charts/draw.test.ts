@@ -1,4 +1,4 @@
-import { rangeOf } from '@/lib/sample-brand/render/query-answer';
+import { answerRange } from '@/lib/sample-brand/render/range';
 import { drawBars, drawLines, drawRange } from './draw';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({
@@ -54,7 +54,7 @@ describe('lines', () => {
 
 describe('a range', () => {
   const drawn = (low: number, high: number, mark?: { value: number; label: string }) =>
-    drawRange(rangeOf('', { low, mid: (low + high) / 2, high }, String, mark));
+    drawRange(answerRange('', { low, mid: (low + high) / 2, high }, String, mark));
 
   it('stands on a scale of round values', () => {
     expect(drawn(90, 110)).toEqual({

@@ -11,7 +11,7 @@ import { growthOf } from '../figures/growth';
 import { broughtBy } from '../figures/promotions';
 import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
-import { wordsIn } from '../texts/words-in';
+import { wordsIn } from '../vocabulary/meaning';
 
 /** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
 export type Slice = {

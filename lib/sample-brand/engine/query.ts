@@ -116,6 +116,7 @@ export type Conflict =
   | 'share-by'
   | 'share-by-week'
   | 'share-order'
+  | 'share-by-promotion'
   | 'average-of-ratio'
   | 'forecast-of'
   | 'forecast-weeks'
@@ -163,6 +164,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'share' && adds === 'no', 'share-of-ratio'],
     [as === 'share' && first === 'week', 'share-by-week'],
     [as === 'share' && by.length !== 1, 'share-by'],
+    [as === 'share' && first === 'promotion' && !isOfPromotions, 'share-by-promotion'],
     [as === 'share' && order !== undefined && !isWhole(where, first), 'share-order'],
     [as === 'average' && adds === 'no', 'average-of-ratio'],
     [isForecast && (!hasForecast || where.promotion !== undefined), 'forecast-of'],
@@ -184,7 +186,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
       'plan-promotion',
     ],
     [versus === 'target' && !target, 'target-of'],
-    [versus === 'past' && first === 'week', 'past-by-week'],
+    [(versus === 'past' || as === 'average') && first === 'week', 'past-by-week'],
     [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'past' && weeksBefore(weeks) === undefined, 'past-weeks'],
     [

@@ -1,98 +1,65 @@
 import type { Dataset } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
-import { type Dimension, membersOf, places } from '../engine/query';
-import {
-  type Meaning,
-  breakEvenWords,
-  comparativeWords,
-  dimensionWords,
-  directionWords,
-  groupWords,
-  leverWords,
-  memberWords,
-  orderWords,
-  planSideWords,
-  qualityWords,
-  shownAsWords,
-  unknownWords,
-  versusWords,
-  wordLists,
-} from '../texts/vocabulary';
+import { membersOf, places } from '../engine/query';
+import { terms } from '../vocabulary/terms';
+import { type Entry, type Meaning, phrases, wordsIn } from '../vocabulary/meaning';
+import { memberWords, names } from '../vocabulary/names';
+import { type PlainKind, plainWords } from '../vocabulary/words';
 
 /** Every phrase that can be read, with what it stands for. */
 export type Lexicon = {
   readonly meanings: ReadonlyMap<string, Meaning>;
-  /** The single words of all phrases, and those that a typed word may be a slip of. */
+  /** The single words of all phrases. */
   readonly words: ReadonlySet<string>;
-  readonly slips: readonly string[];
+  /** Those of them that a typed word may be a slip of. */
+  readonly slipTargets: readonly string[];
   /** Words in the longest phrase. */
   readonly longest: number;
 };
 
 /** A name as sentences are normalised: small letters, hyphens as spaces, no apostrophes. */
-const plain = (name: string) => name.toLowerCase().replace(/[-–]/g, ' ').replace(/[’']/g, '');
+const normalised = (name: string) => name.toLowerCase().replace(/[-–]/g, ' ').replace(/[’']/g, '');
 
-const entriesOf = <Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>) =>
-  Object.entries(record) as [Key, Value][];
-
+/** Only names of things are put right: a slip of a small word changes what is asked. */
 const correctable: readonly Meaning['kind'][] = [
   'measure',
   'member',
   'dimension',
   'shown-as',
+  'contribution',
   'direction',
 ];
 
-function makeLexicon(data: Dataset): Lexicon {
-  const meanings = new Map<string, Meaning>();
-  const add = (phrases: readonly string[], meaning: Meaning) => {
-    for (const phrase of phrases) meanings.set(plain(phrase), meaning);
-  };
-  // What is added later wins: names and measures over words of grammar.
-  add(unknownWords, { kind: 'unknown' });
-  for (const [kind, words] of entriesOf(wordLists)) add(words, { kind } as Meaning);
-  for (const [order, words] of entriesOf(comparativeWords))
-    add(words, { kind: 'comparative', order });
-  for (const [order, words] of entriesOf(orderWords)) add(words, { kind: 'order', order });
-  add(qualityWords.best, { kind: 'quality', isBest: true });
-  add(qualityWords.worst, { kind: 'quality', isBest: false });
-  add(directionWords.up, { kind: 'direction', sign: 1 });
-  add(directionWords.down, { kind: 'direction', sign: -1 });
-  for (const [as, words] of entriesOf(shownAsWords)) add(words, { kind: 'shown-as', as });
-  for (const [versus, words] of entriesOf(versusWords)) add(words, { kind: 'versus', versus });
-  for (const [side, words] of entriesOf(planSideWords)) add(words, { kind: 'plan-side', side });
-  for (const [side, words] of entriesOf(breakEvenWords)) {
-    add(words, { kind: 'break-even-side', side });
-  }
-  for (const [lever, words] of entriesOf(leverWords)) add(words, { kind: 'lever', lever });
-  for (const [dimension, { words, each }] of entriesOf(dimensionWords)) {
-    add(words, { kind: 'dimension', dimension });
-    add(each, { kind: 'dimension', dimension, isEach: true });
-  }
-  for (const { words, place, names } of groupWords) add(words, { kind: 'member', place, names });
-  for (const place of places) {
-    for (const name of membersOf(data, place)) {
-      const own = [name, name.replace(/ /g, ''), ...(memberWords[name] ?? [])];
-      add(own, { kind: 'member', place, names: [name] });
-    }
-  }
-  for (const measure of measureIds) {
-    const { name, words } = measures[measure];
-    add([name, ...words], { kind: 'measure', measure });
-  }
-  // Only names of things are put right: a slip of a small word changes what is asked.
-  const slipTargets = new Set(
-    Array.from(meanings).flatMap(([phrase, { kind }]) =>
-      correctable.includes(kind) ? phrase.split(' ') : [],
+function createLexicon(data: Dataset): Lexicon {
+  const members = places.flatMap((place) =>
+    membersOf(data, place).map((name): Entry => ({
+      meaning: { kind: 'member', place, names: [name] },
+      phrases: [name, name.replace(/ /g, ''), ...wordsIn(memberWords[name] ?? name)],
+    })),
+  );
+  const ofMeasures = measureIds.map((measure): Entry => ({
+    meaning: { kind: 'measure', measure },
+    phrases: [measures[measure].name, ...measures[measure].words],
+  }));
+  const plain = Object.entries(plainWords).map(([kind, text]) =>
+    phrases({ kind: kind as PlainKind }, text),
+  );
+  // Of two entries with one phrase the later counts: names and measures over words of terms.
+  const meanings = new Map(
+    [...plain, ...terms, ...names, ...members, ...ofMeasures].flatMap(
+      ({ meaning, phrases: some }) => some.map((phrase) => [normalised(phrase), meaning] as const),
     ),
   );
-  const phrases = Array.from(meanings.keys(), (phrase) => phrase.split(' '));
-  const words = new Set(phrases.flat());
+  const wordsOf = (phrases: readonly string[]) =>
+    new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+  const all = Array.from(meanings.keys());
   return {
     meanings,
-    words,
-    slips: Array.from(slipTargets),
-    longest: Math.max(...phrases.map(({ length }) => length)),
+    words: wordsOf(all),
+    slipTargets: Array.from(
+      wordsOf(all.filter((phrase) => correctable.includes(meanings.get(phrase)?.kind ?? 'filler'))),
+    ),
+    longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
   };
 }
 
@@ -100,9 +67,9 @@ const lexicons = new WeakMap<Dataset, Lexicon>();
 
 /** The lexicon of a dataset, made once. */
 export function lexiconOf(data: Dataset): Lexicon {
-  const known = lexicons.get(data) ?? makeLexicon(data);
-  lexicons.set(data, known);
-  return known;
+  const lexicon = lexicons.get(data) ?? createLexicon(data);
+  lexicons.set(data, lexicon);
+  return lexicon;
 }
 
 const endings: readonly { readonly ending: RegExp; readonly stems: readonly string[] }[] = [
@@ -122,15 +89,11 @@ export const stemsOf = (word: string): string[] =>
 
 /** What a phrase stands for, also where its last word has another ending. */
 export function meaningOf({ meanings }: Lexicon, phrase: string): Meaning | undefined {
-  const known = meanings.get(phrase);
-  if (known) return known;
   const start = phrase.lastIndexOf(' ') + 1;
-  const stem = stemsOf(phrase.slice(start)).find((one) =>
-    meanings.has(phrase.slice(0, start) + one),
-  );
-  return stem === undefined ? undefined : meanings.get(phrase.slice(0, start) + stem);
+  const forms = [
+    phrase,
+    ...stemsOf(phrase.slice(start)).map((stem) => phrase.slice(0, start) + stem),
+  ];
+  const form = forms.find((one) => meanings.has(one));
+  return form === undefined ? undefined : meanings.get(form);
 }
-
-/** The dimension that a word names, as a key of its words. */
-export const nameOfDimension = (dimension: Dimension, count = 1): string =>
-  count === 1 ? dimensionWords[dimension].one : dimensionWords[dimension].many;

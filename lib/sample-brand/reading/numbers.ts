@@ -1,15 +1,18 @@
 import type { Order } from '../engine/query';
-import type { Span } from './tokens';
+import { type Span, type WordAt, spanOf } from './span';
 
 /** A limit as a sentence says it: 'less than 2 weeks', 'above Rs 5 lakh'. */
-export type LimitPhrase = Span & {
+export type LimitMeaning = {
+  readonly kind: 'limit';
   readonly side: 'above' | 'below';
   readonly number: number;
   readonly unit?: 'percent' | 'points' | 'rupees' | 'thousand' | 'lakh' | 'crore' | 'weeks';
 };
 
 /** How many of the first in an order, or which one: 'top 3', 'the 2nd highest'. */
-export type CountPhrase = Span & {
+export type CountMeaning = {
+  readonly kind: 'count';
+  /** The order by its words: 'highest', or 'best', which depends on the measure. */
   readonly order?: Order;
   readonly isBest?: boolean;
   readonly limit?: number;
@@ -25,7 +28,7 @@ const above =
 const below =
   '(?:less|fewer|lower|smaller|worse|shorter|slower) than|below|under|at most|not even|not above';
 
-function unitOf(text: string | undefined, hasCurrency: boolean): LimitPhrase['unit'] {
+function unitOf(text: string | undefined, hasCurrency: boolean): LimitMeaning['unit'] {
   if (text === undefined) return hasCurrency ? 'rupees' : undefined;
   if (/^(?:%|percent)$/.test(text)) return 'percent';
   if (/^p/.test(text)) return 'points';
@@ -38,24 +41,21 @@ function unitOf(text: string | undefined, hasCurrency: boolean): LimitPhrase['un
 /**
  * Finds a limit that rows are kept by.
  * @param text normalised words, each with one space before it
- * @param wordAt the index of the word whose space is at a character
  */
-export function findLimit(
-  text: string,
-  wordAt: (character: number) => number,
-): LimitPhrase | undefined {
+export function findLimit(text: string, wordAt: WordAt): Span<LimitMeaning>[] {
   const match = new RegExp(
     ` (?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?(?= |$)`,
   ).exec(text);
-  if (!match) return undefined;
-  const [whole, isAbove, money, number, unit] = match;
-  return {
+  if (!match) return [];
+  const [, isAbove, money, number, name] = match;
+  const unit = unitOf(name, Boolean(money));
+  const meaning: LimitMeaning = {
+    kind: 'limit',
     side: isAbove ? 'above' : 'below',
     number: Number(number),
-    unit: unitOf(unit, Boolean(money)),
-    from: wordAt(match.index),
-    to: wordAt(match.index + whole.length),
+    ...(unit && { unit }),
   };
+  return [spanOf(match, wordAt, meaning)];
 }
 
 const ordinals: Readonly<Record<string, number>> = {
@@ -74,7 +74,10 @@ const least = '(?:bottom|least|lowest|smallest|slowest|fewest)';
 const best = '(?:best|strongest|best performing|top performing|most successful)';
 const worst = '(?:worst|weakest|poorest|worst performing|least successful)';
 
-const ends: readonly { readonly words: string; readonly end: Omit<CountPhrase, keyof Span> }[] = [
+const ends: readonly {
+  readonly words: string;
+  readonly end: Pick<CountMeaning, 'order' | 'isBest'>;
+}[] = [
   { words: best, end: { isBest: true } },
   { words: worst, end: { isBest: false } },
   { words: most, end: { order: 'most' } },
@@ -82,10 +85,7 @@ const ends: readonly { readonly words: string; readonly end: Omit<CountPhrase, k
 ];
 
 /** Finds how many rows, or which one of an order, a sentence asks for. */
-export function findCount(
-  text: string,
-  wordAt: (character: number) => number,
-): CountPhrase | undefined {
+export function findCount(text: string, wordAt: WordAt): Span<CountMeaning>[] {
   for (const { words, end } of ends) {
     const ranked = new RegExp(` (${Object.keys(ordinals).join('|')}) ${words}(?= |$)`).exec(text);
     const counted = new RegExp(` (?:${words} (\\d+)|(\\d+) ${words})(?= (?!%|lakh|crore)|$)`).exec(
@@ -94,12 +94,8 @@ export function findCount(
     const match = ranked ?? counted;
     if (!match) continue;
     const number = match[1] ?? match[2] ?? '';
-    return {
-      ...end,
-      ...(ranked ? { rank: ordinals[number] } : { limit: Number(number) }),
-      from: wordAt(match.index),
-      to: wordAt(match.index + match[0].length),
-    };
+    const count = ranked ? { rank: ordinals[number] ?? 1 } : { limit: Number(number) };
+    return [spanOf(match, wordAt, { kind: 'count', ...end, ...count })];
   }
-  return undefined;
+  return [];
 }

@@ -62,6 +62,17 @@ test.each<[string, Partial<Query>]>([
       weeks: { from: 0, to: 26 },
     },
   ],
+  ['which channels are not profitable', { measure: 'profit', by: ['channel'] }],
+  [
+    'Of the sales in the south, how much is modern trade?',
+    { as: 'share', by: ['channel'], where: { channel: ['Modern trade'], region: ['South'] } },
+  ],
+  [
+    'which products ran out of stock',
+    { measure: 'weeksOut', by: ['product'], keep: { side: 'above', value: 0 } },
+  ],
+  ['what drove D2C', { as: 'why', where: { channel: ['D2C'] } }],
+  ['where did the growth come from', { as: 'why', by: ['channel', 'region'] }],
   ['products that lose ground', { as: 'change', by: ['product'] }],
   [
     'products with margin above 42%',
@@ -73,6 +84,15 @@ test.each<[string, Partial<Query>]>([
 
 test.each<[string, DoubtKind, string?]>([
   ['How are we doing?', 'vague'],
+  ['What should we do about lemon soda?', 'advice', 'should'],
+  ['where should I spend more', 'advice', 'should'],
+  ['best product per region', 'words', 'region'],
+  ['which is bigger, online or offline', 'words', 'online'],
+  ['what is D2C’s rank', 'words', 'rank'],
+  ['is lemon soda out of stock', 'words', 'is'],
+  ['what is out of stock now', 'words', 'now'],
+  ['how much of trade spend is promotions', 'conflict'],
+  ['why are we losing money', 'words', 'losing money'],
   ['Did the display cause the sales?', 'cause'],
   ['The display did it.', 'cause'],
   ['sales vs last year', 'year', 'year'],
@@ -100,6 +120,8 @@ test.each<[string, DoubtKind, string?]>([
   expect(reading.doubt.words.join(' ')).toContain(word);
 });
 
+const bottom = query({ by: ['product'], order: 'least', limit: 3 });
+
 const growth = query({ as: 'change', by: ['channel'], order: 'most' });
 
 test.each<[string, Request, Partial<Query>]>([
@@ -116,6 +138,12 @@ test.each<[string, Request, Partial<Query>]>([
   ],
   ['same for the last 4 weeks', growth, { as: 'change', weeks: { from: 22, to: 26 } }],
   ['which one grew slowest?', growth, { as: 'change', by: ['channel'], order: 'least' }],
+  [
+    'why are they growing',
+    bottom,
+    { as: 'why', where: { product: ['Roasted makhana', 'Trail mix', 'Protein shake'] } },
+  ],
+  ['what is their margin', bottom, { measure: 'margin', by: ['product'], order: 'least' }],
   ['and by region', query({ by: ['channel'] }), { by: ['region'] }],
   ['and without D2C?', query({ measure: 'margin' }), { measure: 'margin' }],
   ['and next 4 weeks?', query({}), { as: 'forecast', weeks: { from: 26, to: 30 } }],

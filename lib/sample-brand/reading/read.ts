@@ -1,302 +1,209 @@
 import type { Dataset } from '../dataset';
-import { type Query, type Where, conflictOf, queryOf } from '../engine/query';
-import type { MeasureId } from '../engine/measures';
+import { type Query, conflictOf, places, queryOf } from '../engine/query';
 import { run } from '../engine/run';
-import type { Doubt, DoubtKind, InventoryTopic, ReadWord, Reading, Request } from '../request';
-import { type Clues, buildQuery, cluesOf, inspect } from './build-query';
-import { asksSomething, isOwn, isRelative, unplacedTokens } from './placing';
-import { type Sentence, analyse } from './sentence-parts';
-import type { Token } from './tokens';
+import type { Doubt, DoubtKind, Reading, Request } from '../request';
+import { type Interpretation, interpret } from './interpret';
+import { namedMembers, whereOf } from './members';
+import { inspect } from './named-parts';
+import { isOwnPointer, unplacedTokens } from './placing';
+import { readDefinition, readInventory } from './special';
+import { type Token, type TokenKind, tokenize } from './tokens';
 import { readWhatIf } from './what-if';
 
 /** A question is at most this long, in characters. */
 export const LONGEST_QUESTION = 200;
 
-const followUpStart =
-  /^(?:ok(?:ay)?,? )?(?:and what about|and how about|what about|how about|but what about|and)\b[ ,]*/i;
-
 /** What a sentence comes to, before the words that are shown with it. */
 type Outcome =
+  | { readonly request: Request; readonly premise?: 1 | -1 }
   | {
-      readonly request: Request;
-      readonly follows?: Request;
-      readonly premise?: 1 | -1;
-      readonly unplaced?: readonly Token[];
-    }
-  | {
-      readonly doubt: Omit<Doubt, 'offers' | 'words'>;
-      readonly unplaced: readonly Token[];
-      readonly near?: Query;
-      readonly follows?: Request;
+      readonly doubt: Pick<Doubt, 'kind' | 'conflict' | 'direction'>;
+      /** The tokens that it is about. */
+      readonly tokens?: readonly Token[];
+      /** What was understood all the same. */
+      readonly query?: Query;
     };
 
-const doubtful = (
-  kind: DoubtKind,
-  unplaced: readonly Token[] = [],
-  more: Partial<Doubt> & { readonly near?: Query } = {},
-): Outcome => {
-  const { near, ...doubt } = more;
-  return { doubt: { kind, ...doubt }, unplaced, ...(near && { near }) };
-};
+const doubtAbout = (kind: DoubtKind, tokens: readonly Token[] = [], query?: Query): Outcome => ({
+  doubt: { kind },
+  tokens,
+  ...(query && { query }),
+});
 
-/** Questions about what a measure is, or how it is computed: one that is named, and nothing else. */
-function readDefinition(text: string, { tokens }: Sentence): MeasureId | undefined {
-  const asks =
-    /^(?:what (?:is|are)|whats|what does|what do you mean by|define|definition of|meaning of|the definition of|explain|how (?:is|are|do you|do we|does it)|what is meant by|what is the (?:definition|meaning) of)\b/i;
-  const clean = text.trim().replace(/\s+/g, ' ');
-  const isHow = /^how\b/i.test(clean);
-  const computes = /\b(?:comput|calculat|defin|measur|work(?:ed)? out|deriv|arriv)/i.test(clean);
-  const isWhat = /^(?:what (?:is|are)|whats)\b/i.test(clean);
-  const means = /\b(?:mean|means|meant|meaning|definition|define|explain)\b/i.test(clean);
-  // 'What is our fill rate' asks for its value.
-  const hasOwner = /\b(?:the|our|my|total|your)\b/i.test(clean);
-  const named = inspect(tokens).all('measure');
-  const kinds = [
-    'measure',
-    'filler',
-    'what',
-    'of',
-    'each',
-    'comes-from',
-    'break',
-    'unknown',
-    'shown-as',
-  ];
-  const others = tokens.filter(({ meaning, text: word }) => {
-    if (!kinds.includes(meaning.kind)) return true;
-    if (meaning.kind === 'shown-as') return word !== 'explain';
-    return (
-      meaning.kind === 'unknown' &&
-      !/^(?:mean|compute|calculat|defin|measur|derive|arrive|work|out)/.test(word)
-    );
-  });
-  const [one, ...more] = named;
-  if (!asks.test(clean) || !one || more.length > 0 || others.length > 0) return undefined;
-  const isDefinition = means || (isHow && computes) || (isWhat && !hasOwner);
-  return isDefinition ? (one.measure as MeasureId) : undefined;
-}
+const requestOf = (query: Query): Request => ({ kind: 'query', query });
 
-/** Questions about what there is to ask about. */
-function readInventory(text: string): InventoryTopic | undefined {
-  const clean = text.toLowerCase().replace(/[?.!]/g, '').replace(/\s+/g, ' ').trim();
-  const fresh =
-    /^how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)$|^when was (?:the data|it|this) last (?:updated|loaded|refreshed)$|^(?:is the data|is it) (?:up to date|fresh|live|current)$|^what (?:period|weeks) (?:does|do) (?:the data|it|you) cover$|^which weeks (?:do you have|are there|are covered|does it cover)$/;
-  const data =
-    /^(?:what data (?:do you have|is there|is in it|do you hold|have you got)|what (?:can|could|may) (?:i|we|you) (?:ask|answer)(?: you| about)?|what do you (?:know|have|hold)|what is in the data|what can (?:i|we) ask (?:you )?about|what do you have data on|what does the sample (?:hold|contain)|help)$/;
-  if (fresh.test(clean)) return 'freshness';
-  if (data.test(clean)) return 'data';
-  const list =
-    /^(?:(?:which|what|list|name|show|show me|tell me)(?: all)?(?: the| our| your)? )(channels|regions|products|skus|promotions|schemes|measures|metrics|kpis|zones|figures)(?: (?:do (?:you|we) (?:have|cover|hold|know|sell|sell in|track)|are there|exist|are in the data|are covered|have you got|are available|can i ask about|does the brand have|are in it))?$/;
-  const [, name] = list.exec(clean) ?? [];
-  if (!name) return undefined;
-  if (/^(?:measures|metrics|kpis|figures)$/.test(name)) return 'measure';
-  const dimension = { skus: 'product', schemes: 'promotion', zones: 'region' }[name];
-  return (dimension ?? name.replace(/s$/, '')) as InventoryTopic;
-}
-
-/** 'Why?', 'why in the east', 'why did it fall': not 'why is D2C up', which says all. */
-function isBareWhy({ tokens }: Sentence): boolean {
-  const [first] = tokens;
-  if (first?.meaning.kind !== 'shown-as' || first.meaning.as !== 'why') return false;
-  const { has } = inspect(tokens);
+/** 'Why?', 'why in the east': not 'why is D2C up', which says all. */
+function isBareWhy(tokens: readonly Token[]): boolean {
+  const [first, ...rest] = tokens;
+  const isWhy = first?.text === 'why' || first?.text === 'how come';
   return (
-    !has('measure', 'direction', 'plan-side', 'versus', 'dimension') &&
-    !tokens.slice(1).some(({ meaning }) => meaning.kind === 'shown-as')
+    isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'shown-as')
   );
-}
-
-/** Kinds of words that ask for something by themselves. */
-const asking: readonly Token['meaning']['kind'][] = [
-  ...(['measure', 'shown-as', 'order', 'quality', 'direction', 'plan-side', 'versus'] as const),
-  ...(['comparative', 'break-even-side', 'span'] as const),
-];
-
-/** The question word with which a second question begins, where both sides of it ask something. */
-function secondQuestion({ tokens }: Sentence): Token[] {
-  const asks = (some: readonly Token[]) =>
-    some.some(({ meaning }) => asking.includes(meaning.kind));
-  return tokens.filter((token, index) => {
-    const { kind } = token.meaning;
-    const isWhy = kind === 'shown-as' && token.meaning.as === 'why';
-    const isQuestion = isWhy || ['which', 'what', 'where'].includes(kind);
-    const before = tokens[index - 1]?.meaning.kind;
-    const begins = before === 'and' || before === 'break' || tokens[index - 1]?.text === 'also';
-    return isQuestion && begins && asks(tokens.slice(0, index)) && asks(tokens.slice(index + 1));
-  });
 }
 
 /** Whether a question is laid over the one before. */
-function isFollowUp(text: string, sentence: Sentence): boolean {
-  const { tokens } = sentence;
+function isFollowUp(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ meaning }) => !['filler', 'break'].includes(meaning.kind));
   const points = tokens.some(
-    ({ meaning }, index) =>
-      meaning.kind === 'pointer' && !isRelative(tokens, index) && !isOwn(tokens, index),
+    ({ meaning }, index) => meaning.kind === 'pointer' && !isOwnPointer(tokens, index),
   );
-  return followUpStart.test(text.trim()) || points || isBareWhy(sentence);
+  return first?.meaning.kind === 'and' || points || isBareWhy(tokens);
+}
+
+/** Kinds of words that ask for something by themselves. */
+const asking: readonly TokenKind[] = [
+  'measure',
+  'shown-as',
+  'contribution',
+  'driver',
+  'order',
+  'quality',
+  'direction',
+  'side',
+  'versus',
+  'comparative',
+  'weeks',
+  'limit',
+  'count',
+];
+
+/** The question word with which a second question begins, where both sides of it ask something. */
+function secondQuestion(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ meaning }, index) => {
+    const isWhy = meaning.kind === 'shown-as' && meaning.as === 'why';
+    const isQuestion = isWhy || ['which', 'what', 'where'].includes(meaning.kind);
+    const before = tokens[index - 1];
+    const begins = ['and', 'break'].includes(before?.meaning.kind ?? '') || before?.text === 'also';
+    const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
+    return isQuestion && begins && head?.has(...asking) && rest?.has(...asking);
+  });
 }
 
 /** Which way something moved that a cause was asked for; nothing is said of how much. */
-function directionOf(where: Where, data: Dataset): 1 | -1 | 0 {
-  const isPromotion = where.promotion !== undefined;
-  const query = queryOf(
-    data,
-    isPromotion
-      ? {
-          measure: 'extra',
-          where: { promotion: where.promotion },
-          weeks: { from: 0, to: data.weeks },
-        }
-      : { as: 'change', where },
-  );
+function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
+  const where = whereOf(namedMembers(tokens), data);
+  const query = where.promotion
+    ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
+    : queryOf(data, { as: 'change', where });
   return Math.sign(run(data, query).total.shown) as 1 | -1 | 0;
 }
 
-/** A what-if over which a follow-up is laid: another channel, or another per cent. */
-function overWhatIf(sentence: Sentence, last: Request & { kind: 'what-if' }): Outcome {
-  const [lever, ...more] = last.levers;
-  const { tokens } = sentence;
-  const { all } = inspect(tokens);
-  const channels = all('member').filter(
-    ({ place, names }) => place === 'channel' && names.length === 1,
-  );
+/** What is laid over a what-if: another channel. */
+function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' }): Outcome {
+  const [lever, ...moreLevers] = last.levers;
+  const [member, ...moreMembers] = inspect(tokens).all('member');
+  const joining: readonly TokenKind[] = ['filler', 'of', 'and', 'what', 'pointer', 'break', 'all'];
   const others = tokens.filter(
-    ({ meaning }) =>
-      !['member', 'filler', 'of', 'and', 'what', 'pointer', 'break', 'all', 'dimension'].includes(
-        meaning.kind,
-      ),
+    ({ meaning: { kind } }) => !joining.includes(kind) && kind !== 'member' && kind !== 'dimension',
   );
-  const channel = channels[0]?.names[0];
-  if (
-    !lever ||
-    more.length > 0 ||
-    last.by ||
-    others.length > 0 ||
-    channels.length !== 1 ||
-    all('member').length > 1
-  ) {
-    return doubtful('words', others.length > 0 ? others : tokens.slice(0, 1));
+  const [channel, ...moreChannels] = member?.place === 'channel' ? member.names : [];
+  const isOne = ![moreLevers, moreMembers, moreChannels, others].some(({ length }) => length > 0);
+  if (!lever || last.by || channel === undefined || !isOne) {
+    return doubtAbout('words', others.length > 0 ? others : tokens.slice(0, 1));
   }
-  const { name, change } = lever;
-  return {
-    request: { kind: 'what-if', levers: [{ name, change, channel: channel ?? '' }] },
-    follows: last,
-  };
+  return { request: { kind: 'what-if', levers: [{ ...lever, channel }] } };
 }
 
 /** Years and months that the sample does not hold. */
 const yearWords =
-  /\b(?:yoy|y o y|year on year|year over year|last year|previous year|a year ago|this year|annual(?:ly)?|yearly|same (?:period|time|weeks|quarter|month) last year|ly|vs ly|year)\b/i;
+  /\b(?:yoy|y o y|year on year|year over year|last year|previous year|a year ago|this year|annual(?:ly)?|yearly|same (?:period|time|weeks|quarter|month) last year|ly|vs ly|year|ytd)\b/i;
 
 /** What a sentence asks for, or the doubt about it. */
-function outcomeOf(text: string, data: Dataset, last?: Request): Outcome {
-  if (!/[\p{L}\p{N}]/u.test(text)) return doubtful('empty');
-  if (text.length > LONGEST_QUESTION) return doubtful('long');
-  const sentence = analyse(text.trim().replace(followUpStart, ''), data);
-  const { tokens, periods } = sentence;
+function outcomeOf(text: string, tokens: readonly Token[], data: Dataset, last?: Request): Outcome {
+  if (!/[\p{L}\p{N}]/u.test(text)) return doubtAbout('empty');
+  if (text.length > LONGEST_QUESTION) return doubtAbout('long');
   const { has } = inspect(tokens);
+  const ofKind = (...kinds: readonly TokenKind[]) =>
+    tokens.filter(({ meaning }) => kinds.includes(meaning.kind));
   const topic = readInventory(text);
   if (topic) return { request: { kind: 'inventory', topic } };
-  const defined = readDefinition(text, sentence);
-  if (defined) {
-    return {
-      request: { kind: 'query', query: queryOf(data, { measure: defined, as: 'definition' }) },
-    };
-  }
+  const measure = readDefinition(text, tokens);
+  if (measure) return { request: requestOf(queryOf(data, { measure, as: 'definition' })) };
   if (yearWords.test(text)) {
-    return doubtful(
+    return doubtAbout(
       'year',
-      tokens.filter(({ text: word }) => yearWords.test(word)),
+      tokens.filter((token) => yearWords.test(token.text)),
     );
   }
-  const clues = cluesOf(sentence, data);
-  const follows = isFollowUp(text, sentence);
-  if ((has('cause') && clues.as !== 'why') || /\b(?:did|does|do) it[.!?]*$/i.test(text)) {
-    const causes = tokens.filter(({ meaning }) => meaning.kind === 'cause');
-    return doubtful('cause', causes, { direction: directionOf(clues.where, data) });
+  const asksWhy = tokens.some(({ meaning }) => 'as' in meaning && meaning.as === 'why');
+  if ((has('cause') && !asksWhy) || /\b(?:did|does|do) it[.!?]*$/i.test(text)) {
+    const direction = directionOf(tokens, data);
+    return { doubt: { kind: 'cause', direction }, tokens: ofKind('cause') };
   }
-  if (follows && !last) return doubtful('nothing-to-follow');
-  const whatIf = readWhatIf(sentence, data);
-  if (whatIf) {
-    return 'request' in whatIf ? whatIf : doubtful(whatIf.doubt, whatIf.tokens);
+  if (has('advice')) return doubtAbout('advice', ofKind('advice'));
+  const follows = isFollowUp(tokens);
+  if (follows && (!last || last.kind === 'inventory')) return doubtAbout('nothing-to-follow');
+  const whatIf = readWhatIf(tokens, data);
+  if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
+  if (follows && last?.kind === 'what-if') return overWhatIf(tokens, last);
+  if (
+    inspect(tokens)
+      .all('weeks')
+      .some(({ isHeld }) => !isHeld)
+  ) {
+    return doubtAbout('weeks', ofKind('weeks'));
   }
-  if (follows && last?.kind === 'what-if') return overWhatIf(sentence, last);
-  if (follows && last?.kind === 'inventory') return doubtful('nothing-to-follow');
-  const unheld = periods.filter(({ isHeld }) => !isHeld);
-  if (unheld.length > 0) {
-    return doubtful(
-      'weeks',
-      tokens.filter(({ meaning }) => meaning.kind === 'span'),
-    );
-  }
-  const over = follows && last?.kind === 'query' ? last.query : undefined;
-  return { ...readQuery(sentence, clues, data, over), ...(over && last && { follows: last }) };
+  return readQuery(tokens, data, follows && last?.kind === 'query' ? last.query : undefined);
 }
 
-function readQuery(sentence: Sentence, clues: Clues, data: Dataset, last?: Query): Outcome {
-  const query = buildQuery(sentence, clues, data, last);
-  const unplaced = unplacedTokens(sentence, query, clues, last !== undefined);
-  const isKnown = ({ meaning }: Token) => meaning.kind !== 'unknown' && meaning.kind !== 'number';
-  if (new Set(clues.measures).size > 1 && unplaced.every(isKnown)) {
-    return doubtful('several', unplaced, { near: query });
+function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
+  const interpretation = interpret(tokens, data, last);
+  const { query, measures, premise, namesParts } = interpretation;
+  const unplaced = unplacedTokens(tokens, interpretation, last !== undefined);
+  const isKnown = ({ meaning }: Token) => !['unknown', 'number'].includes(meaning.kind);
+  const second = secondQuestion(tokens);
+  if (measures.length > 1 && unplaced.every(isKnown)) {
+    return doubtAbout('several', unplaced, query);
   }
-  const second = secondQuestion(sentence);
-  if (second.length > 0) return doubtful('several', second, { near: query });
-  if (unplaced.length > 0) return doubtful('words', unplaced, { near: query });
-  if (!asksSomething(clues) || asksWhatItIs(sentence, clues)) return doubtful('vague');
-  if (isPartUnsettled(clues, query)) return doubtful('part-of', [], { near: query });
+  if (second.length > 0) return doubtAbout('several', second, query);
+  if (unplaced.length > 0) return doubtAbout('words', unplaced, query);
+  if (!namesParts || asksWhatItIs(tokens)) return doubtAbout('vague');
+  if (isPartUnsettled(interpretation)) return doubtAbout('part-of', [], query);
   const conflict = conflictOf(data, query);
-  if (conflict) return doubtful('conflict', [], { conflict, near: query });
-  const premise = premiseOf(clues, query);
-  return { request: { kind: 'query', query }, ...(premise && { premise }) };
+  if (conflict) return { doubt: { kind: 'conflict', conflict }, query };
+  return { request: requestOf(query), ...(premise && { premise }) };
 }
 
 /** 'What is lemon soda': no figure of it is asked for. */
-const asksWhatItIs = ({ tokens }: Sentence, { as, measures: named, by, weeks }: Clues): boolean =>
-  /^(?:what is|whats|what are|who is)\b/.test(tokens.map(({ text }) => text).join(' ')) &&
-  named.length === 0 &&
-  !as &&
-  !by &&
-  !weeks &&
-  !inspect(tokens).has('order', 'quality', 'comparative', 'perform', 'each', 'spend', 'cost');
-
-/** 'Why did it fall', 'did it grow': of one thing, one way. */
-function premiseOf({ directions, side, keeps }: Clues, { by }: Query): 1 | -1 | undefined {
-  if (by.length > 0) return undefined;
-  if (keeps === 'plan') return side === 'below' ? -1 : 1;
-  const [sign] = directions;
-  return directions.every((one) => one === sign) ? sign : undefined;
+function asksWhatItIs(tokens: readonly Token[]): boolean {
+  const isOpening = /^(?:what is|whats|what are|who is)\b/;
+  const { has } = inspect(tokens);
+  return (
+    isOpening.test(tokens.map(({ text }) => text).join(' ')) &&
+    !has(...asking) &&
+    !has('dimension', 'perform', 'each', 'spend', 'cost')
+  );
 }
 
 /** Members of two dimensions, of which it is not said which is the part of which. */
-const isPartUnsettled = ({ members }: Clues, { as, by }: Query) =>
+const isPartUnsettled = ({ members, query: { as, by } }: Interpretation) =>
   as === 'share' && by.length === 0 && members.length > 1;
 
 /** What can be answered in the place of what was asked: without what did not fit. */
-function offersFor(data: Dataset, near: Query | undefined): Request[] {
+function offersFor(data: Dataset, query: Query | undefined): Request[] {
   const usual: readonly Query[] = [
     queryOf(data, { as: 'change', by: ['channel'], order: 'most' }),
     queryOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' }),
     queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   ];
-  const plain = near && queryOf(data, { measure: near.measure, where: near.where });
-  const said = near && (near.measure !== 'sales' || Object.keys(near.where).length > 0);
-  const own = said && plain ? [plain, { ...plain, by: ['channel'] as const }] : [];
+  const plain = query && queryOf(data, { measure: query.measure, where: query.where });
+  const namesPart = query && (query.measure !== 'sales' || places.some((one) => query.where[one]));
+  const own = namesPart && plain ? [plain, { ...plain, by: ['channel'] as const }] : [];
   return [...own, ...usual]
-    .filter((query) => conflictOf(data, query) === undefined)
+    .filter((one) => conflictOf(data, one) === undefined)
     .slice(0, 3)
-    .map((query) => ({ kind: 'query', query }));
+    .map(requestOf);
 }
 
-/** Neighbours among the words that found no place are one phrase. */
+/** Neighbours among the tokens that found no place are one phrase. */
 function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string[] {
   const phrases: string[] = [];
-  let wasUnplaced = false;
-  for (const token of tokens) {
-    const isUnplaced = unplaced.includes(token);
-    if (isUnplaced && wasUnplaced) phrases.push(`${phrases.pop() ?? ''} ${token.typed}`);
-    else if (isUnplaced) phrases.push(token.typed);
-    wasUnplaced = isUnplaced;
-  }
+  tokens.forEach((token, index) => {
+    if (!unplaced.includes(token)) return;
+    const before = tokens[index - 1];
+    const isNeighbour = before && unplaced.includes(before);
+    phrases.push(isNeighbour ? `${phrases.pop() ?? ''} ${token.typed}` : token.typed);
+  });
   return phrases;
 }
 
@@ -305,22 +212,15 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
  * @param last what was answered before: a question that points back is laid over it
  */
 export function parseQuestion(text: string, data: Dataset, last?: Request): Reading {
-  const outcome = outcomeOf(text, data, last);
-  const typed = text.trim().slice(0, LONGEST_QUESTION);
-  const { tokens } = analyse(typed, data);
-  const unplaced = (outcome.unplaced ?? []).map(({ typed: own }) => own);
-  const words: ReadWord[] = tokens
+  const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
+  const outcome = outcomeOf(text.trim(), tokens, data, last);
+  const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
+  const words = tokens
     .filter(({ meaning }) => meaning.kind !== 'break')
-    .map(({ typed: own }) => ({ text: own, isPlaced: !unplaced.includes(own) }));
-  const shared = { words, ...(outcome.follows && { follows: outcome.follows }) };
-  if ('request' in outcome) {
-    const { request, premise } = outcome;
-    return { ...shared, request, ...(premise && { premise }) };
-  }
-  const phrases = phrasesOf(
-    tokens,
-    tokens.filter(({ typed: own }) => unplaced.includes(own)),
-  );
-  const offers = offersFor(data, outcome.near);
-  return { ...shared, doubt: { ...outcome.doubt, words: phrases, offers } };
+    .map((token) => ({ text: token.typed, isPlaced: !unplaced.includes(token) }));
+  const follows = last && last.kind !== 'inventory' && isFollowUp(tokens) ? { follows: last } : {};
+  if ('request' in outcome) return { words, ...follows, ...outcome };
+  const phrases = phrasesOf(tokens, unplaced);
+  const offers = offersFor(data, outcome.query);
+  return { words, ...follows, doubt: { ...outcome.doubt, words: phrases, offers } };
 }

@@ -17,11 +17,11 @@ import { type Lever, movedSpend } from '../engine/shock';
 import { inSentence, listed, number, signedPercentText } from '../format';
 import type { Request } from '../request';
 import { periods, sentences } from '../texts/sentences';
-import { dimensionWords } from '../texts/vocabulary';
+import { dimensionNames } from '../vocabulary/names';
 
 /** A dimension's name: 'channel', or of several 'channels'. */
 export const dimensionName = (dimension: Dimension, count = 1): string =>
-  count === 1 ? dimensionWords[dimension].one : dimensionWords[dimension].many;
+  count === 1 ? dimensionNames[dimension].one : dimensionNames[dimension].many;
 
 /** Weeks as a sentence names them: 'the last 13 weeks'. */
 export function periodName({ weeks: all }: Dataset, { from, to }: Period): string {

@@ -21,7 +21,7 @@ const LONG = 8;
  * fewest letters wrong; undefined where none or several could be meant.
  * @param isSame whether two words mean the same, so that both can be meant
  */
-export function withoutSlip(
+export function correctSlip(
   typed: string,
   words: readonly string[],
   isSame: (one: string, other: string) => boolean,

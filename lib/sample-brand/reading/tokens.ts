@@ -1,19 +1,30 @@
-import type { Meaning } from '../texts/vocabulary';
-import { type Lexicon, meaningOf, stemsOf } from './lexicon';
-import { withoutSlip } from './slips';
+import type { Dataset } from '../dataset';
+import type { Meaning } from '../vocabulary/meaning';
+import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
+import { findWeeks } from './weeks';
+import { type CountMeaning, type LimitMeaning, findCount, findLimit } from './numbers';
+import { correctSlip } from './slips';
+import type { Span } from './span';
+import type { WeeksMeaning } from './weeks';
 
-/** A word of the sentence: as typed, and as it is compared. */
-export type Word = { readonly typed: string; readonly text: string };
+/** What a token stands for: a phrase of the vocabulary, or a span that its own patterns find. */
+export type TokenMeaning =
+  Meaning | WeeksMeaning | LimitMeaning | CountMeaning | { readonly kind: 'number' | 'break' };
 
-/** A phrase of the sentence and what it stands for; a span is told by its own reader. */
+export type TokenKind = TokenMeaning['kind'];
+
+/** A phrase of the sentence and what it stands for. */
 export type Token = {
   readonly typed: string;
   readonly text: string;
-  readonly meaning: Meaning | { readonly kind: 'span' } | { readonly kind: 'number' | 'break' };
+  readonly meaning: TokenMeaning;
 };
 
-/** A part of the words, from one place to another. */
-export type Span = { readonly from: number; readonly to: number };
+/** A meaning of one kind. */
+export type MeaningOf<Kind extends TokenKind> = Extract<TokenMeaning, { readonly kind: Kind }>;
+
+/** A word of the sentence: as typed, and as it is compared. */
+type Word = { readonly typed: string; readonly text: string };
 
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
   `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -26,14 +37,14 @@ const pieces =
   /(?:[-+−–±]\s?)?(?:\d+(?:,\d{2,3})*(?:\.\d+)?|\.\d+)(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*|[%₹$£€&]|[,;:.?!()\n"“”]/gu;
 
 /** A typed piece as it is compared: small letters, no thousands' commas, one kind of minus. */
-function textOf(typed: string): string {
+function comparable(typed: string): string {
   const small = typed.toLowerCase().replace(/\s/g, '');
   if (/^[-+−–]?[\d.]/.test(small)) return small.replace(/,/g, '').replace(/^[−–]/, '-');
   return numberWords[small] ?? small;
 }
 
 /** A sentence as words: possessives lose their ending, hyphens between letters part words. */
-export function wordsOf(sentence: string): Word[] {
+function splitWords(sentence: string): Word[] {
   const text = sentence
     .normalize('NFKC')
     .replace(/[’‘'`]s(?!\p{L})/gu, ' ')
@@ -41,67 +52,77 @@ export function wordsOf(sentence: string): Word[] {
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 to ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
-  return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: textOf(typed) }));
+  return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: comparable(typed) }));
 }
 
 /** Puts slips of the pen right, where only one known word can be meant. */
-export function withoutSlips(words: readonly Word[], lexicon: Lexicon): Word[] {
+function correctSlips(words: readonly Word[], lexicon: Lexicon): Word[] {
   const isSame = (one: string, other: string) =>
     JSON.stringify(lexicon.meanings.get(one)) === JSON.stringify(lexicon.meanings.get(other)) &&
     (one === other || lexicon.meanings.has(one));
   return words.map((word) => {
     const isKnown = [word.text, ...stemsOf(word.text)].some((one) => lexicon.words.has(one));
     if (isKnown || !/^\p{L}/u.test(word.text)) return word;
-    return { ...word, text: withoutSlip(word.text, lexicon.slips, isSame) ?? word.text };
+    return { ...word, text: correctSlip(word.text, lexicon.slipTargets, isSame) ?? word.text };
   });
 }
 
-function tokenOf({ typed, text }: Word): Token {
-  if (/^[-+±]?[\d.]*\d/.test(text) && !/\p{L}{3}/u.test(text)) {
-    return { typed, text, meaning: { kind: 'number' } };
-  }
-  const isBreak = /^[,;:.?!()\n"“”]$/.test(text);
-  return { typed, text, meaning: { kind: isBreak ? 'break' : 'unknown' } };
-}
-
-/**
- * Cuts words into phrases, of which the longest that is known wins; spans that a reader of weeks or
- * limits has understood stay whole.
- */
-export function tokensOf(
-  words: readonly Word[],
-  spans: readonly Span[],
-  lexicon: Lexicon,
-): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const span = spans.find(({ from }) => from === at);
-    const word = words[at];
-    if (span || !word) {
-      const inside = words.slice(at, span?.to ?? at + 1);
-      tokens.push({ ...joined(inside), meaning: { kind: 'span' } });
-      at += inside.length;
-      continue;
-    }
-    const end = Math.min(words.length, ...spans.flatMap(({ from }) => (from > at ? [from] : [])));
-    const phrase = longestPhrase(words.slice(at, Math.min(end, at + lexicon.longest)), lexicon);
-    tokens.push(phrase?.token ?? tokenOf(word));
-    at += phrase?.length ?? 1;
-  }
-  return tokens;
-}
-
-const joined = (words: readonly Word[]) => ({
+const join = (words: readonly Word[]): Word => ({
   typed: words.map(({ typed }) => typed).join(' '),
   text: words.map(({ text }) => text).join(' '),
 });
 
+/** A word that begins no known phrase. */
+function tokenOfWord(word: Word): Token {
+  const isNumber = /^[-+±]?[\d.]*\d/.test(word.text) && !/\p{L}{3}/u.test(word.text);
+  const isBreak = /^[,;:.?!()\n"“”]$/.test(word.text);
+  return { ...word, meaning: { kind: isNumber ? 'number' : isBreak ? 'break' : 'unknown' } };
+}
+
+/** The longest known phrase that words begin with, and how many of them it takes. */
 function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
-  for (let length = words.length; length > 0; length--) {
-    const part = joined(words.slice(0, length));
-    const meaning = meaningOf(lexicon, part.text);
-    if (meaning) return { length, token: { ...part, meaning } };
+  for (let length = Math.min(words.length, lexicon.longest); length > 0; length--) {
+    const phrase = join(words.slice(0, length));
+    const meaning = meaningOf(lexicon, phrase.text);
+    if (meaning) return { length, token: { ...phrase, meaning } };
   }
   return undefined;
+}
+
+/** Spans of words that stand for weeks, a limit or a number of rows; of two that overlap the first. */
+function findSpans(words: readonly Word[], data: Dataset): Span<TokenMeaning>[] {
+  const text = words.map((word) => ` ${word.text}`).join('');
+  const starts = words.map((_, index) => join(words.slice(0, index)).text.length + (index && 1));
+  const wordAt = (character: number) =>
+    character >= text.length ? words.length : starts.indexOf(character);
+  const spans: Span<TokenMeaning>[] = [
+    ...findLimit(text, wordAt),
+    ...findCount(text, wordAt),
+    ...findWeeks(text, wordAt, data),
+  ];
+  return spans.filter(
+    (span, index) =>
+      !spans.slice(0, index).some((other) => span.from < other.to && other.from < span.to),
+  );
+}
+
+/** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
+export function tokenize(sentence: string, data: Dataset): Token[] {
+  const lexicon = lexiconOf(data);
+  const words = correctSlips(splitWords(sentence), lexicon);
+  const spans = findSpans(words, data);
+  const tokens: Token[] = [];
+  let at = 0;
+  for (let word = words[at]; word; word = words[at]) {
+    const span = spans.find(({ from }) => from === at);
+    const nextSpan = Math.min(
+      words.length,
+      ...spans.flatMap(({ from }) => (from > at ? from : [])),
+    );
+    const phrase = longestPhrase(words.slice(at, nextSpan), lexicon);
+    if (span) tokens.push({ ...join(words.slice(at, span.to)), meaning: span.meaning });
+    else tokens.push(phrase?.token ?? tokenOfWord(word));
+    at = span?.to ?? at + (phrase?.length ?? 1);
+  }
+  return tokens;
 }

@@ -1,18 +1,37 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, movedSpend } from '../engine/shock';
 import type { DoubtKind, Request } from '../request';
-import { inspect } from './build-query';
-import { type Sentence, namedMembers } from './sentence-parts';
-import type { Token } from './tokens';
+import { inspect } from './named-parts';
+import { namedMembers } from './members';
+import type { Token, TokenKind } from './tokens';
 
 type Outcome =
   { readonly request: Request } | { readonly doubt: DoubtKind; readonly tokens: readonly Token[] };
 
 /** Words that a sentence about one lever may hold. */
-const allowed: readonly Token['meaning']['kind'][] = [
-  ...(['filler', 'break', 'what', 'will', 'what-if', 'of', 'each', 'all', 'dimension'] as const),
-  ...(['lever', 'direction', 'comparative', 'number', 'member', 'measure', 'comes-from'] as const),
-  ...(['spend', 'pointer', 'span', 'only', 'and'] as const),
+const allowed: readonly TokenKind[] = [
+  'filler',
+  'break',
+  'what',
+  'will',
+  'what-if',
+  'of',
+  'each',
+  'all',
+  'dimension',
+  'lever',
+  'direction',
+  'comparative',
+  'number',
+  'member',
+  'measure',
+  'comes-from',
+  'is',
+  'spend',
+  'pointer',
+  'weeks',
+  'only',
+  'and',
 ];
 
 const isPercent = (token: Token | undefined) => token?.text === '%';
@@ -38,7 +57,7 @@ function directionsOf(tokens: readonly Token[]): (1 | -1)[] {
 }
 
 /** A sentence that moves one lever by one per cent, in one channel or in all. */
-export function readWhatIf({ tokens }: Sentence, data: Dataset): Outcome | undefined {
+export function readWhatIf(tokens: readonly Token[], data: Dataset): Outcome | undefined {
   const { has } = inspect(tokens);
   if (has('move') && has('where-it-pays')) return readMove(tokens, data);
   const levers = Array.from(new Set(leversOf(tokens)));

@@ -1,3 +1,4 @@
+import type { AnswerParts } from '../answer';
 import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
@@ -6,12 +7,11 @@ import { listed } from '../format';
 import { dimensionName } from '../reading/sentence';
 import type { InventoryTopic } from '../request';
 import { answerTexts } from '../texts/answers';
-import type { Found } from './query-answer';
 
 const texts = answerTexts.inventory;
 
 /** What there is to ask about: read off the dataset, without a figure of it. */
-export function inventoryAnswer(data: Dataset, topic: InventoryTopic): Found {
+export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerParts {
   const { weeks, channels, products, regions } = data;
   if (topic === 'week') {
     return { headline: fill(texts.weeks, { weeks, recent: recent(data).from }), detail: '' };

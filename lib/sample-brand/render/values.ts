@@ -61,7 +61,7 @@ export function distanceText(query: Query, value: number): string {
 }
 
 /** What a row shows, as text. */
-export function shownText(query: Query, { shows }: Pick<Frame, 'shows'>, row: Row): string {
+export function rowText(query: Query, { shows }: Pick<Frame, 'shows'>, row: Row): string {
   if (shows === 'share') return percent(row.shown);
   if (shows === 'rate') return signedPercent(row.shown);
   if (shows === 'difference') {
@@ -84,7 +84,7 @@ export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
 }
 
 /** The scale of what rows show: per cent for rates and shares, else the measure's. */
-export const shownScale = (query: Query, shows: Frame['shows'], some: readonly number[]): Unit =>
+export const rowScale = (query: Query, shows: Frame['shows'], some: readonly number[]): Unit =>
   shows === 'rate' || shows === 'share'
     ? scaleOf('marginRate', some)
     : scaleOf(query.measure, some);

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { recent } from '../dataset';
-import type { BarChart } from '../answer';
+import type { AnswerParts, BarChart } from '../answer';
 import type { Estimate } from '../figures/statistics';
 import { type Lever, effectsOf, movedSpend } from '../engine/shock';
 import { valueOf } from '../engine/run';
@@ -16,7 +16,7 @@ import {
 } from '../format';
 import { leverText } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
-import { type Found, rangeOf } from './query-answer';
+import { answerRange } from './range';
 import { capital, joined } from './values';
 
 const { whatIf: texts, ranges, rows: rowNames } = answerTexts;
@@ -34,7 +34,7 @@ function effectsShown(
   shown: Estimate,
   label: string,
   first: string,
-): Pick<Found, 'chart' | 'table' | 'range'> {
+): Pick<AnswerParts, 'chart' | 'table' | 'range'> {
   const unit = unitOf(steps.flatMap(({ sales, profit }) => [sales.mid, profit.low, profit.high]));
   const mark = { value: 0, label: ranges.noChange };
   return {
@@ -60,12 +60,18 @@ function effectsShown(
       ]),
     },
     // It rests on assumptions: no chance is known.
-    range: rangeOf(label, shown, signedWithin(shown.low, shown.high), mark, ranges.byAssumption),
+    range: answerRange(
+      label,
+      shown,
+      signedWithin(shown.low, shown.high),
+      mark,
+      ranges.byAssumption,
+    ),
   };
 }
 
 /** What the last 13 weeks would have been with levers set so. */
-export function whatIfAnswer(data: Dataset, levers: readonly Lever[]): Found {
+export function whatIfAnswer(data: Dataset, levers: readonly Lever[]): AnswerParts {
   const moved = levers.filter(({ change }) => change !== 0);
   const channels = new Set(levers.map(({ channel }) => channel));
   const [channel] = channels.size === 1 ? channels : [];
@@ -124,7 +130,7 @@ export function whatIfAnswer(data: Dataset, levers: readonly Lever[]): Found {
 }
 
 /** Which products would earn more with a lever set so, best first. */
-export function productsAnswer(data: Dataset, lever: Lever): Found {
+export function productsAnswer(data: Dataset, lever: Lever): AnswerParts {
   const products = data.products
     .map(({ name }) => {
       const where = { product: [name] };

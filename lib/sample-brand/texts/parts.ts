@@ -46,6 +46,7 @@ export const partTexts = {
   conflicts: {
     'share-of-ratio': 'only amounts add up to a whole',
     'share-by': 'shares need one thing to be told apart by',
+    'share-by-promotion': 'sales in promotion weeks are no parts of all sales',
     'share-by-week': 'weeks are no parts of a whole',
     'share-order': 'chosen members are shown as they are',
     'average-of-ratio': 'a ratio has no mean week',

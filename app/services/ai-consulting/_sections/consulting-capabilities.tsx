@@ -1,7 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
 import { Section } from '@/components/ui/section';
-import { pictureNamed } from '@/lib/routes/pages';
 
 /**
  * Six pieces of work, from the first idea to daily use. On a desk one chooses whose document lies
@@ -16,28 +15,22 @@ export function ConsultingCapabilities({
     <Section head={head}>
       <fieldset className="min-w-0">
         <legend className="sr-only">{legend}</legend>
-        <ol className="side-sheets mt-10 grid gap-y-12 lg:gap-y-1">
-          {items.map(({ title, description, document }, index) => {
-            const { src, width, height } = pictureNamed(document);
-            return (
-              <li key={title} className="md:grid md:grid-cols-5 md:gap-x-8 lg:block">
-                <div className="relative mb-5 rounded-control md:col-span-2 lg:mb-0 lg:items-center lg:gap-5 xl:grid xl:grid-cols-4 lg:border-2 lg:border-paper lg:p-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white lg:has-focus-visible:outline-3 lg:has-focus-visible:outline-offset-2 lg:has-focus-visible:outline-teal-600">
-                  <img
-                    src={src}
-                    alt=""
-                    width={width}
-                    height={height}
-                    loading="lazy"
-                    className="hidden xl:block"
-                  />
-                  <div className="xl:col-span-3">
+        <div className="card-shelf mt-10">
+          <ol className="shelf-items shelf-wide side-sheets lg:gap-y-1">
+            {items.map(({ title, description, document }, index) => (
+              <li key={title} className="flex flex-col-reverse justify-end">
+                <div className="relative mt-6 flex gap-4 rounded-control lg:mt-0 lg:border-2 lg:border-paper lg:px-5 lg:py-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-600">
+                  <span aria-hidden="true" className="font-display text-h3 font-bold text-teal-600">
+                    {index + 1}
+                  </span>
+                  <div>
                     <h3 className="text-h3">
                       <label className="after:absolute after:inset-0 lg:cursor-pointer">
                         <input
                           type="radio"
                           name="capability"
                           defaultChecked={index === 0}
-                          className="hidden lg:sr-only lg:inline"
+                          className="sr-only"
                         />
                         {title}
                       </label>
@@ -45,13 +38,13 @@ export function ConsultingCapabilities({
                     <p className="mt-1">{description}</p>
                   </div>
                 </div>
-                <div className="side-sheet md:col-span-3">
+                <div className="side-sheet">
                   <DocumentPage name={document} look="desk" />
                 </div>
               </li>
-            );
-          })}
-        </ol>
+            ))}
+          </ol>
+        </div>
       </fieldset>
     </Section>
   );

@@ -56,19 +56,25 @@ export function Agents({ opportunities, foundIn, onePack, steps, ...head }: Cont
             {opportunities.map(({ title, description, found: kind }) => {
               const money = found[kind]();
               return (
-                <li key={title} className="flex flex-col sm:justify-end">
-                  <Stack pack={packs[kind]} count={money / PACK} />
-                  <p className="tabular mt-3 font-display text-h3 font-bold tracking-display whitespace-nowrap text-ink-900">
-                    {amount(money)}
-                  </p>
-                  <h3 className="text-lead/tight">{title}</h3>
-                  <p className="mt-1">{description}</p>
+                <li
+                  key={title}
+                  className="grid grid-cols-3 items-end gap-x-5 sm:flex sm:flex-col sm:items-stretch sm:justify-end"
+                >
+                  <Stack pack={packs[kind]} count={Math.round(money / PACK)} />
+                  <div className="col-span-2">
+                    <p className="tabular mt-3 font-display text-h3 font-bold tracking-display whitespace-nowrap text-ink-900">
+                      {amount(money)}
+                    </p>
+                    <h3 className="text-lead/tight">{title}</h3>
+                    <p className="mt-1">{description}</p>
+                  </div>
                 </li>
               );
             })}
           </ul>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-            <SampleChip look="sand" /> {foundIn} {fill(onePack, { amount: amount(PACK) })}
+            <SampleChip look="sand" /> <span>{foundIn}.</span>{' '}
+            <span>{fill(onePack, { amount: amount(PACK) })}.</span>
           </p>
         </div>
       </div>
@@ -80,31 +86,27 @@ export function Agents({ opportunities, foundIn, onePack, steps, ...head }: Cont
 const BOARD = 8;
 const pitch = { x: 26, y: 46 } as const;
 
-/**
- * Packs on boards, from the lowest up; the last is as wide as what is left over.
- * @param count how many, with the fraction of the last
- */
+/** Packs on boards, from the lowest up. */
 function Stack({ pack, count }: { pack: string; count: number }) {
-  const boards = Math.ceil(count / BOARD);
-  const height = boards * pitch.y;
+  const boards = Array.from({ length: Math.ceil(count / BOARD) }, (_, board) => ({
+    y: board * pitch.y,
+    packs: Math.min(BOARD, count - board * BOARD),
+  }));
+  const height = boards.length * pitch.y;
   return (
     <svg
       aria-hidden="true"
       className="w-full overflow-visible"
-      viewBox={`0 0 ${BOARD * pitch.x} ${height}`}
+      viewBox={`0 ${-height} ${BOARD * pitch.x} ${height}`}
     >
       <pattern id={pack} width={pitch.x} height={pitch.y} patternUnits="userSpaceOnUse">
         <image href={`/images/pack-${pack}.svg`} x="1" y="2" width="24" height="41" />
-        <path d={`M0 44.5h${pitch.x}`} className="stroke-ink-700 stroke-3" />
       </pattern>
-      {Array.from({ length: boards }, (_, board) => (
-        <rect
-          key={board}
-          y={height - (board + 1) * pitch.y}
-          width={Math.min(BOARD, count - board * BOARD) * pitch.x}
-          height={pitch.y}
-          fill={`url(#${pack})`}
-        />
+      {boards.map(({ y, packs: packsHere }) => (
+        <g key={y} transform={`translate(0 ${-y - pitch.y})`}>
+          <rect width={packsHere * pitch.x} height={pitch.y - 2} fill={`url(#${pack})`} />
+          <path d={`M0 44.5h${BOARD * pitch.x}`} className="stroke-ink-700 stroke-3" />
+        </g>
       ))}
     </svg>
   );

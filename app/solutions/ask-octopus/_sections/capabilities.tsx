@@ -1,4 +1,5 @@
 import type { Pages } from '@/content/schema';
+import { Section } from '@/components/ui/section';
 import { pictureNamed } from '@/lib/routes/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
@@ -10,31 +11,29 @@ const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
 export function Capabilities({ items, title }: Pages['ask-octopus']['capabilities']) {
   const { src, alt, width, height } = pictureNamed('octopus');
   return (
-    <section className="on-ink overflow-clip bg-teal-600 py-12 text-white lg:pb-0">
-      <div className="mx-auto max-w-page px-gutter xl:px-0">
-        <h2 className="text-statement">{title}</h2>
-        <div className="relative mt-6">
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            className="inset-x-0 mx-auto mb-4 h-40 w-auto lg:absolute lg:h-full"
-          />
-          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3">
-            {items.map(({ title: name, description }, index) => (
-              <li
-                key={name}
-                className={`py-2 lg:flex lg:h-40 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:pr-8 lg:text-right' : 'lg:col-start-3 lg:pl-8'} ${rows[index % rows.length] ?? ''}`}
-              >
-                <h3 className="text-h3">{name}</h3>
-                <p className="mt-1">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section ground="teal" space="stand">
+      <h2 className="text-statement">{title}</h2>
+      <div className="relative mt-6 pb-12 lg:pb-0">
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className="inset-x-0 mx-auto mb-4 h-40 w-auto lg:absolute lg:h-full"
+        />
+        <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3">
+          {items.map(({ title: name, description }, index) => (
+            <li
+              key={name}
+              className={`py-2 lg:flex lg:h-40 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:pr-8 lg:text-right' : 'lg:col-start-3 lg:pl-8'} ${rows[index % rows.length] ?? ''}`}
+            >
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-1">{description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,17 @@
 import type { IndexContent, Pages } from '@/content/schema';
-import { Bars } from '@/components/product/charts/bars';
+import { drawBars } from '@/components/product/charts/draw';
 import { AskedBubble } from '@/components/product/answer-picture';
-import { CountedQuery } from '@/components/product/counted';
 import { SampleChip } from '@/components/product/sample-chip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import type { BarChart } from '@/lib/sample-brand/answer';
+import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
 
+type Drawn = ReturnType<typeof drawBars>;
 type Content = Pages['ask-octopus']['differentiators'];
 
 /** Every region's distance from its plan. */
@@ -18,7 +19,7 @@ function planByRegion() {
   const query = queryOf(sample, { as: 'change', versus: 'plan', by: ['region'] });
   const { chart, counted } = renderAnswer(sample, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('Regions against plan are not drawn as bars.');
-  return { chart, counted };
+  return { title: chart.title, drawn: drawBars(chart), counted };
 }
 
 /** Two colleagues ask the same question; each is answered of what they may see. */
@@ -31,7 +32,7 @@ export function TwoViews({
   benefits,
   ...head
 }: Content & { benefits: IndexContent }) {
-  const { chart, counted } = planByRegion();
+  const { title, drawn, counted } = planByRegion();
   return (
     <Section ground="ink" space="quiet">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
@@ -45,10 +46,12 @@ export function TwoViews({
           </figcaption>
           <div className="mt-4 grid grid-cols-2 items-start gap-2 sm:gap-4">
             {viewers.map((viewer) => (
-              <View key={viewer.who} {...viewer} hidden={hidden} chart={chart} />
+              <View key={viewer.who} {...viewer} hidden={hidden} chart={drawn} />
             ))}
           </div>
-          <CountedQuery counted={counted} />
+          <p className="mt-3 text-tiny">
+            {title}. {fill(sampleData.dashboard.of, { query: counted })}
+          </p>
         </figure>
         <div>
           <h3 className="text-h3">{benefits.title}</h3>
@@ -83,17 +86,38 @@ function View({
   region,
   hidden,
   chart,
-}: Content['viewers'][number] & { hidden: string; chart: BarChart }) {
-  const shown = chart.bars.map((bar) =>
-    region === undefined || bar.label === region
-      ? bar
-      : { label: bar.label, text: hidden, value: 0, look: 'faint' as const },
-  );
+}: Content['viewers'][number] & { hidden: string; chart: Drawn }) {
   return (
     <div className="rounded-card bg-white p-3 text-body sm:p-5">
       <p className="font-semibold text-ink-900">{who}</p>
-      <p className="mb-3 text-small">{sees}</p>
-      <Bars {...chart} bars={shown} />
+      <p className="text-small">{sees}</p>
+      <ul className="mt-3 grid gap-y-2 text-small">
+        {chart.bars.map(({ label, text, start, length }) => {
+          const isShown = region === undefined || region === label;
+          const bar = isShown
+            ? {
+                x: `${start}%`,
+                width: `${length}%`,
+                look: looks[start < chart.zero ? 'below' : 'above'],
+              }
+            : { width: '100%', look: 'fill-sand' };
+          return (
+            <li key={label}>
+              <span className="flex flex-wrap justify-between gap-x-2">
+                {label}{' '}
+                <span className={isShown ? 'tabular font-semibold text-ink-900' : 'text-muted'}>
+                  {isShown ? text : hidden}
+                </span>
+              </span>
+              <svg className="h-3 w-full" aria-hidden="true">
+                <rect x={bar.x} width={bar.width} height="12" rx="4" className={bar.look} />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
+
+const looks = { below: 'fill-coral-400', above: 'fill-teal-600' } as const;

@@ -1,0 +1,33 @@
+import { routes } from '@/content/routes';
+import { sample } from '../sample-brand/dataset';
+import { parseQuestion } from '../sample-brand/reading/read';
+import { sentenceOf } from '../sample-brand/reading/sentence';
+import type { Advice } from './error';
+
+/** What is wrong with a question that ASK Octopus is to answer, or to refuse. */
+export function adviseOnQuestion(
+  question: string,
+  behaviour: 'answers' | 'refuses',
+): Advice | undefined {
+  const reading = parseQuestion(question, sample);
+  if ('request' in reading) {
+    const fix = 'Ask what it refuses: a cause, a week that it does not hold, somebody else’s sales';
+    return behaviour === 'refuses' ? `ASK Octopus answers “${question}”\n${fix}` : undefined;
+  }
+  if (behaviour === 'refuses') return undefined;
+  const { kind, words, offers } = reading.doubt;
+  const unknown = words.map((word) => `“${word}”`).join(', ');
+  const reason = kind === 'words' ? `: it does not know ${unknown}` : '';
+  const examples = offers.map((offer) => `“${sentenceOf(sample, offer)}”`);
+  const fix = `Ask what it can answer, such as ${examples.join(', ')}`;
+  return `ASK Octopus has no answer to “${question}”${reason}\n${fix}`;
+}
+
+/** The same of a question in the address of a link to the demo. */
+export function adviseOnLinkedQuestion(address: string): Advice | undefined {
+  const [page, query] = address.split(/[?#]/);
+  const question = new URLSearchParams(query).get('ask');
+  return page === routes['ask-octopus'].path && question !== null
+    ? adviseOnQuestion(question, 'answers')
+    : undefined;
+}

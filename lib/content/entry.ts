@@ -1,0 +1,28 @@
+import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
+import type { Picture } from '../pictures/pictures';
+import type { SitePath } from '../routes/urls';
+
+/** What every entry has beside its fields. */
+type EntryBase = {
+  /** The file's name without its ending, which is the end of its address. */
+  readonly slug: string;
+  /** The file, from the project's folder, for messages and for its history. */
+  readonly file: string;
+  /** Whether it has a text: without one it is announced, and its address answers 404. */
+  readonly isWritten: boolean;
+  /** Whether it is a draft or of a day to come: shown in development and with DRAFTS=1 alone. */
+  readonly isWaiting: boolean;
+  /** Where its card leads: its page, or while it is announced the address that it was given. */
+  readonly path: SitePath;
+  /** Where the home page's teaser leads; the same as its path once it is written. */
+  readonly teaserPath: SitePath;
+  /** Its other addresses: they redirect to its page once it is written. */
+  readonly aliases: readonly SitePath[];
+  readonly cover: Picture;
+};
+
+export type Article = Omit<ArticleFields, 'cover'> & EntryBase & { readonly kind: 'article' };
+export type CaseStudy = CaseStudyFields & EntryBase & { readonly kind: 'case study' };
+
+/** An article or a case study. */
+export type Entry = Article | CaseStudy;

@@ -1,0 +1,60 @@
+import { routes } from '@/content/routes';
+import type { SitePath } from '../routes/urls';
+import { slugOf } from '../routes/slug';
+
+/** How many articles a page of a list shows. */
+const LENGTH = 24;
+
+/** What a list has to know of an article. */
+type Listed = {
+  readonly category: string;
+  readonly featured?: boolean | undefined;
+  readonly isWritten: boolean;
+};
+
+/** A page of a list of articles: of all, or of those of a topic. */
+export type ListPage<Item> = {
+  readonly path: SitePath;
+  /** The topic as articles name it; all articles without. */
+  readonly topic?: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly articles: readonly Item[];
+  readonly newer?: SitePath;
+  readonly older?: SitePath;
+};
+
+/** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
+export function listsOf<Item extends Listed>(articles: readonly Item[]): readonly ListPage<Item>[] {
+  const written = articles.filter(({ isWritten }) => isWritten);
+  const topics = [...new Set(written.map(({ category }) => category))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  return [
+    ...pagesOf(
+      routes.blog.path,
+      articles.filter(({ featured }) => !featured),
+    ),
+    ...topics.flatMap((topic) => {
+      const own = written.filter(({ category }) => category === topic);
+      const first: SitePath = `${routes.blog.path}/topics/${slugOf(topic)}`;
+      return own.length > 1 ? pagesOf(first, own, topic) : [];
+    }),
+  ];
+}
+
+function pagesOf<Item>(first: SitePath, articles: readonly Item[], topic?: string) {
+  const count = Math.max(1, Math.ceil(articles.length / LENGTH));
+  const pathOf = (page: number): SitePath => (page === 1 ? first : `${first}/page/${page}`);
+  return Array.from({ length: count }, (_, index): ListPage<Item> => {
+    const page = index + 1;
+    return {
+      path: pathOf(page),
+      topic,
+      page,
+      articles: articles.slice(index * LENGTH, page * LENGTH),
+      newer: page > 1 ? pathOf(page - 1) : undefined,
+      older: page < count ? pathOf(page + 1) : undefined,
+    };
+  });
+}

@@ -1,0 +1,270 @@
+import type { Dataset } from '../dataset';
+import { type MeasureId, measures } from '../engine/measures';
+import {
+  type Dimension,
+  type Limit,
+  type Order,
+  type Place,
+  type Query,
+  type ShownAs,
+  comparedPlace,
+  normalWhere,
+  places,
+  usualWeeks,
+} from '../engine/query';
+import { run } from '../engine/run';
+import { AHEAD } from '../figures/forecast';
+import { type NamedMembers, namedMembers, partOfShare, whereOf } from './members';
+import {
+  impliedMeasure,
+  inspect,
+  namedDimensions,
+  namedOrder,
+  namedShownAs,
+  namedVersus,
+  namedWeeks,
+} from './named-parts';
+import type { LimitMeaning } from './numbers';
+import type { MeaningOf, Token } from './tokens';
+
+/** The query that a sentence asks for, and what else its words say. */
+export type Interpretation = {
+  readonly query: Query;
+  readonly members: readonly NamedMembers[];
+  /** The measures that are named; more than one is more than one question. */
+  readonly measures: readonly MeasureId[];
+  /** Whether it asks for reasons of the one that it ranks first: 'missed its plan, and why'. */
+  readonly explainsFirst: boolean;
+  /** Whether two periods are named, of which the later is set beside the earlier. */
+  readonly comparesPeriods: boolean;
+  /** Whether any part of a query is named. */
+  readonly namesParts: boolean;
+  /** Which way it takes for granted that something went. */
+  readonly premise?: 1 | -1;
+};
+
+/** The dimension whose members are ranked where none is named. */
+function rankedDimension({ measure, where, versus }: Query): Dimension {
+  if (measures[measure].isOfPromotions) return 'promotion';
+  if (versus === 'plan') return where.region ? 'channel' : 'region';
+  return where.product?.length === 1 ? 'channel' : 'product';
+}
+
+/** A limit's number in the query's unit; nothing where the measure is not counted in its unit. */
+function limitValue({ number, unit }: LimitMeaning, query: Query): number | undefined {
+  const thousands = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 } as const;
+  const { unit: own } = measures[query.measure];
+  const isRate =
+    query.as === 'share' || (query.as === 'change' && query.versus === 'past' && own === 'money');
+  if (isRate || own === 'share') {
+    return unit === 'percent' || unit === 'points' ? number / 100 : undefined;
+  }
+  if (own === 'money') {
+    return unit && unit in thousands
+      ? number * thousands[unit as keyof typeof thousands]
+      : undefined;
+  }
+  const usual = own === 'rupees' ? 'rupees' : 'weeks';
+  return unit === undefined || unit === usual ? number : undefined;
+}
+
+/** Which rows a sentence keeps: beyond a number, on a side of plan or break-even, going one way. */
+function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limit | undefined {
+  const { has, all } = inspect(tokens);
+  const [limit] = all('limit');
+  const directions = all('direction').map(({ sign }) => sign);
+  const [sign] = directions.filter((one) => directions.every((other) => other === one));
+  const falls = query.as === 'change' && sign === -1;
+  if (limit) {
+    const value = limitValue(limit, query);
+    if (value === undefined) return undefined;
+    const turned = limit.side === 'above' ? 'below' : 'above';
+    return falls ? { side: turned, value: -value } : { side: limit.side, value };
+  }
+  if (query.order || query.as === 'why') return undefined;
+  const [side] = all('side');
+  if (side) {
+    const isOfPayback = side.versus === 'break-even' && query.measure === 'payback';
+    return { side: side.side, value: isOfPayback ? data.paybackTarget : 0 };
+  }
+  // 'Which products ran out of stock': those that did at all.
+  const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';
+  if (counts) return { side: 'above', value: 0 };
+  if (sign === undefined || query.as !== 'change') return undefined;
+  return { side: falls ? 'below' : 'above', value: 0 };
+}
+
+/** What rows are told apart by: named, compared, asked for by 'where', part of a share, ranked. */
+function readBy(
+  tokens: readonly Token[],
+  members: readonly NamedMembers[],
+  draft: Query,
+  base: Query | undefined,
+): readonly Dimension[] {
+  const { has, all } = inspect(tokens);
+  const dimensions = namedDimensions(tokens);
+  if (draft.as === 'share') {
+    const part = dimensions.length > 0 ? undefined : partOfShare(tokens, members);
+    return dimensions.length > 0 ? dimensions : part ? [part] : (base?.by ?? []);
+  }
+  const included = members.filter(({ isExcluded }) => !isExcluded);
+  const place = places.find((one) => included.filter((each) => each.place === one).length > 1);
+  const isCompared =
+    place !== undefined && comparedPlace({ [place]: draft.where[place] ?? [] }) === place;
+  const tellsApart = dimensions.length === 0 ? !has('together') : has('compare');
+  const compared = isCompared && tellsApart && !dimensions.includes(place) ? [place] : [];
+  const named = [...dimensions, ...compared];
+  if (named.length > 0) return named;
+  if (has('where') && draft.as !== 'forecast') {
+    if (measures[draft.measure].isOfPromotions) return ['promotion'];
+    return (['channel', 'region'] as const).filter((one) => draft.where[one]?.length !== 1);
+  }
+  if (base && base.by.length > 0) return base.by;
+  const order = namedOrder(tokens, draft.measure);
+  const ranks = order !== undefined && (draft.as !== 'why' || explainsFirst(tokens, order));
+  const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
+  const lists = breaksEven || (has('which') && has('limit', 'side', 'direction'));
+  return ranks || (lists && !draft.where.promotion) ? [rankedDimension(draft)] : [];
+}
+
+/** 'Which grew fastest, and why', 'which missed its plan, and why': the order is one of changes. */
+function explainsFirst(tokens: readonly Token[], order: Order | undefined): boolean {
+  const { has, all } = inspect(tokens);
+  if (has('contribution', 'driver')) return false;
+  const changes = has('direction', 'versus') || all('shown-as').some(({ as }) => as === 'change');
+  return has('side') || (order !== undefined && changes);
+}
+
+/** The query that a follow-up is laid over: 'why?' behind a ranking asks about the one that leads. */
+function followedQuery(last: Query, as: ShownAs | undefined, hasBy: boolean, data: Dataset): Query {
+  if (as !== 'why' || hasBy || !last.order || last.by.length === 0) return last;
+  const { rows } = run(data, last);
+  const [first] = rows;
+  const [dimension, other] = last.by;
+  if (last.limit === undefined || other || dimension === undefined || dimension === 'week') {
+    return first ? { ...last, by: [], where: first.where } : last;
+  }
+  const where = normalWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
+  return { ...last, by: [], where };
+}
+
+/** The weeks that are meant where none are named. */
+function impliedWeeks(
+  draft: Omit<Query, 'weeks'>,
+  base: Query | undefined,
+  isOfAll: boolean,
+  data: Dataset,
+) {
+  const isForecast = draft.as === 'forecast';
+  if (base && isForecast === (base.as === 'forecast')) return base.weeks;
+  if (isForecast) return { from: data.weeks, to: data.weeks + AHEAD };
+  return isOfAll ? { from: 0, to: data.weeks } : usualWeeks(data, draft.where);
+}
+
+/**
+ * Reads the tokens of a sentence as a query.
+ * @param last the query that a follow-up is laid over: a part that is named replaces the same part
+ */
+export function interpret(tokens: readonly Token[], data: Dataset, last?: Query): Interpretation {
+  const { has, all } = inspect(tokens);
+  const members = namedMembers(tokens);
+  const dimensions = namedDimensions(tokens);
+  const ownWhere = whereOf(members, data);
+  const named = Array.from(new Set(all('measure').map(({ measure }) => measure as MeasureId)));
+  const isOfPromotions = dimensions.includes('promotion') || ownWhere.promotion !== undefined;
+  const ownMeasure = named[0] ?? impliedMeasure(tokens, isOfPromotions);
+  const versus = namedVersus(tokens, ownMeasure ?? last?.measure ?? 'sales');
+  const { weeks, comparesPeriods } = namedWeeks(tokens);
+  const isCompared = comparesPeriods || all('weeks').some((one) => one.isCompared);
+  const isAhead = has('will') || all('weeks').some((one) => one.isAhead);
+  const shown = namedShownAs(tokens);
+  const foresees = isAhead && (shown === undefined || shown === 'change');
+  const ownAs = foresees ? 'forecast' : (shown ?? (isCompared || versus ? 'change' : undefined));
+  const order = namedOrder(tokens, ownMeasure ?? last?.measure ?? 'sales');
+
+  const base = last && followedQuery(last, ownAs, dimensions.length > 0, data);
+  const as = ownAs ?? base?.as ?? 'value';
+  const measure = inLimitUnit(ownMeasure ?? base?.measure ?? 'sales', as, all('limit')[0]);
+  const compares = as === 'change' || as === 'why';
+  const where = { ...base?.where, ...ownWhere };
+  const parts = { measure, as, where, by: base?.by ?? [] };
+  const isOfAll = dimensions.includes('promotion') && has('all', 'ran');
+  const draft: Query = {
+    ...parts,
+    weeks: weeks ?? impliedWeeks(parts, base, isOfAll, data),
+    ...(compares && { versus: versus ?? base?.versus ?? 'past' }),
+  };
+  const found = readBy(tokens, members, draft, base);
+  // A follow-up that names one member no longer tells its dimension apart.
+  const isReplaced = (dimension: Dimension) => where[dimension as Place]?.length === 1;
+  const by =
+    base && dimensions.length === 0 && as !== 'share'
+      ? found.filter((one) => !isReplaced(one))
+      : found;
+  const pins = as === 'why' && explainsFirst(tokens, order);
+  const isRanked = by.length > 0 && (as !== 'why' || pins || base?.order !== undefined);
+  const pinned = pins ? pinnedOrder(all('side')) : undefined;
+  const count = order ? all('count')[0] : base;
+  const ranking = isRanked ? (order ?? pinned ?? base?.order) : undefined;
+  const ranked: Query = {
+    ...draft,
+    by,
+    ...(ranking && { order: ranking }),
+    ...(ranking && count?.limit !== undefined && { limit: count.limit }),
+    ...(ranking && count?.rank !== undefined && { rank: count.rank }),
+  };
+  const replacesKeep = has('side', 'direction', 'limit') || order || ownAs || ownMeasure;
+  const keep =
+    by.length > 0
+      ? (namedLimit(tokens, ranked, data) ?? (replacesKeep ? undefined : base?.keep))
+      : undefined;
+  const query = { ...ranked, ...(keep && { keep }) };
+  const premise = premiseOf(tokens, query);
+  return {
+    query,
+    members,
+    measures: named,
+    explainsFirst: pins,
+    comparesPeriods,
+    namesParts:
+      members.length > 0 ||
+      dimensions.length > 0 ||
+      has(
+        'measure',
+        'shown-as',
+        'contribution',
+        'driver',
+        'order',
+        'quality',
+        'comparative',
+        'count',
+      ) ||
+      has('direction', 'versus', 'side', 'weeks', 'limit') ||
+      ownMeasure !== undefined,
+    ...(premise && { premise }),
+  };
+}
+
+/** 'Margin above 42%' is about its share of net sales, 'less than 2 weeks of stock' about cover. */
+function inLimitUnit(named: MeasureId, as: ShownAs, limit: LimitMeaning | undefined): MeasureId {
+  const { rate, inWeeks } = measures[named];
+  if (as !== 'value' || !limit) return named;
+  if (limit.unit === 'percent') return rate?.measure ?? named;
+  return limit.unit === 'weeks' ? (inWeeks ?? named) : named;
+}
+
+/** 'Which missed its plan, and why?': the one that missed most. */
+function pinnedOrder(sides: readonly MeaningOf<'side'>[]): Order | undefined {
+  const [side] = sides;
+  return side && (side.side === 'below' ? 'least' : 'most');
+}
+
+/** 'Why did it fall', 'did it grow': of one thing, one way. */
+function premiseOf(tokens: readonly Token[], { by, as }: Query): 1 | -1 | undefined {
+  const { all } = inspect(tokens);
+  if (by.length > 0) return undefined;
+  const [side] = all('side');
+  if (side) return as === 'why' ? (side.side === 'below' ? -1 : 1) : undefined;
+  const signs = all('direction').map(({ sign }) => sign);
+  return signs.find((one) => signs.every((other) => other === one));
+}

@@ -1,0 +1,89 @@
+import type { Dataset } from '../dataset';
+import { type Place, type Where, membersOf, normalWhere, places } from '../engine/query';
+import type { Token, TokenKind } from './tokens';
+
+/** Members that a token names, at its place among the tokens. */
+export type NamedMembers = {
+  readonly index: number;
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly isExcluded: boolean;
+};
+
+/** Words between members that one 'except' leaves out. */
+const joins: readonly TokenKind[] = [
+  'and',
+  'or',
+  'break',
+  'filler',
+  'dimension',
+  'all',
+  'of',
+  'each',
+  'what',
+  'comes-from',
+  'is',
+];
+
+/** The members that a sentence names; those behind 'except' or 'without' are excluded. */
+export function namedMembers(tokens: readonly Token[]): NamedMembers[] {
+  let isExcluded = false;
+  return tokens.flatMap(({ meaning }, index): NamedMembers[] => {
+    if (meaning.kind === 'member') {
+      return [{ index, place: meaning.place, names: meaning.names, isExcluded }];
+    }
+    isExcluded = meaning.kind === 'except' || (isExcluded && joins.includes(meaning.kind));
+    return [];
+  });
+}
+
+/** Which members count, of those that a sentence names. */
+export function whereOf(members: readonly NamedMembers[], data: Dataset): Where {
+  const where = places.flatMap((place) => {
+    const named = members.filter((member) => member.place === place);
+    if (named.length === 0) return [];
+    const namesOf = (isExcluded: boolean) =>
+      named.flatMap((member) => (member.isExcluded === isExcluded ? member.names : []));
+    const included = namesOf(false);
+    const all = included.length > 0 ? included : membersOf(data, place);
+    return [[place, all.filter((name) => !namesOf(true).includes(name))] as const];
+  });
+  return normalWhere(data, Object.fromEntries(where));
+}
+
+/**
+ * Which members are the part, and which the whole, of a share.
+ *
+ *   'of the East from D2C', 'of East sales is D2C'     the part stands behind the verb
+ *   'D2C's share of the East'                          the part stands before 'share'
+ *   'share of D2C in the East'                         the part stands behind 'share of'
+ *
+ * @returns the dimension of the part; nothing where it is not settled
+ */
+export function partOfShare(
+  tokens: readonly Token[],
+  members: readonly NamedMembers[],
+): Place | undefined {
+  const included = members.filter(({ isExcluded }) => !isExcluded);
+  const [first] = included;
+  const other = included.find(({ place }) => place !== first?.place);
+  if (!first || !other) return first?.place;
+  const last = included[included.length - 1]?.index ?? 0;
+  const kinds = tokens.map(({ meaning }) => meaning.kind);
+  const verbs = kinds.flatMap((kind, index) =>
+    (kind === 'comes-from' || kind === 'is') && index > first.index && index < last ? index : [],
+  );
+  const verb = verbs[verbs.length - 1];
+  if (verb !== undefined) return included.find(({ index }) => index > verb)?.place;
+  const share = tokens.findIndex(
+    ({ meaning: { kind }, meaning }) =>
+      kind === 'contribution' || ('as' in meaning && meaning.as === 'share'),
+  );
+  if (share > first.index) return share < other.index ? first.place : undefined;
+  // 'Share of sales of lemon soda in GT' may be of either.
+  const leading = kinds.slice(share + 1, first.index);
+  const isFromFirst = leading.includes('comes-from');
+  const isOfFirst = isFromFirst || (leading.includes('of') && !leading.includes('measure'));
+  const [joint] = kinds.slice(first.index + 1, other.index).filter((kind) => kind !== 'filler');
+  return share >= 0 && isOfFirst && joint === 'of' ? first.place : undefined;
+}

@@ -1,0 +1,134 @@
+import { type MeasureId, measures } from '../engine/measures';
+import {
+  type Dimension,
+  type Order,
+  type ShownAs,
+  type Versus,
+  isSamePeriod,
+  weeksBefore,
+} from '../engine/query';
+import type { MeaningOf, Token, TokenKind } from './tokens';
+
+/* What the words of a sentence say of each part of a query, taken by itself. */
+
+/** Questions about the kinds of tokens. */
+export const inspect = (tokens: readonly Token[]) => ({
+  has: (...kinds: readonly TokenKind[]): boolean =>
+    tokens.some(({ meaning }) => kinds.includes(meaning.kind)),
+  all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
+    tokens.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as MeaningOf<Kind>] : [])),
+});
+
+/** The nearest token before or behind a place that says something. */
+function neighbour(tokens: readonly Token[], index: number, step: 1 | -1): Token | undefined {
+  let at = index + step;
+  while (['filler', 'only'].includes(tokens[at]?.meaning.kind ?? '')) at += step;
+  return tokens[at];
+}
+
+/** The dimensions that rows are told by; one that only says what a member is does not count. */
+export function namedDimensions(tokens: readonly Token[]): Dimension[] {
+  const dimensions = tokens.flatMap(({ meaning }, index): Dimension[] => {
+    if (meaning.kind !== 'dimension') return [];
+    const { dimension, isEach } = meaning;
+    const before = neighbour(tokens, index, -1)?.meaning;
+    const behind = neighbour(tokens, index, 1)?.meaning;
+    const isMember = [before, behind].some(
+      (other) => other?.kind === 'member' && other.place === dimension,
+    );
+    // 'How many weeks was it out of stock' counts weeks.
+    if (dimension === 'week' && before?.kind === 'how-many') return [];
+    if (isEach || before?.kind === 'each' || before?.kind === 'which') return [dimension];
+    // 'In all channels' and 'all channels except D2C' tell nothing apart; 'all promotions' do.
+    const isAll = before?.kind === 'all' && dimension !== 'promotion';
+    return isMember || isAll ? [] : [dimension];
+  });
+  return Array.from(new Set(dimensions));
+}
+
+/** 'How much of the East comes from D2C', 'of the East from D2C': a share without the word. */
+function asksForPart(tokens: readonly Token[]): boolean {
+  const { has } = inspect(tokens);
+  const first = tokens.find(({ meaning }) => meaning.kind !== 'filler');
+  return first?.text === 'of' && has('comes-from', 'is') && has('member', 'dimension');
+}
+
+/** What is shown, where the words say so; a contribution to a change is one of its reasons. */
+export function namedShownAs(tokens: readonly Token[]): ShownAs | undefined {
+  const { has, all } = inspect(tokens);
+  const named = all('shown-as').map(({ as }) => as);
+  const moves = named.includes('change') || has('direction');
+  if (asksForPart(tokens)) return 'share';
+  // 'Where did the growth come from' asks for what each member added.
+  const verb = tokens.findIndex(({ meaning }) => meaning.kind === 'comes-from');
+  const comesFrom = moves && verb >= 0 && !inspect(tokens.slice(verb)).has('member');
+  if (named.includes('why') || comesFrom || has('driver') || (has('contribution') && moves))
+    return 'why';
+  if (named.includes('forecast')) return 'forecast';
+  if (named.includes('share') || has('contribution')) return 'share';
+  if (named.includes('average')) return 'average';
+  return moves ? 'change' : undefined;
+}
+
+/** The measure that verbs stand for where none is named: 'what did it cost', 'is it worth it'. */
+export function impliedMeasure(
+  tokens: readonly Token[],
+  isOfPromotions: boolean,
+): MeasureId | undefined {
+  const { has, all } = inspect(tokens);
+  const isPlain = !has('shown-as', 'contribution', 'direction', 'versus', 'side', 'order');
+  const hasGoal = [...all('versus'), ...all('side')].some(({ versus }) => versus === 'goal');
+  const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
+  if (!isOfPromotions) {
+    if (breaksEven) return 'profit';
+    if (has('spend')) return 'tradeSpend';
+    return has('side') ? 'sales' : undefined;
+  }
+  if (breaksEven) return 'payback';
+  if (has('spend', 'cost')) return 'promotionSpend';
+  if (has('bring')) return 'extra';
+  if (has('ran') && !hasGoal) return 'promotionSpend';
+  return hasGoal || isPlain || has('pay', 'quality') ? 'payback' : undefined;
+}
+
+/** What a change is counted from: a goal is the measure's own target, or else the plan. */
+export function namedVersus(tokens: readonly Token[], measure: MeasureId): Versus | undefined {
+  const { all } = inspect(tokens);
+  const versus = [...all('side'), ...all('versus')]
+    .map((meaning) => meaning.versus)
+    .find((one) => one !== 'break-even');
+  if (versus !== 'goal') return versus;
+  return measures[measure].target ? 'target' : 'plan';
+}
+
+/** Which end of an order comes first, as far as the words say. */
+export function namedOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
+  const { has, all } = inspect(tokens);
+  const isBest = [...all('count'), ...all('quality')].find(
+    (one) => one.isBest !== undefined,
+  )?.isBest;
+  if (isBest !== undefined) return isBest === measures[measure].good > 0 ? 'most' : 'least';
+  const named = [...all('count'), ...all('order'), ...all('comparative')];
+  const order =
+    named.find((one) => one.order !== undefined)?.order ?? (has('rank') ? 'most' : undefined);
+  if (!order) return undefined;
+  const directions = all('direction');
+  const falls = directions.length > 0 && directions.every(({ sign }) => sign < 0);
+  const isShortfall =
+    all('side').some(({ versus, side }) => versus !== 'break-even' && side === 'below') ||
+    all('versus').some((versus) => versus.isShortfall);
+  const turned = order === 'most' ? 'least' : 'most';
+  return falls || isShortfall ? turned : order;
+}
+
+/** The weeks that a sentence names; two periods count where the later is set beside the earlier. */
+export function namedWeeks(tokens: readonly Token[]) {
+  const [one, other, ...more] = inspect(tokens)
+    .all('weeks')
+    .map(({ period }) => period);
+  if (!one || !other) return { weeks: one, comparesPeriods: false };
+  const [later, sooner] = one.from > other.from ? [one, other] : [other, one];
+  const past = weeksBefore(later);
+  const comparesPeriods = more.length === 0 && past !== undefined && isSamePeriod(past, sooner);
+  return { weeks: comparesPeriods ? later : undefined, comparesPeriods };
+}

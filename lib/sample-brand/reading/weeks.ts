@@ -1,0 +1,174 @@
+import { type Dataset, type Period, recent } from '../dataset';
+import { type Span, type WordAt, spanOf } from './span';
+
+/** What a phrase about weeks says. */
+export type WeeksMeaning = {
+  readonly kind: 'weeks';
+  /** Weeks from 0, the last not included; those of a forecast lie behind the dataset's. */
+  readonly period: Period;
+  readonly isAhead?: true;
+  /** Whether it sets the weeks beside as many before them. */
+  readonly isCompared?: true;
+  /** Whether the dataset holds them. */
+  readonly isHeld: boolean;
+};
+
+/** Weeks of a unit of time; other spellings of it. */
+const unitWeeks: Readonly<Record<string, number>> = {
+  week: 1,
+  wk: 1,
+  month: 4,
+  mth: 4,
+  quarter: 13,
+  qtr: 13,
+  half: 13,
+};
+const units = '(?:week|wk|month|mth|quarter|qtr|half)s?';
+const unit = '(week|wk|month|mth|quarter|qtr|half)s?';
+const week = '(?:weeks?|wks?)(?: no| number)?';
+const last = '(?:last|past|latest|recent|most recent|trailing)';
+const before = '(?:previous|prior|preceding|earlier)';
+const during = '(?:in |over |for |during |of )?';
+const against =
+  '(?:versus|vs|v|against|over|with|and|to|than|compared (?:to|with)|compare (?:to|with))';
+
+type Weeks = Omit<WeeksMeaning, 'kind' | 'isHeld'>;
+type Groups = readonly (string | undefined)[];
+type Rule = {
+  readonly pattern: string;
+  /** What a match says; nothing where it says something that the demo does not do. */
+  readonly read: (groups: Groups, data: Dataset) => Weeks | undefined;
+};
+
+const lengthOf = (count: string | undefined, name = 'week') =>
+  Number(count ?? 1) * (unitWeeks[name] ?? 1);
+
+const range = (from: string | undefined, to: string | undefined): Weeks => ({
+  period: { from: Number(from) - 1, to: Number(to) },
+});
+
+const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0): Weeks => ({
+  period: { from: weeks - offset - length, to: weeks - offset },
+});
+
+const ahead = ({ weeks }: Dataset, length: number): Weeks => ({
+  period: { from: weeks, to: weeks + length },
+  isAhead: true,
+});
+
+/** Two lengths that are set beside each other must be alike. */
+const alike = (one: string | undefined, other: string | undefined) =>
+  one === undefined || other === undefined || one === other;
+
+/** Phrases about weeks; of two that fit, the one that stands first counts. */
+const rules: readonly Rule[] = [
+  {
+    pattern: `${last} (\\d+)(?: ${unit})? ${against} (?:the )?(\\d+)?(?: ?${units})? ?${before}?(?: (\\d+))?(?: ${units})?(?: before(?: that)?)?`,
+    read: ([count, name, other, another], data) =>
+      alike(count, other) && alike(count, another)
+        ? { ...lastWeeks(data, lengthOf(count, name)), isCompared: true }
+        : undefined,
+  },
+  {
+    pattern: `(?:last|this|latest) ${unit} ${against} (?:the )?(?:${before} |last )?(?:${unit}|one)(?: before(?: that)?)?`,
+    read: ([name, other], data) =>
+      alike(name, other)
+        ? { ...lastWeeks(data, lengthOf('1', name)), isCompared: true }
+        : undefined,
+  },
+  {
+    pattern: `(?:the )?(?:second half|h2|2nd half) ${against} (?:the )?(?:first half|h1|1st half|first)|(?:the )?(?:first half|h1|1st half) ${against} (?:the )?(?:second half|h2|2nd half|second)`,
+    read: (_groups, data) => ({ period: recent(data), isCompared: true }),
+  },
+  {
+    pattern: `(?:from |between |in |during |for |over |through )?(?:the )?${week} (\\d+) (?:to|till|til|until|through|thru|up to) (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
+    read: ([from, to]) => range(from, to),
+  },
+  {
+    pattern: `between (?:the )?${week} (\\d+) and (?:the )?(?:${week} )?(\\d+)`,
+    read: ([from, to]) => range(from, to),
+  },
+  {
+    pattern: `since (?:the )?(?:start of |beginning of )?${week} (\\d+)|(?:starting|starting from|starting in|beginning|onwards from|from|from the start of) ${week} (\\d+)(?: on| onwards?)?|(?:in )?${week} (\\d+) (?:onwards?|on|and after|and later)`,
+    read: (groups, { weeks }) => range(groups.find(Boolean), String(weeks)),
+  },
+  {
+    pattern: `after (?:the )?(?:end of )?${week} (\\d+)`,
+    read: ([from], { weeks }) => range(String(Number(from) + 1), String(weeks)),
+  },
+  {
+    pattern: `before (?:the )?${week} (\\d+)`,
+    read: ([to]) => range('1', String(Number(to) - 1)),
+  },
+  {
+    pattern: `(?:till|til|until|up to|upto|up till|up until|through|thru|to|ending|through to|up to and including) (?:the )?(?:end of )?${week} (\\d+)`,
+    read: ([to]) => range('1', to),
+  },
+  // By week 8, or told apart by week? It is not settled.
+  { pattern: `by ${week} (\\d+)`, read: () => undefined },
+  {
+    pattern: `(?:in |during |for |of )?(?:the )?${week} (\\d+)(?! (?:and|or|,|&) \\d)`,
+    read: ([only]) => range(only, only),
+  },
+  {
+    pattern: `${during}(?:the )?(?:next|coming|upcoming|following) (?:(\\d+) )?${unit}(?: ahead)?|${during}(\\d+) ${unit} (?:ahead|from now|out)`,
+    read: (groups, data) => ahead(data, lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3])),
+  },
+  {
+    pattern: `${during}(?:the )?${before} (?:(\\d+) )?${unit}|${during}(?:the )?(\\d+) ${unit} before(?: that)?`,
+    read: (groups, data) => {
+      const length = lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3]);
+      return lastWeeks(data, length, length);
+    },
+  },
+  {
+    pattern: `${during}(?:the |these |this )?${last} (?:(\\d+) )?${unit}|(?:in |during |for )?this ${unit}`,
+    read: ([count, name, other], data) => lastWeeks(data, lengthOf(count, name ?? other)),
+  },
+  {
+    pattern: `${during}(?:the )?(?:first|initial|opening|earliest) (?:(\\d+) )?${unit}`,
+    read: ([count, name]) => range('1', String(lengthOf(count, name))),
+  },
+  {
+    pattern: `${during}(?:the )?(?:h1|1st half|earlier half)`,
+    read: (_groups, data) => range('1', String(recent(data).from)),
+  },
+  {
+    pattern: `${during}(?:the )?(?:h2|2nd half|second half|latter half|second quarter)`,
+    read: (_groups, data) => ({ period: recent(data) }),
+  },
+  {
+    pattern: `${during}(?:all|all the|the whole|whole|entire|full|the full|the entire) (?:26 )?(?:weeks|period|half year|time)|${during}(?:all time|the half year)`,
+    read: (_groups, { weeks }) => range('1', String(weeks)),
+  },
+  {
+    pattern:
+      '(?:from |between )?(\\d{1,2}) (?:to|till|through) (\\d{1,2})(?! ?(?:%|lakh|crore|cr|rs))',
+    read: ([from, to]) => range(from, to),
+  },
+];
+
+/** Forecasts reach half as far ahead as the dataset reaches back. */
+const isHeldIn = ({ weeks }: Dataset, { period: { from, to }, isAhead }: Weeks): boolean =>
+  from >= 0 && to > from && to <= weeks + (isAhead ? weeks / 2 : 0);
+
+/**
+ * Finds what a sentence says about weeks. Months are 4 weeks, quarters and halves 13.
+ * @param text normalised words, each with one space before it
+ */
+export function findWeeks(text: string, wordAt: WordAt, data: Dataset): Span<WeeksMeaning>[] {
+  const spans: Span<WeeksMeaning>[] = [];
+  let rest = text;
+  for (const { pattern, read } of rules) {
+    // A phrase takes the space before it along: the oldest browsers cannot look behind.
+    const expression = new RegExp(` (?:${pattern})(?= |$)`, 'g');
+    for (const match of rest.matchAll(expression)) {
+      const weeks = read(match.slice(1), data);
+      if (!weeks) continue;
+      const meaning = { kind: 'weeks', ...weeks, isHeld: isHeldIn(data, weeks) } as const;
+      spans.push(spanOf(match, wordAt, meaning));
+    }
+    rest = rest.replace(expression, (whole) => whole.replace(/\S/g, '_'));
+  }
+  return spans;
+}

@@ -1,0 +1,132 @@
+import { fill } from '@/lib/fill';
+import { promotionBehind } from '../engine/explain';
+import { measures } from '../engine/measures';
+import { weeksBefore } from '../engine/query';
+import { type Row, valueOf } from '../engine/run';
+import { mean } from '../figures/statistics';
+import { amount, inSentence, percent, signedPercent } from '../format';
+import { dimensionName, periodName } from '../reading/sentence';
+import { answerTexts } from '../texts/answers';
+import { type Context, comparesMembers, isCourse } from './context';
+import { itemSentence } from './items';
+import { capital, changeText, differenceText, joined, valueText } from './values';
+
+const { details } = answerTexts;
+
+/** Of which weeks the answer is, and a sentence or two more: how much, why, what next. */
+export function detailOf(context: Context): string {
+  const { data, query, names } = context;
+  const { measure, as, by } = query;
+  if (as === 'definition') {
+    const value = valueText(measure, valueOf(data, measure, {}, query.weeks));
+    return fill(details.definitionNow, { ...names, value });
+  }
+  if (as === 'forecast') return forecastDetail(context);
+  return joined(
+    periodSentence(context),
+    ...(as === 'why'
+      ? whyDetails(context)
+      : by.length > 0
+        ? listDetails(context)
+        : totalDetails(context)),
+  );
+}
+
+/** What is counted, of which weeks, or at their end. */
+function periodSentence({ data, query, names }: Context): string {
+  const { measure, weeks, as, versus } = query;
+  const { adds, unit } = measures[measure];
+  const past = weeksBefore(weeks);
+  const compares = (as === 'change' || as === 'why') && versus === 'past' && past;
+  const compared = compares ? fill(details.compared, { past: periodName(data, past) }) : '';
+  const template = adds === 'lines' || unit === 'weeks' ? details.periodEnd : details.period;
+  return capital(fill(template, { ...names, period: names.period + compared }));
+}
+
+type Sentences = readonly (string | false | undefined)[];
+
+function totalDetails({ data, query, frame }: Context): Sentences {
+  const { measure, as, versus, where, weeks } = query;
+  const { rate, adds } = measures[measure];
+  const { value, base, shown } = frame.total;
+  const past = weeksBefore(weeks);
+  const before = past &&
+    base !== undefined && {
+      period: periodName(data, past),
+      value: valueText(measure, base),
+      change: changeText(measure, value, base),
+    };
+  if (as === 'change') {
+    const isOfPlan = versus !== 'past' && adds !== 'no' && base !== undefined && base > 0;
+    return [
+      isOfPlan && fill(details.ofPlan, { value: percent(Math.abs(shown) / base) }),
+      versus === 'past' && before && fill(details.from, before),
+    ];
+  }
+  if (as !== 'value') return [];
+  const rateText =
+    rate &&
+    fill(rate.text, { value: valueText(rate.measure, valueOf(data, rate.measure, where, weeks)) });
+  return [
+    rateText !== undefined && fill(details.rate, { value: rateText }),
+    before && fill(details.before, before),
+  ];
+}
+
+function listDetails({ query, frame }: Context): Sentences {
+  const { measure, as, by, keep } = query;
+  const { all, total, shows } = frame;
+  const { adds } = measures[measure];
+  const values = all.map(({ value }) => value);
+  const [one = 0, other = 0, ...more] = values;
+  const isOfTwo =
+    all.length === 2 && more.length === 0 && comparesMembers(query) && shows === 'value';
+  const difference = differenceText(measure, Math.abs(one - other)).replace(/^\+/, '');
+  if (isCourse(query)) {
+    return [adds !== 'no' && fill(details.average, { value: valueText(measure, mean(values)) })];
+  }
+  const hasTotal = as === 'value' && adds !== 'no' && !keep && by[0] !== 'promotion';
+  return [
+    isOfTwo && fill(details.difference, { value: difference }),
+    hasTotal && fill(details.total, { value: valueText(measure, total.value) }),
+  ];
+}
+
+function whyDetails({ data, query, explanation }: Context): Sentences {
+  if (!explanation) return [];
+  const { measure, weeks } = query;
+  const { where, total, dimensions, item } = explanation;
+  const others = dimensions
+    .slice(1)
+    .flatMap(({ by, parts: [first] }) => (first ? { by, first } : []));
+  const lost = measures[measure].drivers && total < 0 ? valueOf(data, 'lost', where, weeks) : 0;
+  const behind = promotionBehind(data, query, where, total);
+  const ended = behind && behind.promotion.lastWeek <= weeks.from;
+  return [
+    ...others.map(({ by, first }) =>
+      fill(details.whyBy, {
+        dimension: dimensionName(by),
+        leader: by === 'region' ? first.name : inSentence(first.name),
+        value: differenceText(measure, first.value),
+      }),
+    ),
+    item && itemSentence(data, item, { ...query, where }, total),
+    lost > 0 && fill(details.whyShelves, { value: amount(lost) }),
+    behind &&
+      fill(ended ? details.whyEnded : details.whyPromotion, {
+        promotion: behind.promotion.name,
+        week: behind.promotion.lastWeek,
+        value: differenceText(measure, behind.value),
+      }),
+  ];
+}
+
+function forecastDetail({ query, frame }: Context): string {
+  const { low = 0, high = 0 } = frame.total.range ?? {};
+  const growth = ({ value, base = 0 }: Row) => (base === 0 ? 0 : value / base - 1);
+  const [best] = query.by.length > 0 ? [...frame.all].sort((a, b) => growth(b) - growth(a)) : [];
+  return joined(
+    fill(details.forecast, { low: amount(low), high: amount(high) }),
+    best && fill(details.forecastLeader, { leader: best.name, rate: signedPercent(growth(best)) }),
+  );
+}

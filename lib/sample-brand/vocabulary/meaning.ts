@@ -1,0 +1,43 @@
+import type { Dimension, Order, Place, ShownAs } from '../engine/query';
+import type { LeverName } from '../engine/shock';
+import type { PlainKind } from './words';
+
+/** What a phrase of the vocabulary stands for. */
+export type Meaning =
+  | { readonly kind: PlainKind }
+  | { readonly kind: 'measure'; readonly measure: string }
+  | { readonly kind: 'member'; readonly place: Place; readonly names: readonly string[] }
+  | { readonly kind: 'dimension'; readonly dimension: Dimension; readonly isEach?: true }
+  | { readonly kind: 'shown-as'; readonly as: ShownAs }
+  | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'comparative'; readonly order: Order }
+  | { readonly kind: 'quality'; readonly isBest: boolean }
+  | { readonly kind: 'direction'; readonly sign: 1 | -1 }
+  /** A goal is the measure's own target where it has one, else the plan. */
+  | {
+      readonly kind: 'versus';
+      readonly versus: 'plan' | 'goal';
+      readonly isShortfall?: true;
+    }
+  | {
+      readonly kind: 'side';
+      readonly versus: 'plan' | 'goal' | 'break-even';
+      readonly side: 'above' | 'below';
+    }
+  | { readonly kind: 'lever'; readonly lever: LeverName };
+
+/** A meaning with the phrases that have it. */
+export type Entry = { readonly meaning: Meaning; readonly phrases: readonly string[] };
+
+/** The phrases of a text that has commas between them; line breaks are spaces. */
+export const wordsIn = (text: string): readonly string[] =>
+  text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+
+/**
+ * Phrases that mean the same.
+ * @param text small letters, commas between phrases; no apostrophes ("dont"), hyphens or full stops
+ */
+export const phrases = (meaning: Meaning, text: string): Entry => ({
+  meaning,
+  phrases: wordsIn(text),
+});

@@ -1,0 +1,132 @@
+import type { Dimension } from '../engine/query';
+import { type Entry, phrases } from './meaning';
+
+/** What one member of a dimension is called, and several. */
+export const dimensionNames: Readonly<
+  Record<Dimension, { readonly one: string; readonly many: string }>
+> = {
+  channel: { one: 'channel', many: 'channels' },
+  region: { one: 'region', many: 'regions' },
+  product: { one: 'product', many: 'products' },
+  promotion: { one: 'promotion', many: 'promotions' },
+  week: { one: 'week', many: 'weeks' },
+};
+
+/** Words for dimensions, and for members that have a name together. */
+export const names: readonly Entry[] = [
+  // What rows are told apart by, and the members of groups.
+  phrases(
+    { kind: 'dimension', dimension: 'channel' },
+    'channel, sales channel, trade channel, route to market',
+  ),
+  phrases({ kind: 'dimension', dimension: 'channel', isEach: true }, 'channelwise, channel wise'),
+  phrases(
+    { kind: 'dimension', dimension: 'region' },
+    'region, zone, territory, geography, area, regional, zonal',
+  ),
+  phrases(
+    { kind: 'dimension', dimension: 'region', isEach: true },
+    'regionwise, region wise, zonewise, zone wise, regionally',
+  ),
+  phrases({ kind: 'dimension', dimension: 'product' }, 'product, sku, item, variant'),
+  phrases(
+    { kind: 'dimension', dimension: 'product', isEach: true },
+    `
+      productwise, product wise, skuwise, sku wise, itemwise, item wise
+    `,
+  ),
+  phrases(
+    { kind: 'dimension', dimension: 'promotion' },
+    `
+      promotion, promo, scheme, offer, deal, activation, trade promotion, trade promo,
+      trade scheme
+    `,
+  ),
+  phrases(
+    { kind: 'dimension', dimension: 'promotion', isEach: true },
+    `
+      promotionwise, promotion wise, schemewise, scheme wise, promo wise
+    `,
+  ),
+  phrases({ kind: 'dimension', dimension: 'week' }, 'week'),
+  phrases(
+    { kind: 'dimension', dimension: 'week', isEach: true },
+    `
+      weekly, weekwise, week wise, week by week, over time, trend, trajectory, trendline,
+      by the week, over the weeks, from week to week
+    `,
+  ),
+  phrases(
+    { kind: 'member', place: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
+    `
+      online, online channel, e commerce, ecommerce, ecom, digital channel
+    `,
+  ),
+  phrases(
+    { kind: 'member', place: 'channel', names: ['Modern trade', 'General trade'] },
+    'offline, offline channel, brick and mortar, physical retail',
+  ),
+  phrases(
+    {
+      kind: 'member',
+      place: 'product',
+      names: [
+        'Oat bites',
+        'Ragi crisps',
+        'Roasted makhana',
+        'Peanut bar',
+        'Trail mix',
+        'Millet cookies',
+      ],
+    },
+    'snack, snacks range, snack range',
+  ),
+  phrases(
+    {
+      kind: 'member',
+      place: 'product',
+      names: [
+        'Mango drink',
+        'Coconut water',
+        'Lemon soda',
+        'Iced tea',
+        'Cold coffee',
+        'Protein shake',
+      ],
+    },
+    'drink, beverage, drinks range',
+  ),
+];
+
+/** What else members are called, beside their names in the dataset. */
+export const memberWords: Readonly<Record<string, string>> = {
+  'Modern trade': 'mt, modern retail, organized trade, organised trade, modern',
+  'General trade': 'gt, kirana, kirana store, kirana shop, traditional trade, traditional retail',
+  'Quick commerce': 'q commerce, qcommerce, quickcommerce, qcom, q com, quick com, quick comm, qc',
+  Marketplaces: 'marketplace, online marketplace, market place, e commerce marketplace',
+  D2C: 'dtc, direct to consumer, d 2 c, own website, d2c site',
+  North: 'northern, north zone, north india, north region, northern region',
+  South: 'southern, south zone, south india, south region, southern region',
+  East: 'eastern, east zone, east india, east region, eastern region',
+  West: 'western, west zone, west india, west region, western region',
+  'Oat bites': 'oats, oatbites, oat bite',
+  'Ragi crisps': 'ragi, crisps, ragi crisp',
+  'Roasted makhana': 'makhana, fox nuts',
+  'Peanut bar': 'peanut',
+  'Trail mix': 'trailmix',
+  'Millet cookies': 'millet cookie, cookie, millet',
+  'Mango drink': 'mango',
+  'Coconut water': 'coconut',
+  'Lemon soda': 'soda, lemon',
+  'Iced tea': 'ice tea, tea, icetea',
+  'Cold coffee': 'coffee',
+  'Protein shake': 'protein, shake',
+  'Buy 2 get 1': 'b2g1, buy 2 get 1 free, buy 2 get one, buy 2 get one free',
+  'Festive shelf display': 'festive display, shelf display, festive shelf, display',
+  'Retailer slab scheme': 'slab scheme, retailer slab, retailer scheme',
+  'Deal days': 'dealdays, deal day',
+  'Subscribe and save': 'subscribe & save',
+  'App banner': 'banner',
+  'Multipack price-off': 'multipack, multi pack price off, price off, multipack offer',
+  'Search placement': 'paid search',
+};

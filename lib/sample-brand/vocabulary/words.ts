@@ -1,0 +1,105 @@
+/*
+ * Words that say all by being there, by what they do in a sentence. To teach ASK Octopus a word, add
+ * it to its list, in small letters, with commas between phrases; no apostrophes ("dont"), hyphens or
+ * full stops. Other endings of a phrase's last word (-s, -ed, -ing) are understood. Of several
+ * phrases that fit, the longest counts.
+ */
+export const plainWords = {
+  // Words of grammar, which stand for no part by themselves.
+  filler: `
+    how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am,
+    have, has, had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give,
+    let, see, find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi,
+    hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report, now,
+    right now, look, know, say, take, took, hold, holding, go, went, going, come, came, during,
+    over, as, well, exactly, really, actually, period, time, respectively, level, rate of, terms,
+    in terms of
+  `,
+  which: 'which, wich, whch, which all, list',
+  what: 'what, wat, whats, what all',
+  where: 'where, which place, what places',
+  each: `
+    by, per, each, every, across, split by, broken down by, by each, among, amongst, for each,
+    for every, from each, in each, from every, of each
+  `,
+  all: `
+    all, all our, all the, all of our, all of the, whole, entire, overall, in all, in total,
+    total, altogether, nationally, national, all india, everywhere, across the board, pan india,
+    whole brand, entire brand, whole company
+  `,
+  together: 'together, combined, taken together, in sum',
+  only: 'only, just, solely',
+  except: `
+    except, except for, excluding, exclude, excl, without, other than, apart from, but not,
+    minus, barring, leaving out, besides, leave out, all but, not counting, not including,
+    ignoring, outside of, outside
+  `,
+  and: 'and, but, &, along with, together with, as well as, plus',
+  or: 'or, either',
+  // The end of the last week, for what is a state then.
+  now: 'now, right now, currently, today, at present, at the moment, as of now',
+  rank: 'rank, ranked, ranking',
+  compare: `
+    versus, vs, against, compare, comparison, compared to, compared with, compare with,
+    compare to, v, difference between, relative to, than, stack up
+  `,
+  is: 'is, are, was, were, does, do, did',
+  'comes-from': `
+    goes to, goes, comes from, come from, came from, coming from, is from, are from, from,
+    goes through, contributed by
+  `,
+  of: 'of, in, within, to, for, at, on, through, into, inside, with',
+  will: 'will, going to, would, going to be',
+  // What is done with a measure that is not named.
+  perform:
+    'perform, performance, doing, fare, fared, do well, did well, doing well, review, situation',
+  spend: 'spend, spent, spending',
+  cost: 'cost',
+  pay: 'pay, paid, work, worked, works, worth it, effective, return',
+  bring: 'bring, brought, deliver, generate',
+  'how-many': 'how many, number of, the number of, count of',
+  ran: 'ran, run, running, active, live, happened, took place',
+  // What the demo refuses to say: what caused something, what should be done.
+  cause: `
+    cause, caused, because of, due to, thanks to, lead to, led to, result from, attributable to,
+    down to, result of, owing to, the cause, because
+  `,
+  advice:
+    'should, ought, recommend, recommended, advise, better to, need to, needs to, have to, must',
+  // What is moved in a what-if, and how.
+  'what-if': `
+    if, what if, whatif, suppose, assume, imagine, simulate, test, scenario, what happens,
+    what would happen, what will happen, happens to, happen, impact, effect, affect
+  `,
+  bear: 'bear, absorb, withstand, tolerate, sustain, support, afford, stand',
+  move: 'move, shift, reallocate, switch, transfer, redirect, redeploy',
+  'where-it-pays': `
+    where it pays, where it pays back, where it works, where it works best,
+    where it works better, where it pays best, where it pays more, where it pays most,
+    where it pays off, where it earns more, where it brings more, where it brings most
+  `,
+  budget: 'budget, money, funds',
+  // A question with one of these is laid over the one before.
+  pointer:
+    'it, its, their, one, same, that, they, them, those, this, these, there, what about, how about',
+  // Nothing is answered that is denied.
+  not: `
+    not, no, never, dont, doesnt, didnt, wont, wouldnt, isnt, arent, wasnt, werent, cant, cannot,
+    couldnt, shouldnt, havent, hasnt, nor, neither, nothing, none, instead, unless, rather,
+    avoid
+  `,
+  // A part of the whole, or beside a change one of its reasons.
+  contribution: 'contribute, contribution, contributor',
+  driver: 'drive, drove, driver, responsible for',
+  // What the sample holds nothing of and what looks like words that it knows, or holds one: never taken for a slip of it.
+  unknown: `
+    lead time, scales, worth, stick, stuck, trial, plans a, boast, wests, test market, souths,
+    targeting, shared, sharing, consumer, competition, day, reviews, rating, marketing, website,
+    retailer, outlet, india, rice, prince, pride, prime, prize, stock price, stock market,
+    stock exchange, story, stack, tread, trader, plane, units sold, tax rate, order,
+    market share, returns rate, pack, gross salary, name of, rent, working capital, volumes sold,
+    festive season, theirs, share price, fall asleep
+  `,
+} as const satisfies Readonly<Record<string, string>>;
+
+export type PlainKind = keyof typeof plainWords;

@@ -31,7 +31,7 @@ const spaces = {
   end: 'pt-12 lg:pt-16 print:hidden',
   /** A statement by itself, whose pack stands at the lower edge. */
   stand: 'pt-12 lg:pt-16',
-  strip: 'py-8',
+  strip: 'py-6 lg:py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-12 lg:py-20',
 } as const;

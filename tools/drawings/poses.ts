@@ -2,7 +2,7 @@ import { hangingArm, octopus, reachingArm } from './octopus';
 import { pack } from './packs';
 import { arm, at, colour } from './shapes';
 
-const sheet = `<path fill="${colour.paper}" d="M-52-62h104v124h-104z"/><path fill="${colour.sand}" d="M-40-30h80v4h-80zM-40-18h80v4h-80zM-40-6h56v4h-56z"/><path fill="${colour.teal}" d="M-40 44v-16h14v16zM-20 44v-28h14v28zM0 44v-22h14v22z"/><path fill="${colour.coral}" d="M20 44v-36h14v36z"/><path fill="${colour.ink}" d="M-40-50h46v8h-46z"/>`;
+const sheet = `<path fill="${colour.paper}" stroke="${colour.mist}" stroke-width="2" d="M-52-62h104v124h-104z"/><path fill="${colour.sand}" d="M-40-30h80v4h-80zM-40-18h80v4h-80zM-40-6h56v4h-56z"/><path fill="${colour.teal}" d="M-40 44v-16h14v16zM-20 44v-28h14v28zM0 44v-22h14v22z"/><path fill="${colour.coral}" d="M20 44v-36h14v36z"/><path fill="${colour.ink}" d="M-40-50h46v8h-46z"/>`;
 const bubble = (x: number, y: number, width: number, tone: string) =>
   `<path fill="${tone}" d="M${x} ${y}h${width}q14 0 14 14v20q0 14-14 14h-${width - 22}l-20 16v-16h-2q-14 0-14-14v-20q0-14 14-14z"/><path fill="${colour.ink}" opacity=".55" d="M${x + 4} ${y + 14}h${width - 10}v5h-${width - 10}zM${x + 4} ${y + 28}h${width - 34}v5h-${width - 34}z"/>`;
 const crate = `<path fill="${colour.gold}" d="M-70-34h140v54h-140z"/><path fill="${colour.goldDark}" d="M-70-12h140v6h-140zM-70 8h140v6h-140zM40-34h30v54h-30z"/>`;

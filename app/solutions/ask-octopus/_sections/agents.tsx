@@ -36,12 +36,13 @@ const packs: Readonly<Record<Found, 'bottle' | 'carton' | 'pouch'>> = {
 };
 
 /** The agents: what they look for, how much they find as stacks of packs, and their three steps. */
-export function Agents({ opportunities, foundIn, onePack, steps, ...head }: Content) {
+export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: Content) {
   return (
     <Section space="quiet">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-3">
         <div>
-          <SectionHeading {...head} rank="utility" />
+          <SectionHeading title={title} rank="utility" />
+          <p className="mt-4 hidden text-lead sm:block">{lede}</p>
           <ol className="mt-6 grid gap-3">
             {steps.map((step) => (
               <li key={step.title} className="border-l-2 border-teal-600 pl-4">
@@ -53,20 +54,19 @@ export function Agents({ opportunities, foundIn, onePack, steps, ...head }: Cont
         </div>
         <div data-nosnippet="" className="lg:col-span-2">
           <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
-            {opportunities.map(({ title, description, found: kind }) => {
+            {opportunities.map(({ title: name, description, found: kind }) => {
               const money = found[kind]();
               return (
-                <li
-                  key={title}
-                  className="grid grid-cols-3 items-end gap-x-5 sm:flex sm:flex-col sm:items-stretch sm:justify-end"
-                >
-                  <Stack pack={packs[kind]} count={Math.round(money / PACK)} />
+                <li key={name} className="grid grid-cols-3 items-end gap-x-5 sm:block">
+                  <div className="sm:flex sm:h-72 sm:items-end">
+                    <Stack pack={packs[kind]} count={Math.round(money / PACK)} />
+                  </div>
                   <div className="col-span-2">
                     <p className="tabular mt-3 font-display text-h3 font-bold tracking-display whitespace-nowrap text-ink-900">
                       {amount(money)}
                     </p>
-                    <h3 className="text-lead/tight">{title}</h3>
-                    <p className="mt-1">{description}</p>
+                    <h3 className="text-lead/tight">{name}</h3>
+                    <p className="mt-1 hidden sm:block">{description}</p>
                   </div>
                 </li>
               );
@@ -83,7 +83,7 @@ export function Agents({ opportunities, foundIn, onePack, steps, ...head }: Cont
 }
 
 /** Packs of a board, and how wide and high each stands there. */
-const BOARD = 8;
+const BOARD = 5;
 const pitch = { x: 26, y: 46 } as const;
 
 /** Packs on boards, from the lowest up. */
@@ -96,7 +96,7 @@ function Stack({ pack, count }: { pack: string; count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="w-full overflow-visible"
+      className="w-full overflow-visible sm:w-40"
       viewBox={`0 ${-height} ${BOARD * pitch.x} ${height}`}
     >
       <pattern id={pack} width={pitch.x} height={pitch.y} patternUnits="userSpaceOnUse">

@@ -39,10 +39,10 @@ export function TwoViews({
         <SectionHeading {...head} ground="ink" />
         <ButtonLink {...action} look="ghost" />
       </div>
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-3">
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <figure data-nosnippet="" className="lg:col-span-2">
-          <figcaption className="flex flex-wrap items-center justify-between gap-3">
-            <SampleChip look="ink" /> <AskedBubble>{question}</AskedBubble>
+          <figcaption>
+            <AskedBubble>{question}</AskedBubble>
           </figcaption>
           <div className="mt-4 grid grid-cols-2 items-start gap-2 sm:gap-4">
             {viewers.map((viewer) => (
@@ -50,7 +50,7 @@ export function TwoViews({
             ))}
           </div>
           <p className="mt-3 text-tiny">
-            {title}. {fill(sampleData.dashboard.of, { query: counted })}
+            <SampleChip look="ink" /> {title}. {fill(sampleData.dashboard.of, { query: counted })}
           </p>
         </figure>
         <div>
@@ -65,7 +65,7 @@ export function TwoViews({
           </ul>
         </div>
       </div>
-      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-ink-700 pt-6 font-semibold text-white lg:grid-cols-3">
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-700 pt-6 font-semibold text-white lg:grid lg:grid-cols-3">
         {bullets.map((bullet) => (
           <li key={bullet} className="flex gap-2.5">
             <span className="text-teal-300">
@@ -105,7 +105,11 @@ function View({
             <li key={label}>
               <span className="flex flex-wrap justify-between gap-x-2">
                 {label}{' '}
-                <span className={isShown ? 'tabular font-semibold text-ink-900' : 'text-muted'}>
+                <span
+                  className={
+                    isShown ? 'tabular font-semibold text-ink-900' : 'text-muted max-xs:sr-only'
+                  }
+                >
                   {isShown ? text : hidden}
                 </span>
               </span>

@@ -8,7 +8,7 @@ export function WhatItIs({ body, ...head }: ExplanationContent & { howItWorks: S
   const { steps, ...process } = howItWorks;
   return (
     <Section space="quiet">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <div className="max-w-text">
           <SectionHeading {...explained} rank="utility" />
           {body.map((paragraph) => (

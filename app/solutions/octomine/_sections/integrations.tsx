@@ -7,11 +7,11 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
   return (
     <Section id="integrations" head={head} ground="sand">
       <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
-        <ul className="shelf-items text-tiny lg:grid-cols-5">
+        <ul className="shelf-items text-tiny lg:grid-cols-3 lg:gap-y-4 xl:grid-cols-5">
           {groups.map(({ category, tools, fields, measures }) => (
             <li
               key={category}
-              className="flex flex-col rounded-card border border-line bg-paper p-4 lg:p-2.5 xl:p-4"
+              className="flex flex-col rounded-card border border-line bg-paper p-4"
             >
               <h3 className="mb-3 text-base">{category}</h3>
               <Part

@@ -6,6 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 /** The tests run against the exported files, as the preview server serves them. */
 export default defineConfig({
   testDir: 'e2e',
+  // What takes long and rarely changes: builds of its own, the editor (scripts/test.ts).
+  testIgnore: process.env.E2E_QUICK ? ['builds/**', 'author/**'] : [],
   fullyParallel: true,
   // They wait more than they reckon.
   workers: 4,

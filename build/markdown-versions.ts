@@ -18,6 +18,10 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
+/** A part of a page as Markdown. */
+export const markdownOf = (part: HtmlElement): string =>
+  String(converter.processSync(htmlOf(part)));
+
 /**
  * A finished page as Markdown, for readers of text: everything in its main part, links absolute,
  * with title, description, canonical address and date on top.
@@ -52,8 +56,7 @@ function markdownVersion(html: string, date?: string): string {
     canonical,
     ...(date !== undefined && { date }),
   };
-  const body = String(converter.processSync(htmlOf(main)));
-  return `---\n${stringify(about, { lineWidth: 0 })}---\n\n${body}`;
+  return `---\n${stringify(about, { lineWidth: 0 })}---\n\n${markdownOf(main)}`;
 }
 
 /** What says nothing in words: pictures without a description, controls, what is not shown. */

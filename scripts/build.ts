@@ -1,5 +1,5 @@
-import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
+import { runCommand } from './run-command';
 
 // React and the libraries choose their variant by it when they are first loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -11,17 +11,10 @@ for (const [name, value] of Object.entries(process.env)) {
 // One date for the whole build; the same date and input give the same bytes.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-try {
+await runCommand(async () => {
   const { heldBack } = await compileContent();
   for (const { file, day } of heldBack) console.log(`Held back until ${day}: ${file}`);
   // Loaded when the content is known to be good: modules that derive from it would only crash.
   const { buildSite } = await import('@/build/build-site');
   await buildSite('out');
-} catch (error) {
-  const { code, path } = error as NodeJS.ErrnoException;
-  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '');
-  if (isRefused)
-    console.error(`\n${path} cannot be written: it belongs to another user, or is open.\n`);
-  else console.error(error instanceof ContentProblem ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-}
+});

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ContentProblem } from '@/lib/content/error';
 import { validOrigin } from '@/lib/routes/origin';
 import { allPages } from '@/lib/routes/pages';
 import { checkLive } from './check/live/check-live';
+import { runCommand } from './run-command';
 
 /**
  * `npm run check:live -- https://www.example.com [--against out]`: asks a deployed site for every
  * page, redirect, header and the missing page, and compares what it serves with an export. Ends
  * with `N passed, N failed`, and exit code 1 if any failed.
  */
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { against: { type: 'string' } },
@@ -18,12 +20,12 @@ try {
   const [address] = positionals;
   const { against } = values;
   if (address === undefined) {
-    throw new Error(
+    throw new ContentProblem(
       'npm run check:live -- ADDRESS [--against out], with an ADDRESS such as https://www.example.com',
     );
   }
   if (against !== undefined && !existsSync(join(against, 'index.html'))) {
-    throw new Error(`No site in ${against}: --against wants the folder of an export.`);
+    throw new ContentProblem(`No site in ${against}: --against wants the folder of an export.`);
   }
   const origin = validOrigin('The address', address);
   const pages = allPages().map(({ path }) => path);
@@ -34,7 +36,4 @@ try {
   }
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

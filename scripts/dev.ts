@@ -8,6 +8,7 @@ import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
 import { requireFree } from './free-port';
+import { runCommand } from './run-command';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
@@ -71,12 +72,9 @@ watch('content', { recursive: true, persistent: false }, (_, file) => {
   clearTimeout(soon);
   soon = setTimeout(() => void compile(), 100);
 });
-try {
+await runCommand(async () => {
   await requireFree(port);
   await compile();
   await tellUntilCompiled();
   process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);
-} catch (error) {
-  console.error(error instanceof ContentProblem ? error.message : error);
-  process.exitCode = 1;
-}
+});

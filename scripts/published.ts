@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { exportedPages, publishedFile, readPublished } from '@/lib/content/published';
+import { runCommand } from './run-command';
 
 /**
  * `npm run published`: records the addresses of the export in out/, once it is published; one that
@@ -8,13 +9,10 @@ import { exportedPages, publishedFile, readPublished } from '@/lib/content/publi
 const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
 # stops when one of these is neither a page nor a redirect any more.
 `;
-try {
+await runCommand(() => {
   const now = exportedPages('out');
   const known = readPublished(readFileSync(publishedFile, 'utf8'));
   const lines = [...new Set([...known, ...now])].sort();
   writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
   console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

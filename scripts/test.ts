@@ -10,15 +10,12 @@ const step = (name: string, script: string, ...args: readonly string[]): Step =>
   name,
   command: [process.env.npm_execpath ?? '', 'run', '--silent', script, '--', ...args],
 });
-/** Tests of what rarely changes carry a tag (e2e/support/thorough.ts). */
 const browserTests: Step = {
-  ...step(
-    'browser tests',
-    'e2e',
-    '--reporter=list,json',
-    ...(isThorough ? [] : ['--grep-invert', '@thorough']),
-  ),
-  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.build/playwright.json' },
+  ...step('browser tests', 'e2e', '--reporter=list,json'),
+  environment: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: '.build/playwright.json',
+    E2E_QUICK: isThorough ? '' : '1',
+  },
   report: '.build/playwright.json',
 };
 const unitTests: Step = {
@@ -35,8 +32,9 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const total = sumOf([
   await runRows([step('content', 'check:content')]),
   await runRows(
-    [step('lint', 'lint'), unitTests],
+    [unitTests],
     [
+      step('lint', 'lint'),
       // The build empties the folder where the types of the routes stand, so types come before it.
       step('types', 'types'),
       { ...step('build', 'build'), environment: { TYPES_CHECKED: '1' } },

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { ContentProblem } from '@/lib/content/error';
+import { runCommand } from '@/scripts/run-command';
 import { editorConfig } from './editor/config';
 import { contentModel } from './editor/content-model';
 import { writeEditor } from './editor/write-editor';
@@ -12,9 +13,8 @@ import { writeEditor } from './editor/write-editor';
  * `npm run editor`: forms for everything in content/, on this machine, for the files of this folder.
  * `-- --build <folder>` writes the same for an origin of its own.
  */
-const { values } = parseArgs({ options: { build: { type: 'string' } } });
-
-try {
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { build: { type: 'string' } } });
   const model = contentModel();
   const { REPOSITORY, SIGN_IN } = process.env;
   if (values.build !== undefined) {
@@ -27,17 +27,9 @@ try {
     writeEditor('.build/editor', editorConfig(model, { repository, signIn: undefined }));
     const port = Number(process.env.PORT || 3131);
     const server = createServer(sirv('.build/editor', { dev: true })).listen(port, 'localhost');
-    await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new ContentProblem(
-        `Port ${port} is in use: end what uses it, or choose another, such as PORT=${port + 1} npm run editor.`,
-      );
-    });
+    await once(server, 'listening');
     console.log(
       `The editor is on http://localhost:${port}: choose “Work with Local Repository” and this folder.`,
     );
   }
-} catch (error) {
-  console.error(error instanceof ContentProblem ? error.message : error);
-  process.exitCode = 1;
-}
+});

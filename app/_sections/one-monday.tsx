@@ -76,7 +76,7 @@ function PlanAnswer({
   return (
     <figure className="rounded-panel bg-ink-900 p-4 text-mist sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold text-white">{pages['ask-octopus'].label}</span>{' '}
+        <span className="font-semibold text-white">{pages['ask-octopus'].label}</span>
         <SampleChip />
       </figcaption>
       <div className="mt-3">

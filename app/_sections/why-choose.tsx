@@ -46,7 +46,7 @@ export function WhyChoose({
           <dl className="mt-4 grid gap-2">
             {definitions.map(({ name, definition }) => (
               <div key={name} className="border-l-2 border-teal-600 pl-4">
-                <dt className="font-semibold text-ink-900">{name}</dt>{' '}
+                <dt className="font-semibold text-ink-900">{name}</dt>
                 <dd className="text-small">{definition}</dd>
               </div>
             ))}
@@ -100,7 +100,7 @@ function Hours() {
         <div key={name}>
           <dt>
             <span className="font-semibold text-ink-900">{name}</span> {what.toLowerCase()}
-          </dt>{' '}
+          </dt>
           <dd className="text-lead font-bold text-ink-900">
             {fill(hours, { from, to })}
             <svg className="mt-1 h-7 w-full rounded-bar bg-sand" aria-hidden="true">

@@ -61,7 +61,7 @@ export function Comparison({
                     >
                       <Icon name={signs[cell.has].icon} />
                       {verdicts[cell.has]}
-                    </span>{' '}
+                    </span>
                     <span className="mt-1 hidden text-small md:block">{cell.note}</span>
                   </td>
                 ))}

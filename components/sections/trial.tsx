@@ -75,7 +75,7 @@ function Sheet({ sheet, settled, parties }: Ui['trial']) {
             key={question}
             className="grid min-h-11 items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
           >
-            <span className="font-semibold text-ink-900">{question}</span>{' '}
+            <span className="font-semibold text-ink-900">{question}</span>
             <span className="text-small">{answer}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { demoQuestion, group, groupOf, link, text } from './fields';
+import { group, groupOf, link, text } from './fields';
 
 const doubts = [
   'empty',
@@ -22,86 +22,54 @@ const doubts = [
 ] as const;
 
 const question = { max: 80, help: 'A question, as a visitor would type it.' };
-const answered = demoQuestion('answered', question);
-const refused = demoQuestion('refused', question);
 
 /** The words of the ASK Octopus demo. */
 export const demo = group({
-  field: group(
-    {
-      label: text({ max: 40, help: 'Above the field.' }),
-      placeholder: demoQuestion('answered', {
-        max: 20,
-        help: 'In the empty field: a question short enough for a phone.',
-      }),
-      submit: text({ max: 20, help: 'On the button beside it.' }),
-      back: text({ max: 20, help: 'On a phone, the link from an answer back to the field.' }),
-    },
-    { help: 'The field for a question.' },
-  ),
+  field: group('The field for a question.', {
+    label: text({ max: 40, help: 'Above the field.' }),
+    placeholder: text({
+      kind: 'answered',
+      max: 20,
+      help: 'In the empty field: a question that fits a phone.',
+    }),
+    submit: text({ max: 20, help: 'On the button beside it.' }),
+    back: text({ max: 20, help: 'On a phone, the link from an answer back to the field.' }),
+  }),
   list: text({ max: 40, help: 'Above the questions to pick from.' }),
-  questions: group(
-    {
-      growth: answered,
-      promotions: answered,
-      plan: answered,
-      stock: answered,
-      products: answered,
-      price: answered,
-      move: answered,
-      forecast: answered,
-    },
-    { help: 'Questions to pick from; the answer to the first stands in the page itself.' },
-  ),
+  questions: groupOf(
+    ['growth', 'promotions', 'plan', 'stock', 'products', 'price', 'move', 'forecast'],
+    text({ ...question, kind: 'answered' }),
+  ).meta({ description: 'Questions to pick from; the first is answered in the page itself.' }),
   breaking: text({ max: 40, help: 'Above the questions that ASK Octopus does not answer.' }),
-  traps: group(
-    {
-      vague: refused,
-      cause: refused,
-      unreported: refused,
-      access: refused,
-      competitor: refused,
-    },
-    { help: 'What ASK Octopus does not answer, as Solutions says.' },
-  ),
-  whatIf: group(
-    {
-      legend: text({ max: 40, help: 'Above the controls.' }),
-      channels: text({ max: 20, help: 'What the choice of a channel is called.' }),
-      allChannels: text({ max: 20, help: 'The choice of all channels.' }),
-      levers: group(
-        {
-          price: text({ max: 20, help: 'Price.' }),
-          reach: text({ max: 20, help: 'Distribution.' }),
-          spend: text({ max: 20, help: 'Trade spend.' }),
-        },
-        { help: 'The names of the controls.' },
-      ),
-      idle: text({ max: 60, help: 'In the place of the result while nothing is moved.' }),
-      result: text({ max: 20, help: 'The result: {mid}.', fills: ['mid'] }),
-      reset: text({ max: 20, help: 'The button that sets all to zero.' }),
-    },
-    { help: 'The controls of the what-if.' },
-  ),
+  traps: groupOf(
+    ['vague', 'cause', 'unreported', 'access', 'competitor'],
+    text({ ...question, kind: 'refused' }),
+  ).meta({ description: 'What ASK Octopus does not answer, as Solutions says.' }),
+  whatIf: group('The controls of the what-if.', {
+    legend: text({ max: 40, help: 'Above the controls.' }),
+    channels: text({ max: 20, help: 'What the choice of a channel is called.' }),
+    allChannels: text({ max: 20, help: 'The choice of all channels.' }),
+    levers: group('The names of the controls.', {
+      price: text({ max: 20, help: 'Price.' }),
+      reach: text({ max: 20, help: 'Distribution.' }),
+      spend: text({ max: 20, help: 'Trade spend.' }),
+    }),
+    idle: text({ max: 60, help: 'In the place of the result while nothing is moved.' }),
+    result: text({ max: 20, help: 'The result: {mid}.' }),
+    reset: text({ max: 20, help: 'The button that sets all to zero.' }),
+  }),
   parts: text({ max: 60, help: 'Above the line of parts of an answered question.' }),
   partsRefused: text({ max: 60, help: 'Above the line of parts where there is no answer.' }),
   unplaced: text({ max: 40, help: 'Before the words that found no place, for those who hear it.' }),
-  following: text({
-    max: 60,
-    help: 'Of which question this one is the sequel: {question}.',
-    fills: ['question'],
-  }),
+  following: text({ max: 60, help: 'Of which question this one is the sequel: {question}.' }),
   startAnew: text({ max: 20, help: 'The button that forgets the question before.' }),
   next: text({ max: 20, help: 'Above what to ask next.' }),
   method: text({ max: 40, help: 'Above how the answer is computed.' }),
-  trial: group(
-    {
-      text: text({ max: 40, help: 'A reason to leave one’s address.' }),
-      label: text({ max: 40, help: 'On the link.' }),
-      to: link(),
-    },
-    { help: 'The offer of a trial, from the second question on.' },
-  ),
+  trial: group('The offer of a trial, from the second question on.', {
+    text: text({ max: 40, help: 'A reason to leave one’s address.' }),
+    label: text({ max: 40, help: 'On the link.' }),
+    to: link(),
+  }),
   footer: text({ max: 120, help: 'What the demo is, and what not.' }),
   first: text({ max: 120, help: 'Under the answer that stands in the page.' }),
   noScript: text({ max: 120, help: 'Without JavaScript.' }),
@@ -110,16 +78,8 @@ export const demo = group({
   doubts: groupOf(
     doubts,
     group({
-      title: text({
-        max: 60,
-        help: 'What is wrong with the question: {words}, {weeks}, {most}, {reason}.',
-        fills: ['words', 'weeks', 'most', 'reason'],
-      }),
-      text: text({
-        max: 180,
-        help: 'What to do instead, or why: {words}, {weeks}, {most}, {reason}.',
-        fills: ['words', 'weeks', 'most', 'reason'],
-      }),
+      title: text({ max: 60, help: 'What is wrong: {words}, {weeks}, {most}, {reason}.' }),
+      text: text({ max: 180, help: 'What to do, or why: {words}, {weeks}, {most}, {reason}.' }),
     }),
   ).meta({ description: 'Why a question is not answered; {words} are the visitor’s.' }),
 });

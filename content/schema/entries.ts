@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, day, flag, icon, group, picture, text, tones, wholeNumber } from './fields';
+import { choice, day, flag, group, icon, picture, text, tones, wholeNumber } from './fields';
 import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -21,13 +21,8 @@ const entryFields = {
   pictureTitle: metaFields.pictureTitle.optional(),
   headline: text({ max: 110, help: 'The headline on the page and its card.' }),
   excerpt: text({ max: 400, help: 'Two sentences for the card and the feed.' }),
-  teaser: text({
-    max: 160,
-    help: 'One sentence for the home page; leave out to use the excerpt.',
-  }).optional(),
-  updated: day({
-    help: 'Day of the last change of substance; leave out if never changed.',
-  }).optional(),
+  teaser: text({ max: 160, help: 'For the home page, instead of the excerpt.' }).optional(),
+  updated: day({ help: 'Day of the last change of substance, if any.' }).optional(),
   icon: icon(),
   color: choice(tones, { help: 'The colour of its card.' }),
   language: z
@@ -35,12 +30,10 @@ const entryFields = {
     .refine(isLanguage, 'is no language\nWrite it as HTML names it, such as hi or ar')
     .optional()
     .meta({ description: 'Its language where that is not English, such as hi or ar.' }),
-  draft: flag({
-    help: 'true while it is being written: shown only in development and with DRAFTS=1.',
-  }).optional(),
+  draft: flag({ help: 'true while it is being written: not published.' }).optional(),
   number: wholeNumber({
     max: 9999,
-    help: 'The number of its card, from the time before it was written; later entries have none.',
+    help: 'The number of its card; later entries have none.',
   }).optional(),
   placeholders: z.array(z.string()).optional().meta({
     description:
@@ -54,24 +47,16 @@ export const article = group({
   date: day({ help: 'Day of publication. On a day to come, the article waits for it.' }),
   author: text({ max: 80, help: 'Who wrote it, by role.' }),
   readTime: wholeNumber({ max: 120, help: 'Minutes of reading.' }),
-  category: text({
-    max: 40,
-    help: 'Its topic, in a word or two; the same words make one topic.',
-  }).meta({
-    kind: 'topic',
-  }),
+  category: text({ max: 40, kind: 'topic', help: 'Its topic: the same words make one.' }),
   cover: z.string().optional().meta({
     description:
       'The cover: a drawing by its name, or a picture beside the file, such as photo.jpg.',
     kind: 'picture',
   }),
-  coverAlt: text({
-    max: 300,
-    help: 'What a picture on the cover shows, for those who cannot see it.',
-  }).optional(),
+  coverAlt: text({ max: 300, help: 'What a picture on the cover shows, in words.' }).optional(),
   tryThis: text({
     max: 260,
-    help: 'One thing to try this week, shown while the article has no text yet.',
+    help: 'One thing to try, shown while there is no text yet.',
   }).optional(),
   featured: flag({ help: 'true for the one article that leads the blog page.' }).optional(),
 });

@@ -1,9 +1,24 @@
 import { z } from 'zod';
+import { iconPaths, type IconName } from '../icons';
 
 /**
  * The fields that content is made of. Each is a zod schema whose `meta` tells the editor what to
  * write there, and whose messages have two lines: what is wrong, and what to write instead.
  */
+
+/** What a field holds that is more than words: something that it names, or a text in Markdown. */
+export type FieldKind =
+  | 'address'
+  | 'answered'
+  | 'case study'
+  | 'document'
+  | 'KPI'
+  | 'logo'
+  | 'markdown'
+  | 'picture'
+  | 'promise'
+  | 'refused'
+  | 'topic';
 
 /** What to write in a field, for the person who fills it in. */
 type Help = { readonly help: string };
@@ -42,16 +57,20 @@ type TextRules = Help & {
   readonly max: number;
   /** The least; 1 where none is given. */
   readonly min?: number;
-  /** The names in braces that code fills in when the words are shown. */
-  readonly fills?: readonly string[];
+  /** What it names, where it names something. */
+  readonly kind?: FieldKind;
+  /** What others name by it. */
+  readonly defines?: 'document' | 'KPI' | 'place';
 };
 
 /**
  * Words that a visitor reads. Lengths are those of the words as shown: the reader of the content
- * has put facts in their places and made `&nbsp;` one character before it asks the schema.
+ * has put facts in their places and made `&nbsp;` one character before it asks the schema. What the
+ * help names in braces, code fills in when the words are shown.
  */
 export function text(rules: TextRules) {
-  const { max, min = 1, help, fills = [] } = rules;
+  const { max, min = 1, help, kind, defines } = rules;
+  const fills = [...help.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return z
     .string()
     .superRefine((value, context) => {
@@ -59,12 +78,8 @@ export function text(rules: TextRules) {
         context.addIssue({ code: 'custom', message });
       }
     })
-    .meta({ description: help, min, max, ...(fills.length > 0 && { fills }) });
+    .meta({ description: help, min, max, kind, defines, fills });
 }
-
-/** A question that the ASK Octopus demo answers, or that it refuses. */
-export const demoQuestion = (kind: 'answered' | 'refused', rules: TextRules) =>
-  text(rules).meta({ kind });
 
 /** Words that the specification fixes, letter by letter. */
 export const fixedText = (words: string, { help }: Help) =>
@@ -76,7 +91,7 @@ export const fixedText = (words: string, { help }: Help) =>
 /** What is wrong with a text, and behind a line break what to write instead. */
 function textMessages(
   value: string,
-  { max, min, fills }: Required<Omit<TextRules, 'help'>>,
+  { max, min, fills }: { max: number; min: number; fills: readonly string[] },
 ): readonly string[] {
   if (value.trim() === '') return ['is empty\nWrite the words, or take the field out'];
   const { length } = value;
@@ -119,47 +134,47 @@ function braceMessages(value: string, fills: readonly string[]): readonly string
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** A group of fields, and no others. */
-export const group = <Shape extends Fields>(fields: Shape, about?: Help) =>
-  about === undefined
-    ? z.strictObject(fields)
-    : z.strictObject(fields).meta({ description: about.help });
+/** A group of fields, and no others; what it is comes first where its name does not say it. */
+export function group<Shape extends Fields>(fields: Shape): z.ZodObject<Shape, z.core.$strict>;
+export function group<Shape extends Fields>(
+  help: string,
+  fields: Shape,
+): z.ZodObject<Shape, z.core.$strict>;
+export function group(first: string | Fields, second: Fields = {}) {
+  return typeof first === 'string'
+    ? z.strictObject(second).meta({ description: first })
+    : z.strictObject(first);
+}
 
 /** A group of fields that are all alike. */
-export const groupOf = <Name extends string, Field extends z.ZodType>(
+export const groupOf = <const Name extends string, Field extends z.ZodType>(
   names: readonly Name[],
   field: Field,
-  about?: Help,
-) => group(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>, about);
+) => group(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
 /** So many items, each by its place. */
 type Tuple<Item, Count extends number, Items extends Item[] = []> = Items['length'] extends Count
   ? Items
   : Tuple<Item, Count, [...Items, Item]>;
 
-/** A list of exactly so many items, as its section has places. */
-export function list<const Count extends number, Item extends z.ZodType>(
+/** How many items there are: so many, as its section has places, or the least and the most. */
+export type Count = number | readonly [min: number, max: number];
+
+/** A list of so many items. */
+type List<Item extends z.ZodType, Items extends Count> = Items extends number
+  ? z.ZodType<Tuple<z.infer<Item>, Items>>
+  : z.ZodArray<Item>;
+
+/** A list of items. */
+export function list<Item extends z.ZodType, const Items extends Count>(
   item: Item,
-  rules: Help & { readonly count: Count },
-): z.ZodType<Tuple<z.infer<Item>, Count>>;
-/** A list of up to so many items. */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  rules: Help & { readonly max: number; readonly min?: number },
-): z.ZodArray<Item>;
-export function list(
-  item: z.ZodType,
-  {
-    help,
-    ...rules
-  }: Help & { readonly count?: number; readonly min?: number; readonly max?: number },
-): never {
-  const max = rules.count ?? rules.max ?? 0;
-  const min = rules.count ?? rules.min ?? 1;
-  const expectedCount = min === max ? `${min}` : `${min} to ${max}`;
-  const message = (count: number) => {
-    const fix = count > max ? 'Take some out' : 'Add what is missing';
-    return `has ${count} ${count === 1 ? 'item' : 'items'}, not ${expectedCount}\n${fix}`;
+  { count, help }: Help & { readonly count: Items },
+): List<Item, Items> {
+  const [min, max] = typeof count === 'number' ? [count, count] : count;
+  const expected = min === max ? `${min}` : `${min} to ${max}`;
+  const message = (length: number) => {
+    const fix = length > max ? 'Take some out' : 'Add what is missing';
+    return `has ${length} ${length === 1 ? 'item' : 'items'}, not ${expected}\n${fix}`;
   };
   return z
     .array(item, 'must be a list\nWrite each item on a line of its own that starts with a hyphen')
@@ -170,6 +185,19 @@ export function list(
     })
     .meta({ description: help, minItems: min, maxItems: max }) as never;
 }
+
+/** A list of texts. */
+export const texts = <const Items extends Count>({
+  count,
+  ...rules
+}: TextRules & { readonly count: Items }) => list(text(rules), { count, help: rules.help });
+
+/** A list of groups of fields. */
+export const rows = <Shape extends Fields, const Items extends Count>(
+  help: string,
+  count: Items,
+  fields: Shape,
+) => list(group(fields), { count, help });
 
 /**
  * Where a link leads, as people write addresses: `/about`, `/solutions/octomine#kpis`,
@@ -241,55 +269,11 @@ export const placeholders = z.array(z.string()).optional().meta({
     'Fields of this file that are stand-ins until the company supplies the real value, such as offices.india.street. Take a line out when its field is real; `npm run launch-check` lists what is left.',
 });
 
-/** Names of the drawn icons (components/ui/icon.tsx). */
-export const iconNames = [
-  'alert',
-  'api',
-  'bell',
-  'bottle',
-  'brain',
-  'calendar',
-  'cart',
-  'chart',
-  'chat',
-  'check',
-  'clock',
-  'cloud',
-  'code',
-  'compass',
-  'database',
-  'document',
-  'gauge',
-  'health',
-  'layers',
-  'lightbulb',
-  'link',
-  'mail',
-  'map',
-  'megaphone',
-  'network',
-  'phone',
-  'pipeline',
-  'plug',
-  'question',
-  'rocket',
-  'scale',
-  'shield',
-  'slack',
-  'sliders',
-  'store',
-  'target',
-  'team',
-  'truck',
-  'whatsapp',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
-
 /** The colours of a card or an icon. */
 export const tones = ['coral', 'teal', 'gold', 'ink'] as const;
 
 export type Tone = (typeof tones)[number];
 
-/** A drawn icon. */
-export const icon = () => choice(iconNames, { help: 'The icon beside it.' });
+/** A drawn icon, by its name in `content/icons.ts`. */
+export const icon = () =>
+  choice(Object.keys(iconPaths) as IconName[], { help: 'The icon beside it.' });

@@ -1,37 +1,27 @@
-import { group, link, list, text } from './fields';
+import { group, groupOf, link, rows, text, texts } from './fields';
 import { caption, documentName, linkAbout, linkLabel, section } from './parts';
 import { cards, documents, fullPage, index, ledger, steps, technologyStack } from './sections';
 
 export const services = fullPage({
   pipeline: group({
-    lanes: list(
-      group({
-        service: text({ max: 40, help: 'The service.' }),
-        part: text({ max: 60, help: 'What it adds to the example.' }),
-        to: link(),
-      }),
-      { count: 4, help: 'One example: what each service adds to it.' },
-    ),
+    lanes: rows('One example: what each service adds to it.', 4, {
+      service: text({ max: 40, help: 'The service.' }),
+      part: text({ max: 60, help: 'What it adds to the example.' }),
+      to: link(),
+    }),
     result: group({
       label: text({ max: 20, help: 'The label.' }),
       title: text({ max: 60, help: 'What comes out.' }),
       text: text({ max: 200, help: 'What that means.' }),
     }),
   }),
-  cards: list(
-    group({
-      title: text({ max: 40, help: 'The service.' }),
-      description: text({ max: 120, help: 'What it does.' }),
-      capabilities: list(text({ max: 40, help: 'A capability.' }), {
-        min: 3,
-        max: 6,
-        help: 'Three to six short phrases.',
-      }),
-      document: documentName,
-      to: link(),
-    }),
-    { count: 4, help: 'The four services.' },
-  ),
+  cards: rows('The four services.', 4, {
+    title: text({ max: 40, help: 'The service.' }),
+    description: text({ max: 120, help: 'What it does.' }),
+    capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
+    document: documentName,
+    to: link(),
+  }),
   cardLink: linkLabel,
   cardLinkAbout: linkAbout('name'),
   process: steps('How we work.', 3),
@@ -47,7 +37,7 @@ export const aiConsulting = fullPage({
   diagram: group({
     caption,
     question: namedPart(80, 'What somebody asks.'),
-    inputs: list(text({ max: 20, help: 'An input.' }), { count: 6, help: 'What the model reads.' }),
+    inputs: texts({ max: 20, count: 6, help: 'What the model reads.' }),
     model: text({ max: 20, help: 'The name of what stands in the middle.' }),
     decision: namedPart(80, 'What is done in the end.').extend({
       reason: text({ max: 120, help: 'Why, and by whom.' }),
@@ -65,28 +55,19 @@ export const businessDataConsulting = fullPage({
   diagram: group({
     caption,
     root: text({ max: 24, help: 'The number at the top.' }),
-    branches: list(
-      group({
-        name: text({ max: 24, help: 'What it depends on.' }),
-        drivers: list(text({ max: 24, help: 'A driver.' }), {
-          count: 2,
-          help: 'What that depends on.',
-        }),
-      }),
-      { count: 3, help: 'The branches of the tree.' },
-    ),
+    branches: rows('The branches of the tree.', 3, {
+      name: text({ max: 24, help: 'What it depends on.' }),
+      drivers: texts({ max: 24, count: 2, help: 'What that depends on.' }),
+    }),
     shown: group({
       branch: text({ max: 24, help: 'The branch of the driver whose definition is shown.' }),
       driver: text({ max: 24, help: 'That driver.' }),
     }),
     agreed: text({ max: 20, help: 'The mark of a definition that every team has accepted.' }),
-    definition: list(
-      group({
-        term: text({ max: 20, help: 'The term.' }),
-        meaning: text({ max: 60, help: 'Its meaning.' }),
-      }),
-      { max: 4, help: 'The definition.' },
-    ),
+    definition: rows('The definition.', [1, 4], {
+      term: text({ max: 20, help: 'The term.' }),
+      meaning: text({ max: 60, help: 'Its meaning.' }),
+    }),
   }),
   deliverables: documents('Five deliverables.', 5),
   process: steps('How we get there.', 3),
@@ -95,13 +76,10 @@ export const businessDataConsulting = fullPage({
 export const softwareDevelopment = fullPage({
   diagram: group({
     caption,
-    layers: list(
-      group({
-        name: text({ max: 20, help: 'The layer.' }),
-        parts: text({ max: 48, help: 'What it holds, for example.' }),
-      }),
-      { count: 4, help: 'The layers, from what people touch to what it runs on.' },
-    ),
+    layers: rows('The layers, from what people touch to what it runs on.', 4, {
+      name: text({ max: 20, help: 'The layer.' }),
+      parts: text({ max: 48, help: 'What it holds, for example.' }),
+    }),
   }),
   services: documents('Six services.', 6),
   stack: technologyStack('The technology, by category.'),
@@ -111,35 +89,21 @@ export const softwareDevelopment = fullPage({
 export const dataInfrastructure = fullPage({
   diagram: group({
     caption,
-    parts: group(
-      {
-        sources: text({ max: 16, help: 'The name of a part.' }),
-        pipeline: text({ max: 16, help: 'The name of a part.' }),
-        warehouse: text({ max: 16, help: 'The name of a part.' }),
-        use: text({ max: 16, help: 'The name of a part.' }),
-      },
-      { help: 'The name of a part.' },
+    parts: groupOf(
+      ['sources', 'pipeline', 'warehouse', 'use'],
+      text({ max: 16, help: 'The name of a part.' }),
     ),
-    sources: list(text({ max: 20, help: 'A source.' }), {
-      count: 8,
-      help: 'Where data comes from; the file of the last one is wrong.',
-    }),
+    sources: texts({ max: 20, count: 8, help: 'Data’s sources; the last one’s file is wrong.' }),
     held: text({ max: 24, help: 'What is said where that file stops.' }),
-    stages: list(text({ max: 12, help: 'A stage.' }), {
-      count: 3,
-      help: 'What happens in the pipeline: first, second, third.',
-    }),
-    uses: list(text({ max: 20, help: 'A use.' }), { count: 4, help: 'What the data is for.' }),
+    stages: texts({ max: 12, count: 3, help: 'What happens in the pipeline, in order.' }),
+    uses: texts({ max: 20, count: 4, help: 'What the data is for.' }),
   }),
   offerings: documents('Six offerings.', 6),
   stack: technologyStack('The technology, by category.'),
-  managed: section(
-    {
-      points: list(text({ max: 60, help: 'A point.' }), { max: 6, help: 'What we run.' }),
-      document: documentName,
-    },
-    { help: 'Managed operation.' },
-  ),
+  managed: section('Managed operation.', {
+    points: texts({ max: 60, count: [1, 6], help: 'What we run.' }),
+    document: documentName,
+  }),
   benefits: ledger('Four benefits, each with what it replaces.', 4),
   products: cards('Two products.', 2),
 });

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import {
   choice,
   day,
-  demoQuestion,
   fixedText,
   group,
   groupOf,
   icon,
   link,
   list,
+  rows,
   text,
+  texts,
   time,
 } from './fields';
 import {
@@ -35,145 +36,91 @@ import {
 import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 
 const home = fullPage({
-  ask: group(
-    {
-      legend: text({ max: 60, help: 'Who answers, above the question.' }),
-    },
-    { help: 'The answer beside the headline.' },
-  ),
+  ask: group('The answer beside the headline.', {
+    legend: text({ max: 60, help: 'Who answers, above the question.' }),
+  }),
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
   monday: section(
+    'One morning in three steps, one a product: the alert, the reason, the decision.',
     {
-      steps: list(
-        group({
-          time: time({ help: 'Time of day, HH:MM.' }),
-          ...step.shape,
-          action,
-        }),
-        { count: 3, help: 'The three steps, in order.' },
-      ),
-    },
-    { help: 'One morning in three steps, one a product: the alert, the reason, the decision.' },
-  ),
-  whyChoose: section(
-    {
-      hours: group({
-        ...claim.shape,
-        figure: text({ max: 8, help: 'The number, set large.' }),
-        unit: text({ max: 24, help: 'What it counts.' }),
-        action,
-      }),
-      kpis: group({
-        ...claim.shape,
-        definitions: list(
-          text({ max: 28, help: 'The name of a KPI of the Octomine page.' }).meta({ kind: 'KPI' }),
-          {
-            max: 3,
-            help: 'The KPIs shown.',
-          },
-        ),
-        action,
-      }),
-      connectors: group({
-        ...claim.shape,
-        action,
-      }),
-      answers: group({
-        ...claim.shape,
-        questions: list(demoQuestion('answered', { max: 60, help: 'A question.' }), {
-          max: 4,
-          help: 'Questions to show.',
-        }),
+      steps: rows('The three steps, in order.', 3, {
+        time: time({ help: 'Time of day, HH:MM.' }),
+        ...step.shape,
         action,
       }),
     },
-    { help: 'Four points, each with its proof.' },
   ),
-  successStories: section(
-    {
-      storyLink: linkLabel,
-      storyLinkAbout: linkAbout('industry'),
-      pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
-      stories: list(
-        text({ max: 60, help: 'The file name of a case study, without .md.' }).meta({
-          kind: 'case study',
-        }),
-        {
-          count: 2,
-          help: 'The case studies shown.',
-        },
-      ),
-    },
-    { help: 'Case studies, led by their results.' },
-  ),
+  whyChoose: section('Four points, each with its proof.', {
+    hours: group({
+      ...claim.shape,
+      figure: text({ max: 8, help: 'The number, set large.' }),
+      unit: text({ max: 24, help: 'What it counts.' }),
+      action,
+    }),
+    kpis: group({
+      ...claim.shape,
+      definitions: texts({ kind: 'KPI', max: 28, count: [1, 3], help: 'The KPIs shown.' }),
+      action,
+    }),
+    connectors: claim.extend({ action }),
+    answers: group({
+      ...claim.shape,
+      questions: texts({ kind: 'answered', max: 60, count: [1, 4], help: 'Questions to show.' }),
+      action,
+    }),
+  }),
+  successStories: section('Case studies, led by their results.', {
+    storyLink: linkLabel,
+    storyLinkAbout: linkAbout('industry'),
+    pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
+    stories: texts({ kind: 'case study', max: 60, count: 2, help: 'The case studies shown.' }),
+  }),
   whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),
-  insights: section(
-    {
-      all: text({ max: 40, help: 'The link to all articles.' }),
-    },
-    { help: 'The latest three articles.' },
-  ),
-  allies: section(
-    {
-      kind: text({ max: 20, help: 'What kind of thing it is, for those who hear it.' }),
-      pause: text({ max: 20, help: 'The button’s words while it moves.' }),
-      play: text({ max: 20, help: 'The button’s words while it stands.' }),
-      what: text({ max: 30, help: 'What the button stops, for those who hear it.' }),
-    },
-    { help: 'The carousel of allies, whose names are in site.yaml.' },
-  ),
+  insights: section('The latest three articles.', {
+    all: text({ max: 40, help: 'The link to all articles.' }),
+  }),
+  allies: section('The carousel of allies, whose names are in site.yaml.', {
+    kind: text({ max: 20, help: 'What kind of thing it is, for those who hear it.' }),
+    pause: text({ max: 20, help: 'The button’s words while it moves.' }),
+    play: text({ max: 20, help: 'The button’s words while it stands.' }),
+    what: text({ max: 30, help: 'What the button stops, for those who hear it.' }),
+  }),
 });
 
 const enquiry = group({
   title: text({ max: 60, help: 'The page’s heading.' }),
-  titleAbout: text({ max: 60, help: 'The same about a product: {subject}.', fills: ['subject'] }),
+  titleAbout: text({ max: 60, help: 'The same about a product: {subject}.' }),
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
-  sentenceAbout: text({
-    max: 90,
-    help: 'The same about a product: {subject}.',
-    fills: ['subject'],
-  }),
+  sentenceAbout: text({ max: 90, help: 'The same about a product: {subject}.' }),
 });
 const contact = page({
   hero: hero.omit({ actions: true }),
-  enquiry: group(
-    {
-      intents: groupOf(intents, enquiry),
-      subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
-      lede: text({ max: 160, help: 'Below the heading: {sentence}.', fills: ['sentence'] }),
-    },
-    { help: 'What the page says instead where a button led to it.' },
-  ),
+  enquiry: group('What the page says instead where a button led to it.', {
+    intents: groupOf(intents, enquiry),
+    subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
+    lede: text({ max: 160, help: 'Below the heading: {sentence}.' }),
+  }),
   next: steps('What happens after the message is sent.', 3),
-  trial: group(
-    {
-      text: text({ max: 160, help: 'For those who come for a trial.' }),
-      action,
-    },
-    { help: 'Beside the 30 minutes: what comes before a trial.' },
-  ),
-  otherWays: section(
-    {
-      cards: list(
+  trial: group('Beside the 30 minutes: what comes before a trial.', {
+    text: text({ max: 160, help: 'For those who come for a trial.' }),
+    action,
+  }),
+  otherWays: section('Other ways to reach us.', {
+    cards: rows('The ways.', [1, 4], {
+      ...claim.shape,
+      icon: icon(),
+      action: z.union([
+        action,
         group({
-          ...claim.shape,
-          icon: icon(),
-          action: z.union([
-            action,
-            group({
-              email: z.literal(true),
-              label: text({ max: 40, help: 'The words before the address.' }),
-            }),
-          ]),
+          email: z.literal(true),
+          label: text({ max: 40, help: 'The words before the address.' }),
         }),
-        { max: 4, help: 'The ways.' },
-      ),
-    },
-    { help: 'Other ways to reach us.' },
-  ),
-  offices: section({}, { help: 'The offices, whose facts are in site.yaml.' }),
+      ]),
+    }),
+  }),
+  offices: section('The offices, whose facts are in site.yaml.', {}),
 });
 
 const statement = group({
@@ -189,27 +136,15 @@ const aboutPage = fullPage({
     'How we work: short statements, each with a document that shows it.',
     [1, 6],
   ),
-  timeline: section(
-    {
-      entries: list(
-        group({
-          year: z.int().meta({ description: 'The year.' }),
-          title: text({ max: 40, help: 'What really happened that year, in a few words.' }),
-          description: text({ max: 120, help: 'What really happened that year.' }),
-        }),
-        { count: 5, help: 'The entries.' },
-      ),
-    },
-    { help: 'Five entries, 2021 to 2025.' },
-  ),
-  people: section(
-    {},
-    { help: 'The founders, who are in site.yaml: left out while none is named there.' },
-  ),
-  registration: text({
-    max: 40,
-    help: 'What stands before the company’s registrations of site.yaml.',
+  timeline: section('Five entries, 2021 to 2025.', {
+    entries: rows('The entries.', 5, {
+      year: z.int().meta({ description: 'The year.' }),
+      title: text({ max: 40, help: 'What really happened that year, in a few words.' }),
+      description: text({ max: 120, help: 'What really happened that year.' }),
+    }),
   }),
+  people: section('The founders, who are in site.yaml: left out while none is named there.', {}),
+  registration: text({ max: 40, help: 'What stands before the registrations of site.yaml.' }),
 });
 
 const caseStudies = fullPage({
@@ -227,57 +162,26 @@ const caseStudies = fullPage({
 
 const blog = fullPage({
   cardLink: linkLabel,
-  shortLink: text({
-    max: 40,
-    help: 'The label for an article that is announced: its address shows the summary.',
+  shortLink: text({ max: 40, help: 'The same of an article that has no page yet.' }),
+  lists: group('Words of topics and further pages, which exist once there is enough.', {
+    topics: text({ max: 30, help: 'The name of the list of topics.' }),
+    pages: text({ max: 30, help: 'The name of the links below, for those who hear it.' }),
+    topicTitle: text({ max: 40, help: 'The heading and title of a topic’s page: {topic}.' }),
+    topicDescription: text({ max: 120, help: 'What search engines show of it: {topic}.' }),
+    pageTitle: text({ max: 40, help: 'The heading and title of a further page: {page}.' }),
+    pageDescription: text({ max: 120, help: 'What search engines show of it: {page}.' }),
+    pageOf: text({ max: 20, help: 'Behind the title of a topic’s further page: {page}.' }),
+    newer: text({ max: 30, help: 'The link to the page before.' }),
+    older: text({ max: 30, help: 'The link to the page after.' }),
+    related: text({ max: 40, help: 'The heading above related articles.' }),
   }),
-  lists: group(
-    {
-      topics: text({ max: 30, help: 'The name of the list of topics.' }),
-      pages: text({
-        max: 30,
-        help: 'The name of the links to the pages before and after, read aloud.',
-      }),
-      topicTitle: text({
-        max: 40,
-        help: 'The heading and title of a topic’s page: {topic}.',
-        fills: ['topic'],
-      }),
-      topicDescription: text({
-        max: 120,
-        help: 'What search engines show of it: {topic}.',
-        fills: ['topic'],
-      }),
-      pageTitle: text({
-        max: 40,
-        help: 'The heading and title of a further page of all articles: {page}.',
-        fills: ['page'],
-      }),
-      pageDescription: text({
-        max: 120,
-        help: 'What search engines show of it: {page}.',
-        fills: ['page'],
-      }),
-      pageOf: text({
-        max: 20,
-        help: 'Behind the title of a topic’s further page: {page}.',
-        fills: ['page'],
-      }),
-      newer: text({ max: 30, help: 'The link to the page before.' }),
-      older: text({ max: 30, help: 'The link to the page after.' }),
-      related: text({ max: 40, help: 'The heading above related articles.' }),
-    },
-    { help: 'Words of topics and further pages, which exist once there is enough.' },
-  ),
 });
 
 const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const;
 const legal = page({
   title: text({ max: 60, help: 'The page’s heading.' }),
   lede: text({ max: 220, help: 'One or two sentences below it.' }),
-  status: choice(['draft', 'reviewed'], {
-    help: 'draft until a lawyer in India and the UK has reviewed the text.',
-  }),
+  status: choice(['draft', 'reviewed'], { help: 'draft until a lawyer has reviewed it.' }),
   lastUpdated: z
     .union([z.literal('today'), day({ help: 'A day.' })], {
       error: () => 'must be a day\nWrite it as YYYY-MM-DD, or today',
@@ -285,19 +189,16 @@ const legal = page({
     .meta({
       description: 'Day of the last change, YYYY-MM-DD; today shows the visitor’s current date.',
     }),
-  sections: list(
-    group({
-      title: text({ max: 60, help: 'The section’s heading.' }).meta({ defines: 'place' }),
-      onlyWith: choice(settings, {
-        help: 'The setting of a build without which the section is left out.',
-      }).optional(),
-      onlyWithout: choice(settings, {
-        help: 'The setting of a build with which it is left out.',
-      }).optional(),
-      body: z.string().min(1).meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
-    }),
-    { max: 40, help: 'The sections.' },
-  ),
+  sections: rows('The sections.', [1, 40], {
+    title: text({ max: 60, defines: 'place', help: 'The section’s heading.' }),
+    onlyWith: choice(settings, {
+      help: 'The setting of a build without which the section is left out.',
+    }).optional(),
+    onlyWithout: choice(settings, {
+      help: 'The setting of a build with which it is left out.',
+    }).optional(),
+    body: z.string().min(1).meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
+  }),
 });
 export type LegalContent = z.infer<typeof legal>;
 export type LegalSection = LegalContent['sections'][number];
@@ -308,7 +209,7 @@ const notFound = group({
   homeLink: fixedText('Return to Home', { help: 'The link home.' }),
   text: text({ max: 120, help: 'One sentence below the heading.' }),
   helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
-  help: list(link({ help: 'A main page.' }), { max: 40, help: 'The main pages.' }),
+  help: list(link(), { count: [1, 40], help: 'The main pages.' }),
   pictureLabel: text({ max: 30, help: 'What stands below the drawing of a case study.' }),
   caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
   articleNote: text({ max: 160, help: 'Said first of an article that is not written yet.' }),

@@ -1,36 +1,30 @@
 import type { z } from 'zod';
-import { choice, type Fields, group, link, list, picture, placeholders, text } from './fields';
+import {
+  choice,
+  type Fields,
+  group,
+  link,
+  list,
+  picture,
+  placeholders,
+  rows,
+  text,
+  texts,
+} from './fields';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
 export const metaFields = {
-  title: text({
-    min: 10,
-    max: 65,
-    help: 'Title in search results and the browser tab, unlike any other page’s.',
-  }),
-  description: text({
-    min: 50,
-    max: 165,
-    help: 'The two lines below the title in search results, unlike any other page’s.',
-  }),
-  socialTitle: text({
-    max: 90,
-    help: 'Title of a shared link; leave out to use the title.',
-  }).optional(),
-  socialDescription: text({
-    max: 200,
-    help: 'Text of a shared link; leave out to use the description.',
-  }).optional(),
+  title: text({ min: 10, max: 65, help: 'Title in search results, unlike any other.' }),
+  description: text({ min: 50, max: 165, help: 'Two lines below it, unlike any other page’s.' }),
+  socialTitle: text({ max: 90, help: 'Title of a shared link, if another.' }).optional(),
+  socialDescription: text({ max: 200, help: 'Text of a shared link, if another.' }).optional(),
   pictureTitle: text({ max: 48, help: 'The few words on the picture of a shared link.' }),
 };
 
-const meta = group(
-  {
-    ...metaFields,
-    picture: picture({ help: 'The drawing on the picture of a shared link.' }),
-  },
-  { help: 'What search engines and shared links show.' },
-);
+const meta = group('What search engines and shared links show.', {
+  ...metaFields,
+  picture: picture({ help: 'The drawing on the picture of a shared link.' }),
+});
 export type PageMeta = Omit<z.infer<typeof meta>, 'picture'>;
 
 /** Why a visitor gets in touch; the contact form starts with a sentence that says so. */
@@ -58,52 +52,43 @@ const locations = [
 ] as const;
 
 export const clickEvent = group({
-  name: text({
-    max: 60,
-    help: 'What the click is recorded as in the statistics. Keep it: reports count by it.',
-  }),
+  name: text({ max: 60, help: 'What statistics call the click. Keep it: reports count by it.' }),
   location: choice(locations, { help: 'The part of the page that it stands in.' }),
 });
 export type ClickEvent = z.infer<typeof clickEvent>;
 
-export const action = group(
-  {
-    label: text({ max: 40, help: 'The words on the button or link.' }),
-    to: link(),
-    event: clickEvent
-      .optional()
-      .meta({ description: 'How a click is recorded; most links are not.' }),
-  },
-  { help: 'A button or link that leads the visitor on.' },
-);
+export const action = group('A button or link that leads the visitor on.', {
+  label: text({ max: 40, help: 'The words on the button or link.' }),
+  to: link(),
+  event: clickEvent
+    .optional()
+    .meta({ description: 'How a click is recorded; most links are not.' }),
+});
 export type Action = z.infer<typeof action>;
 
 /** Heading and introduction of a section, as fields of it. */
 export const head = {
-  eyebrow: text({
-    max: 48,
-    help: 'The small line above the heading; leave out where the heading says it all.',
-  }).optional(),
+  eyebrow: text({ max: 48, help: 'The small line above the heading.' }).optional(),
   title: text({ max: 80, help: 'The section’s heading. It states the answer.' }),
   lede: text({ max: 260, help: 'One or two sentences below the heading.' }).optional(),
 };
 export type SectionHead = z.infer<z.ZodObject<typeof head>>;
 
 /** A section: its heading, and fields of its own. */
-export const section = <Own extends Fields>(fields: Own, about: { readonly help: string }) =>
-  group({ ...head, ...fields }, about);
+export const section = <Own extends Fields>(help: string, fields: Own) =>
+  group(help, { ...head, ...fields });
 
-export const actions = list(action, { max: 2, help: 'The buttons; the first is the accent.' });
+export const actions = list(action, {
+  count: [1, 2],
+  help: 'The buttons; the first is the accent.',
+});
 
 const agenda = group({
   title: text({ max: 40, help: 'The heading.' }),
-  parts: list(
-    group({
-      minutes: text({ max: 12, help: 'Which minutes, such as First 10.' }),
-      text: text({ max: 64, help: 'What happens in them.' }),
-    }),
-    { count: 3, help: 'The half hour in three parts of ten minutes.' },
-  ),
+  parts: rows('The half hour in three parts of ten minutes.', 3, {
+    minutes: text({ max: 12, help: 'Which minutes, such as First 10.' }),
+    text: text({ max: 64, help: 'What happens in them.' }),
+  }),
 });
 export type Agenda = z.infer<typeof agenda>;
 export const agendas = group({
@@ -129,8 +114,9 @@ export type Claim = z.infer<typeof claim>;
 /** The name of a sheet of `content/ui/documents.yaml`. */
 export const documentName = text({
   max: 30,
-  help: 'A sample of the document that it leaves behind, by its name in ui/documents.yaml.',
-}).meta({ kind: 'document' });
+  kind: 'document',
+  help: 'A sheet of ui/documents.yaml, by its name.',
+});
 /** A piece of work, with what it leaves behind. */
 export const document = claim.extend({ document: documentName });
 
@@ -142,14 +128,11 @@ export type ProcessStep = z.infer<typeof step>;
 
 export const stackGroup = group({
   category: text({ max: 32, help: 'What the tools are for.' }),
-  tools: list(text({ max: 28, help: 'A tool.' }), { max: 8, help: 'The tools.' }),
+  tools: texts({ max: 28, count: [1, 8], help: 'The tools.' }),
 });
 export const kpi = group({
-  name: text({ max: 28, help: 'The KPI’s name.' }).meta({ defines: 'KPI' }),
-  definition: text({
-    max: 80,
-    help: 'What is divided by what, or what is left out, in one short sentence.',
-  }),
+  name: text({ max: 28, defines: 'KPI', help: 'The KPI’s name.' }),
+  definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
   example: text({ max: 56, help: 'The definition worked in round numbers.' }),
   result: text({ max: 10, help: 'What they come to.' }),
 });
@@ -166,15 +149,11 @@ export const notice = group({
 });
 
 /** What a drawing shows. */
-export const caption = text({
-  max: 260,
-  help: 'What the drawing shows, in words, for those who cannot see it.',
-});
+export const caption = text({ max: 260, help: 'What the drawing shows, in words.' });
 /** What is heard behind the label of a link that a page has several of. */
 export const linkAbout = (slot: string) =>
   text({
     max: 60,
     help: `What the link is read out with, where sight would tell it apart: {${slot}}.`,
-    fills: [slot],
   });
 export const linkLabel = text({ max: 40, help: 'The label of each link.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, link, list, placeholders, text } from './fields';
+import { flag, group, link, list, placeholders, rows, text, texts } from './fields';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
@@ -18,13 +18,10 @@ const office = group({
   country: text({ max: 40, help: 'The country in words.' }),
   countryCode: z.enum(['IN', 'GB']).meta({ description: 'The country as two letters (ISO 3166).' }),
   city: text({ max: 40, help: 'The city.' }),
-  location: group(
-    {
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    },
-    { help: 'Where the city is on the map, in degrees: north and east are positive.' },
-  ),
+  location: group('Where the city is on the map, in degrees: north and east are positive.', {
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
   street: text({ max: 80, help: 'House and street, one line.' }),
   postalCode: text({ max: 12, help: 'The postal code.' }),
   region: text({ max: 40, help: 'State or nation.' }),
@@ -55,63 +52,31 @@ export const site = group({
     india: office.meta({ description: 'The Indian office.' }),
     uk: office.meta({ description: 'The UK office.' }),
   }),
-  startupProgrammes: list(text({ max: 40, help: 'A startup programme.' }), {
-    count: 3,
-    help: 'The Backed By strip.',
+  startupProgrammes: texts({ max: 40, count: 3, help: 'The Backed By strip.' }),
+  allies: rows('The carousel of allies: five logos, three names.', 8, {
+    name: text({ max: 32, help: 'The ally’s name.' }),
+    logo: text({ max: 40, kind: 'logo', help: 'Its file in public/images/allies.' }).optional(),
   }),
-  allies: list(
-    group({
-      name: text({ max: 32, help: 'The ally’s name.' }),
-      logo: text({
-        max: 40,
-        help: 'The file of its logo in public/images/allies, without .svg.',
-      })
-        .meta({ kind: 'logo' })
-        .optional(),
-    }),
-    { count: 8, help: 'The carousel of allies: five logos, three names.' },
-  ),
-  founders: list(
-    group({
-      name: text({ max: 60, help: 'The founder’s name.' }),
-      role: text({ max: 60, help: 'What he or she answers for.' }),
-      line: text({ max: 160, help: 'One sentence in his or her own words.' }),
-    }),
-    { max: 4, help: 'The founders, on the About page.' },
-  )
+  founders: rows('The founders, for the About page.', [1, 4], {
+    name: text({ max: 60, help: 'The founder’s name.' }),
+    role: text({ max: 60, help: 'What he or she answers for.' }),
+    line: text({ max: 160, help: 'One sentence in his or her own words.' }),
+  })
     .optional()
-    .meta({
-      description: 'The founders, each with name, role and line, for the About page.',
-      awaited: true,
-    }),
-  registrations: list(
-    group({
-      register: text({
-        max: 60,
-        help: 'The register, such as Companies House, England and Wales.',
-      }),
-      number: text({ max: 40, help: 'The company’s number there.' }),
-    }),
-    { max: 4, help: 'The company’s registrations, on the About page.' },
-  )
+    .meta({ awaited: true }),
+  registrations: rows('The company’s registrations, for the About page.', [1, 4], {
+    register: text({ max: 60, help: 'The register, such as Companies House, England and Wales.' }),
+    number: text({ max: 40, help: 'The company’s number there.' }),
+  })
     .optional()
-    .meta({
-      description:
-        'The company’s registrations, each with register and number, for the About page.',
-      awaited: true,
-    }),
+    .meta({ awaited: true }),
   freeOffer: text({ max: 40, help: 'What can be had without paying, as the pages name it.' }),
   operatingSystem: text({ max: 40, help: 'Where the products run.' }),
-  crawlers: group(
-    {
-      searchMayRead: flag({
-        help: 'May programs read the site that build an assistant’s search index?',
-      }),
-      assistantsMayRead: flag({ help: 'May programs that fetch a page because a person asked?' }),
-      trainingMayRead: flag({ help: 'May programs that collect texts to train models with?' }),
-    },
-    { help: 'Whom robots.txt lets read the site; every other program may.' },
-  ),
+  crawlers: group('Whom robots.txt lets read the site; every other program may.', {
+    searchMayRead: flag({ help: 'May programs that build a search index?' }),
+    assistantsMayRead: flag({ help: 'May programs that fetch a page because a person asked?' }),
+    trainingMayRead: flag({ help: 'May programs that collect texts to train models with?' }),
+  }),
   placeholders,
 });
 export type Site = z.infer<typeof site>;
@@ -119,10 +84,7 @@ export type Site = z.infer<typeof site>;
 const item = group({
   label: text({ max: 32, help: 'The words; leave out for the page’s own name.' }).optional(),
   to: link(),
-  note: text({
-    max: 48,
-    help: 'What the visitor finds there, in a few words; the phone’s menu and the footer leave it out.',
-  }).optional(),
+  note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
 });
 export type NavigationItem = z.infer<typeof item>;
 
@@ -137,7 +99,7 @@ const menu = group({
     .min(1)
     .optional()
     .meta({ description: 'How many of the items the phone’s menu shows.' }),
-  items: list(item, { max: 8, help: 'The links.' }),
+  items: list(item, { count: [1, 8], help: 'The links.' }),
   overview: item.optional().meta({ description: 'The overview page, below the others.' }),
 });
 export type NavigationMenu = z.infer<typeof menu>;
@@ -148,26 +110,20 @@ export const navigation = group({
   menus: list(menu, { count: 3, help: 'The menus of the header.' }),
   bookADemo: action,
   footer: group({
-    columns: list(
-      group({
-        label: text({ max: 20, help: 'The column’s heading.' }),
-        items: list(link({ help: 'A page.' }), { max: 40, help: 'Its pages, by their names.' }),
-      }),
-      { count: 3, help: 'The columns.' },
-    ),
-    legal: list(link({ help: 'A page.' }), { max: 40, help: 'The last line.' }),
+    columns: rows('The columns.', 3, {
+      label: text({ max: 20, help: 'The column’s heading.' }),
+      items: list(link(), { count: [1, 40], help: 'Its pages, by their names.' }),
+    }),
+    legal: list(link(), { count: [1, 40], help: 'The last line.' }),
   }),
-  spoken: group(
-    {
-      skip: text({ max: 40, help: 'The link that skips the header.' }),
-      home: text({ max: 60, help: 'The company’s name as a link.' }),
-      main: text({ max: 20, help: 'The header’s navigation.' }),
-      mobile: text({ max: 20, help: 'The phone’s menu.' }),
-      menu: text({ max: 20, help: 'The button of the phone’s menu.' }),
-      breadcrumb: text({ max: 20, help: 'The way back up.' }),
-    },
-    { help: 'What only those read who hear the page.' },
-  ),
+  spoken: group('What only those read who hear the page.', {
+    skip: text({ max: 40, help: 'The link that skips the header.' }),
+    home: text({ max: 60, help: 'The company’s name as a link.' }),
+    main: text({ max: 20, help: 'The header’s navigation.' }),
+    mobile: text({ max: 20, help: 'The phone’s menu.' }),
+    menu: text({ max: 20, help: 'The button of the phone’s menu.' }),
+    breadcrumb: text({ max: 20, help: 'The way back up.' }),
+  }),
 });
 export type Navigation = z.infer<typeof navigation>;
 
@@ -180,14 +136,11 @@ const oldPath = z
   })
   .meta({ description: 'The old path: starts with a slash, ends without one.' });
 
-export const redirects = list(
-  group({
-    from: oldPath,
-    to: link({ help: 'The page it leads to.' }),
-    reason: text({ max: 160, help: 'Why it exists, for whoever asks in two years.' }),
-  }),
-  { min: 0, max: 1800, help: 'Permanent redirects from addresses that are no pages.' },
-);
+export const redirects = rows('Permanent redirects from addresses that are no pages.', [0, 1800], {
+  from: oldPath,
+  to: link({ help: 'The page it leads to.' }),
+  reason: text({ max: 160, help: 'Why it exists, for whoever asks in two years.' }),
+});
 export type Redirect = z.infer<typeof redirects>[number];
 
 /** What each file of `content/pictures/` shows, for those who cannot see it. */

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { choice, fixedText, group, groupOf, link, list, picture, text } from './fields';
+import {
+  choice,
+  fixedText,
+  group,
+  groupOf,
+  link,
+  list,
+  picture,
+  rows,
+  text,
+  texts,
+} from './fields';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 
@@ -21,24 +32,18 @@ const errorScreen = group({
 });
 
 const reading = group({
-  contents: text({ max: 30, help: 'Words above and below a text.' }),
-  onThisPage: text({ max: 30, help: 'Words above and below a text.' }),
-  backToText: text({ max: 30, help: 'Words above and below a text.' }),
-  updatedOn: text({ max: 30, help: 'Words above and below a text.' }),
-  by: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  updated: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  minutes: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  inShort: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  draft: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  remark: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  notes: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  code: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  table: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  done: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  open: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  challenge: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  approach: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
-  outcome: text({ max: 20, help: 'A word beside a text, or the name of a part of it.' }),
+  ...groupOf(
+    ['contents', 'onThisPage', 'backToText', 'updatedOn'],
+    text({ max: 30, help: 'Words above and below a text.' }),
+  ).shape,
+  ...groupOf(
+    ['by', 'updated', 'minutes', 'inShort', 'draft', 'challenge', 'approach', 'outcome'],
+    text({ max: 20, help: 'A word beside a text.' }),
+  ).shape,
+  ...groupOf(
+    ['remark', 'notes', 'code', 'table', 'done', 'open'],
+    text({ max: 20, help: 'The name of a part of a text, for those who hear it.' }),
+  ).shape,
 });
 
 const hours = group({
@@ -51,7 +56,7 @@ const reportingHours = group({
   title: text({ max: 48, help: 'The heading of the chart of reporting hours.' }),
   before: hours,
   after: hours,
-  hours: text({ max: 40, help: 'A range in words: {from}, {to}.', fills: ['from', 'to'] }),
+  hours: text({ max: 40, help: 'A range in words: {from}, {to}.' }),
   note: text({ max: 60, help: 'How to read the chart.' }),
 });
 
@@ -64,49 +69,32 @@ const article = group({
 });
 
 const promise = group({
-  text: text({ max: 200, help: 'A sentence of a legal page, word for word.' }).meta({
-    kind: 'promise',
-  }),
+  text: text({ max: 200, kind: 'promise', help: 'A sentence of a legal page, word for word.' }),
   label: text({ max: 30, help: 'The link to it.' }),
   to: link({ help: 'The section that it stands in.' }),
 });
 const trial = group({
   ...head,
   sheet: text({ max: 40, help: 'The heading of the sheet.' }),
-  settled: list(
-    group({
-      question: text({ max: 40, help: 'What is settled, as a question.' }),
-      answer: text({ max: 90, help: 'What the written answer says.' }),
-    }),
-    { count: 4, help: 'What is settled in writing before data is sent.' },
-  ),
-  parties: list(text({ max: 45, help: 'Who signs.' }), { count: 2, help: 'The two sides.' }),
-  quotes: list(promise, { max: 3, help: 'The promises behind it.' }),
+  settled: rows('What is settled in writing before data is sent.', 4, {
+    question: text({ max: 40, help: 'What is settled, as a question.' }),
+    answer: text({ max: 90, help: 'What the written answer says.' }),
+  }),
+  parties: texts({ max: 45, count: 2, help: 'The two sides.' }),
+  quotes: list(promise, { count: [1, 3], help: 'The promises behind it.' }),
   wholeLink: action,
-  days: group(
-    {
-      title: text({ max: 40, help: 'The heading.' }),
-      needed: text({ max: 24, help: 'Who is needed: {who}.', fills: ['who'] }),
-      steps: list(
-        group({
-          when: text({ max: 20, help: 'When it happens.' }),
-          what: text({ max: 100, help: 'What happens, and what is sent.' }),
-          who: text({ max: 40, help: 'Who is needed.' }),
-        }),
-        {
-          count: 6,
-          help: 'The stages, in order; the 24 hours of setup run from the third to the fifth.',
-        },
-      ),
-    },
-    { help: 'A trial from the first message to its last day.' },
-  ),
-  refusals: section(
-    {
-      questions: list(question, { max: 6, help: 'Each refusal, with its reason.' }),
-    },
-    { help: 'What ASK Octopus refuses, and why, as the article on generative BI has it.' },
-  ),
+  days: group('A trial from the first message to its last day.', {
+    title: text({ max: 40, help: 'The heading.' }),
+    needed: text({ max: 24, help: 'Who is needed: {who}.' }),
+    steps: rows('The stages, in order; the 24 hours of setup run from the third to the fifth.', 6, {
+      when: text({ max: 20, help: 'When it happens.' }),
+      what: text({ max: 100, help: 'What happens, and what is sent.' }),
+      who: text({ max: 40, help: 'Who is needed.' }),
+    }),
+  }),
+  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
+    questions: list(question, { count: [1, 6], help: 'Each refusal, with its reason.' }),
+  }),
 });
 
 const label = (words: string) => fixedText(words, { help: 'The label.' });
@@ -121,16 +109,11 @@ const noticeOf = (title: string, words: string) =>
     title: fixedText(title, { help: 'The heading of the notice.' }),
     text: fixedText(words, { help: 'What happened, and what to do.' }),
   });
+const button = text({ max: 40, help: 'A button below the copy, or what it says then.' });
 const contactForm = group({
-  title: text({
-    max: 40,
-    help: 'The form’s heading; above it stands the page’s, which says what the form is for.',
-  }),
+  title: text({ max: 40, help: 'The form’s heading, below the page’s.' }),
   fields: group({
-    name: group({
-      label: label('Full Name *'),
-      missing,
-    }),
+    name: group({ label: label('Full Name *'), missing }),
     email: group({
       label: label('Email Address *'),
       missing,
@@ -140,45 +123,27 @@ const contactForm = group({
       label: label('Phone Number'),
       hint: text({ max: 40, help: 'Below the field.' }),
     }),
-    company: group({
-      label: label('Company Name *'),
-      missing,
-    }),
-    message: group({
-      label: label('Tell us about your project *'),
-      missing,
-    }),
+    company: group({ label: label('Company Name *'), missing }),
+    message: group({ label: label('Tell us about your project *'), missing }),
   }),
-  times: group(
-    {
-      title: text({ max: 40, help: 'The heading.' }),
-      weeks: list(timeChoice, { max: 3, help: 'The weeks.' }),
-      parts: list(timeChoice, { max: 3, help: 'The parts of the day.' }),
-      hint: text({ max: 90, help: 'Said while nothing is chosen.' }),
-      opening: text({ max: 60, help: 'What the line in the message starts with.' }),
-      written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
-    },
-    { help: 'Times to choose from, which are written into the message.' },
-  ),
-  message: group(
-    {
-      subject: fixedText('New Contact Form Submission', { help: 'Its subject.' }),
-      lines: group(
-        {
-          name: text({ max: 20, help: 'What a line starts with, before a colon.' }),
-          email: text({ max: 20, help: 'What a line starts with, before a colon.' }),
-          phone: text({ max: 20, help: 'What a line starts with, before a colon.' }),
-          company: text({ max: 20, help: 'What a line starts with, before a colon.' }),
-          message: text({ max: 20, help: 'What a line starts with, before a colon.' }),
-        },
-        { help: 'What a line starts with, before a colon.' },
-      ),
-      noPhone: fixedText('Not provided', { help: 'What stands for a number that is not given.' }),
-    },
-    { help: 'The message that the form writes.' },
-  ),
+  times: group('Times to choose from, which are written into the message.', {
+    title: text({ max: 40, help: 'The heading.' }),
+    weeks: list(timeChoice, { count: [1, 3], help: 'The weeks.' }),
+    parts: list(timeChoice, { count: [1, 3], help: 'The parts of the day.' }),
+    hint: text({ max: 90, help: 'Said while nothing is chosen.' }),
+    opening: text({ max: 60, help: 'What the line in the message starts with.' }),
+    written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
+  }),
+  message: group('The message that the form writes.', {
+    subject: fixedText('New Contact Form Submission', { help: 'Its subject.' }),
+    lines: groupOf(
+      ['name', 'email', 'phone', 'company', 'message'],
+      text({ max: 20, help: 'What a line starts with, before a colon.' }),
+    ),
+    noPhone: fixedText('Not provided', { help: 'What stands for a number that is not given.' }),
+  }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
-  manyProblems: text({ max: 60, help: 'Read out when several do: {count}.', fills: ['count'] }),
+  manyProblems: text({ max: 60, help: 'Read out when several do: {count}.' }),
   submit: fixedText('Send Message', { help: 'The button.' }),
   submitting: fixedText('Submitting...', { help: 'The button while it sends.' }),
   sent: noticeOf('Form Submitted!', sentWords),
@@ -197,77 +162,40 @@ const contactForm = group({
   noticePosted: text({ max: 200, help: 'The same, where a form service takes the message.' }),
   privacyLink: text({ max: 40, help: 'The link to the privacy policy.' }),
   composed: group({
-    sentTitle: text({
-      max: 80,
-      help: 'The heading of the copy once the mail program was asked to open.',
-    }),
-    postedTitle: text({
-      max: 40,
-      help: 'The heading of the copy once a form service has taken the message.',
-    }),
-    title: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    copy: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    copied: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    retry: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    open: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    openAgain: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    openEmpty: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    gmail: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    outlook: text({ max: 40, help: 'The heading and the buttons of the copy of the message.' }),
-    to: text({ max: 12, help: 'Before the address and the subject.' }),
-    subject: text({ max: 12, help: 'Before the address and the subject.' }),
-    text: text({
-      max: 200,
-      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
-    }),
-    tooLong: text({
-      max: 200,
-      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
-    }),
-    long: text({
-      max: 200,
-      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
-    }),
-    selected: text({
-      max: 200,
-      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied.',
-    }),
-    longDetail: text({
-      max: 200,
-      help: 'What to do with the copy: as a rule, when it is too long, when nothing can be copied: {length}, {limit}.',
-      fills: ['length', 'limit'],
-    }),
+    sentTitle: text({ max: 80, help: 'Its heading once a mail program was asked to open.' }),
+    postedTitle: text({ max: 40, help: 'Its heading once a form service has taken it.' }),
+    title: text({ max: 40, help: 'Its heading otherwise.' }),
+    ...groupOf(['copy', 'copied', 'retry', 'gmail', 'outlook'], button).shape,
+    ...groupOf(['open', 'openAgain', 'openEmpty'], button).shape,
+    to: text({ max: 12, help: 'Before the address.' }),
+    subject: text({ max: 12, help: 'Before the subject.' }),
+    text: text({ max: 200, help: 'What to do with the copy.' }),
+    tooLong: text({ max: 200, help: 'The same, where no address holds the message.' }),
+    long: text({ max: 200, help: 'The same, where some programs cut the message.' }),
+    longDetail: text({ max: 200, help: 'Why they do: {length}, {limit}.' }),
+    selected: text({ max: 200, help: 'What to do where the page cannot copy.' }),
   }),
 });
 
 const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
 const row = group({
-  cells: list(text({ max: 48, help: 'A cell.' }), {
-    max: 4,
-    help: 'Its cells; the last is the finding.',
-  }),
+  cells: texts({ max: 48, count: [1, 4], help: 'Its cells; the last is the finding.' }),
   tone: tone.optional(),
   bar: z.number().optional().meta({ description: 'A value to draw as a bar, beside the others’.' }),
   pen: choice(['circle', 'strike'], {
-    help: 'A pen’s mark, one or two a sheet: around the finding, or through the name.',
+    help: 'A pen’s mark: around the finding, or through the name.',
   }).optional(),
 });
 const sheet = group({
-  name: text({ max: 30, help: 'What pages call it.' }).meta({ defines: 'document' }),
+  name: text({ max: 30, defines: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
   chart: group({
     drawing: picture({ help: 'A drawing above the rows.' }),
-    axis: list(text({ max: 12, help: 'A label.' }), {
-      max: 4,
-      help: 'From left to right.',
-    }).optional(),
+    axis: texts({ max: 12, count: [1, 4], help: 'From left to right.' }).optional(),
   }).optional(),
-  columns: list(text({ max: 14, help: 'A heading.' }), {
-    max: 4,
-    help: 'The headings of the columns, where they need some.',
-  }).optional(),
-  rows: list(row, { max: 5, help: 'The rows: as many as one reads at a glance.' }),
+  columns: texts({ max: 14, count: [1, 4], help: 'The columns’ headings, if any.' }).optional(),
+  rows: list(row, { count: [1, 5], help: 'The rows: as many as one reads at a glance.' }),
   note: text({ max: 80, help: 'How it was counted, or what follows from it.' }),
   stamp: group({
     words: text({ max: 14, help: 'What was decided.' }),
@@ -276,7 +204,7 @@ const sheet = group({
 });
 const documents = group({
   label: text({ max: 12, help: 'What says that a sheet is a sample.' }),
-  sheets: list(sheet, { max: 60, help: 'Pages of documents that our work leaves behind.' }),
+  sheets: list(sheet, { count: [1, 60], help: 'Pages of documents that our work leaves behind.' }),
 });
 export type Sheet = z.infer<typeof sheet>;
 

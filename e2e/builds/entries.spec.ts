@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { filesUnder } from '@/build/files';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { expect, test } from '../support/test';
-import { thorough } from '../support/thorough';
 import { writeEntries } from './write-entries';
 
 // What somebody writes tomorrow passes the tests of pages that what is there passes. And what shows
@@ -35,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('they build', thorough, async () => {
+test('they build', async () => {
   const dayOfOut = String(Math.floor(statSync('out/index.html').mtimeMs / 1000));
   const { code, output } = await project.build({
     SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? dayOfOut,
@@ -47,7 +46,7 @@ test('they build', thorough, async () => {
 });
 
 // Built from nothing: workflows.spec.ts.
-test('what shows none of them has the same bytes, in whatever folder it is built', thorough, () => {
+test('what shows none of them has the same bytes, in whatever folder it is built', () => {
   const showing = /^(404|_redirects|blog|case-studies|feed|index|llms|sitemap)\b/;
   const differing = filesUnder('out').filter((file) => {
     const again = readFileSync(join(project.dir, 'out', file));
@@ -56,7 +55,7 @@ test('what shows none of them has the same bytes, in whatever folder it is built
   expect(differing).toEqual([]);
 });
 
-test('they pass the tests of pages', thorough, async () => {
+test('they pass the tests of pages', async () => {
   const specs = ['crawler/', 'every-page', 'visitor/buttons'];
   const { stdout } = await run(
     process.execPath,
@@ -74,7 +73,7 @@ test('they pass the tests of pages', thorough, async () => {
   expect(stdout).not.toMatch(/\d+ failed/);
 });
 
-test('a draft is nowhere', thorough, async () => {
+test('a draft is nowhere', async () => {
   for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
     expect(await exported(file)).not.toContain('not-yet');
   }

@@ -12,7 +12,6 @@ import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { axeFaults, walk } from '../support/page-faults';
 import { expect, policyViolationsOf, test } from '../support/test';
 import { writeEntries } from './write-entries';
-import { thorough } from '../support/thorough';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
 
 // One copy with entries of every kind and all settings. What is asked, remembered and sent in every case: components/layout/consent-banner.test.tsx and
@@ -283,47 +282,41 @@ test.describe('with a form service', () => {
 
 // The way out when a new Next writes pages differently: its runtime stays in them. Last, as this
 // build takes the place of the other.
-test(
-  'with KEEP_NEXT_RUNTIME=1 the build says what it leaves in, and leaves a working site',
-  thorough,
-  async ({ page }) => {
-    const draft = join(project.dir, 'content/blog/arabic-distributors.md');
-    const text = await readFile(draft, 'utf8');
-    await writeFile(draft, text.replace('draft: false', 'draft: true'));
-    const { code, output } = await project.build({ KEEP_NEXT_RUNTIME: '1', DRAFTS: '1' });
-    expect(output).toContain('KEEP_NEXT_RUNTIME=1');
-    expect(code, output).toBe(0);
-    expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
+test('with KEEP_NEXT_RUNTIME=1 the build says what it leaves in, and leaves a working site', async ({
+  page,
+}) => {
+  const draft = join(project.dir, 'content/blog/arabic-distributors.md');
+  const text = await readFile(draft, 'utf8');
+  await writeFile(draft, text.replace('draft: false', 'draft: true'));
+  const { code, output } = await project.build({ KEEP_NEXT_RUNTIME: '1', DRAFTS: '1' });
+  expect(output).toContain('KEEP_NEXT_RUNTIME=1');
+  expect(code, output).toBe(0);
+  expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
 
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`http://127.0.0.1:${server.port}/contact?intent=demo&product=octomine`);
-    const form = page.locator('[data-island="contact-form"]');
-    // Hydrated by Next: React's own words about a field that is left empty.
-    await expect(form.getByLabel('Tell us about your project *')).toHaveValue(/Octomine/);
-    await form.locator('[type=submit]').click();
-    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
-    await page.goto(`http://127.0.0.1:${server.port}/solutions/ask-octopus`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`http://127.0.0.1:${server.port}/contact?intent=demo&product=octomine`);
+  const form = page.locator('[data-island="contact-form"]');
+  // Hydrated by Next: React's own words about a field that is left empty.
+  await expect(form.getByLabel('Tell us about your project *')).toHaveValue(/Octomine/);
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  await page.goto(`http://127.0.0.1:${server.port}/solutions/ask-octopus`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
-test(
-  'with DRAFTS=1 a draft is a page and in no list, and nothing is recorded as published',
-  thorough,
-  async () => {
-    expect(await exported('blog/arabic-distributors.html')).toContain(
-      'name="robots" content="noindex',
-    );
-    expect(await exported('blog.html')).toContain('/blog/arabic-distributors');
-    for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
-      expect(await exported(list)).not.toContain('arabic-distributors');
-    }
-    const { code, output } = await outputOf(['--import', 'tsx', 'scripts/published.ts'], {
-      cwd: project.dir,
-    });
-    expect(code).toBe(1);
-    expect(output).toContain('build it without DRAFTS=1 first.');
-  },
-);
+test('with DRAFTS=1 a draft is a page and in no list, and nothing is recorded as published', async () => {
+  expect(await exported('blog/arabic-distributors.html')).toContain(
+    'name="robots" content="noindex',
+  );
+  expect(await exported('blog.html')).toContain('/blog/arabic-distributors');
+  for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
+    expect(await exported(list)).not.toContain('arabic-distributors');
+  }
+  const { code, output } = await outputOf(['--import', 'tsx', 'scripts/published.ts'], {
+    cwd: project.dir,
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('build it without DRAFTS=1 first.');
+});

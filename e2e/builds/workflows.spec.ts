@@ -8,7 +8,6 @@ import { filesUnder } from '@/build/files';
 import { startChangedSite } from '../hosts/support/changed-site';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
-import { thorough } from '../support/thorough';
 
 // What the workflows and the README say is typed into a clean copy, as a machine that has just
 // installed the packages has it: nothing is compiled, nothing is built.
@@ -51,31 +50,27 @@ async function type(command: string, settings: Readonly<Record<string, string>> 
   return { code, output };
 }
 
-test(
-  'the morning’s check passes on a good site, and fails on one that differs',
-  thorough,
-  async () => {
-    const [check = '', ...others] = commandsOf('live');
-    expect(others).toEqual([]);
-    const good = await startChangedSite('out');
-    expect(await type(check, { SITE_URL: good.origin })).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^\d{2,} passed, 0 failed$/m),
-    });
-    await good.close();
+test('the morning’s check passes on a good site, and fails on one that differs', async () => {
+  const [check = '', ...others] = commandsOf('live');
+  expect(others).toEqual([]);
+  const good = await startChangedSite('out');
+  expect(await type(check, { SITE_URL: good.origin })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^\d{2,} passed, 0 failed$/m),
+  });
+  await good.close();
 
-    const bad = await startChangedSite('out', (address, headers) => {
-      if (address === '/about') headers['x-frame-options'] = 'SAMEORIGIN';
-    });
-    expect(await type(check, { SITE_URL: bad.origin })).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/X-Frame-Options is SAMEORIGIN[^]+, 1 failed$/m),
-    });
-    await bad.close();
-  },
-);
+  const bad = await startChangedSite('out', (address, headers) => {
+    if (address === '/about') headers['x-frame-options'] = 'SAMEORIGIN';
+  });
+  expect(await type(check, { SITE_URL: bad.origin })).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/X-Frame-Options is SAMEORIGIN[^]+, 1 failed$/m),
+  });
+  await bad.close();
+});
 
-test('what needs a site says so in a sentence', thorough, async () => {
+test('what needs a site says so in a sentence', async () => {
   for (const command of ['serve', 'check:site', 'published', 'check:live', 'launch-check']) {
     const { code, output } = await type(`npm run --silent ${command}`);
     expect.soft(code, command).toBe(1);
@@ -85,39 +80,32 @@ test('what needs a site says so in a sentence', thorough, async () => {
   }
 });
 
-test(
-  'a deployment builds, checks and records, and finds what is missing or stale',
-  thorough,
-  async () => {
-    const [build = '', check = '', record = '', ...others] = commandsOf('deploy');
-    expect(others).toEqual([]);
-    const built = await type(build, {
-      SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? `${Math.floor(Date.now() / 1000)}`,
-    });
-    expect(built.code, built.output).toBe(0);
-    const out = join(project.dir, 'out');
-    const deployed = join(project.dir, 'deployed');
-    await cp(out, deployed, { recursive: true });
+test('a deployment builds, checks and records, and finds what is missing or stale', async () => {
+  const [build = '', check = '', record = '', ...others] = commandsOf('deploy');
+  expect(others).toEqual([]);
+  const built = await type(build, {
+    SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? `${Math.floor(Date.now() / 1000)}`,
+  });
+  expect(built.code, built.output).toBe(0);
+  const out = join(project.dir, 'out');
+  const deployed = join(project.dir, 'deployed');
+  await cp(out, deployed, { recursive: true });
 
-    const good = await startChangedSite(deployed);
-    expect(await type(check, { SITE_URL: good.origin })).toMatchObject({ code: 0 });
-    const stale = filesUnder(deployed).filter((file) =>
-      /^(?:licences\.txt|terms\.html)/.test(file),
-    );
-    for (const file of stale.filter((name) => name !== 'licences.txt'))
-      rmSync(join(deployed, file));
-    appendFileSync(join(deployed, 'licences.txt'), '.');
-    const { code, output } = await type(check, { SITE_URL: good.origin });
-    expect(code).toBe(1);
-    expect(output).toContain('serves /terms: status is 404, not 200');
-    expect(output).toMatch(/serves \/licences\.txt as it is in out.licences\.txt: byte/);
-    await good.close();
+  const good = await startChangedSite(deployed);
+  expect(await type(check, { SITE_URL: good.origin })).toMatchObject({ code: 0 });
+  const stale = filesUnder(deployed).filter((file) => /^(?:licences\.txt|terms\.html)/.test(file));
+  for (const file of stale.filter((name) => name !== 'licences.txt')) rmSync(join(deployed, file));
+  appendFileSync(join(deployed, 'licences.txt'), '.');
+  const { code, output } = await type(check, { SITE_URL: good.origin });
+  expect(code).toBe(1);
+  expect(output).toContain('serves /terms: status is 404, not 200');
+  expect(output).toMatch(/serves \/licences\.txt as it is in out.licences\.txt: byte/);
+  await good.close();
 
-    expect(await type(record)).toMatchObject({ code: 0 });
-  },
-);
+  expect(await type(record)).toMatchObject({ code: 0 });
+});
 
-test('the same date gives the same bytes, whatever a build remembers', thorough, () => {
+test('the same date gives the same bytes, whatever a build remembers', () => {
   test.skip(process.env.SOURCE_DATE_EPOCH === undefined, 'asked by npm run test:all');
   const out = join(project.dir, 'out');
   const differing = filesUnder('out').filter(
@@ -126,7 +114,7 @@ test('the same date gives the same bytes, whatever a build remembers', thorough,
   expect(differing).toEqual([]);
 });
 
-test('the README’s other commands do what it says', thorough, async () => {
+test('the README’s other commands do what it says', async () => {
   for (const command of ['check:content', 'check:site', 'compare -- out out --output same.html']) {
     const { code, output } = await type(`npm run --silent ${command}`);
     expect.soft(code, output).toBe(0);

@@ -14,7 +14,8 @@ import { publishedFile, readPublished } from './published';
 import { isArticle, isSound, type EntryFile } from './read-entries';
 import { isMissing, namedIn } from './placeholders';
 import { addressesOf, isWaiting } from './resolve-entries';
-import { valuesIn, type FieldKind, type FieldValue } from './schema-fields';
+import type { FieldKind } from '@/content/schema/fields';
+import { valuesIn, type FieldValue } from './schema-fields';
 import { targetsOf } from './targets';
 import type { FieldsFile } from './yaml';
 

@@ -1,6 +1,7 @@
 import { site } from '@/content/schema/site';
 import type { ContentError } from './error';
 import type { EntryFile } from './read-entries';
+import { descriptionOf } from './schema-fields';
 import type { FieldsFile } from './yaml';
 
 /** The fields of a file that still stand in for real values. */
@@ -34,11 +35,11 @@ export function placeholdersIn(
     ),
     ...awaited
       .filter(([field]) => isMissing(company, field))
-      .map(([field, { description }]) => ({
+      .map(([field, schema]) => ({
         file: siteFile,
         field,
         message: 'is empty, and left out of the pages',
-        fix: `Write it: ${description ?? field}`,
+        fix: `Write it: ${descriptionOf(schema)}`,
       })),
     ...entries
       .filter(({ isWritten }) => !isWritten)

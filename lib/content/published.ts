@@ -20,6 +20,13 @@ export function exportedPages(outDir: string): readonly string[] {
   if (!existsSync(file)) {
     throw new ContentProblem(`No site in ${outDir}: run "npm run build" first.`);
   }
+  refuseDrafts(outDir);
+  const sitemap = readFileSync(file, 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** @throws ContentProblem when an export shows drafts, by which it is only for looking at */
+export function refuseDrafts(outDir: string): void {
   const draft = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .find((name) =>
@@ -28,6 +35,4 @@ export function exportedPages(outDir: string): readonly string[] {
   if (draft !== undefined) {
     throw new ContentProblem(`${outDir} shows drafts (${draft}): build it without DRAFTS=1 first.`);
   }
-  const sitemap = readFileSync(file, 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
 }

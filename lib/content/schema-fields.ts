@@ -1,18 +1,5 @@
 import { z } from 'zod';
-
-/** What a field holds that is more than words: something that it names, or a text in Markdown. */
-export type FieldKind =
-  | 'address'
-  | 'answered'
-  | 'case study'
-  | 'document'
-  | 'KPI'
-  | 'logo'
-  | 'markdown'
-  | 'picture'
-  | 'promise'
-  | 'refused'
-  | 'topic';
+import type { FieldKind } from '@/content/schema/fields';
 
 /** A value of a file that its schema has a field for. */
 export type FieldValue = {

@@ -20,6 +20,7 @@ test('no settings, and good ones, are in order', () => {
       NEXT_PUBLIC_EMPTY: '',
       DRAFTS: '1',
       KEEP_NEXT_RUNTIME: '0',
+      NETLIFY: 'false',
     }),
   ).toEqual([]);
   expect(errorsOf({ SITE_URL: 'http://localhost:3000', DRAFTS: '' })).toEqual([]);
@@ -30,6 +31,8 @@ test.each([
   ['SITE_URL', 'http://www.example.com', 'it must start with https://, except on this machine'],
   ['DRAFTS', 'true', 'is “true”. Write 1, or leave it unset'],
   ['KEEP_NEXT_RUNTIME', 'yes', 'is “yes”. Write 1, or leave it unset'],
+  ['CF_PAGES', 'true', 'is “true”. Write 1, or leave it unset'],
+  ['NETLIFY', '1', 'is “1”. Write true, or leave it unset'],
   ['NEXT_PUBLIC_GAID', 'G-ABCDE12345', 'is read by nothing. Did you mean NEXT_PUBLIC_GA_ID?'],
   ['NEXT_PUBLIC_CONTACT_ENDPIONT', 'x', 'Did you mean NEXT_PUBLIC_CONTACT_ENDPOINT?'],
   ['NEXT_PUBLIC_WHATEVER', 'x', 'is read by nothing. There are NEXT_PUBLIC_CONTACT_ENDPOINT, '],

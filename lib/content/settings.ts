@@ -20,6 +20,12 @@ export const publicSettings = [
   'NEXT_PUBLIC_VITALS_ENDPOINT',
 ] as const;
 
+/** Settings that are on or off, and what turns each on; hosts set their own so. */
+const switches = {
+  ...{ DRAFTS: '1', KEEP_NEXT_RUNTIME: '1', TYPES_CHECKED: '1' },
+  ...{ CF_PAGES: '1', NETLIFY: 'true', VERCEL: '1' },
+};
+
 /** Checks the settings of the build; the place of an error is the name of the setting. */
 export function checkSettings(env: Environment, errors: ContentErrors): void {
   const valueOf = (name: string) => env[name]?.trim() ?? '';
@@ -45,9 +51,10 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
       'Give the whole address, such as https://forms.example.com/website, or leave it unset';
     if (fault !== undefined) add(name, `is “${address}”: ${fault}`, fix);
   }
-  for (const name of ['DRAFTS', 'KEEP_NEXT_RUNTIME']) {
+  for (const [name, on] of Object.entries(switches)) {
     const value = valueOf(name);
-    if (!['', '0', '1'].includes(value)) add(name, `is “${value}”`, 'Write 1, or leave it unset');
+    const isKnown = ['', '0', 'false', on].includes(value);
+    if (!isKnown) add(name, `is “${value}”`, `Write ${on}, or leave it unset`);
   }
   for (const name of Object.keys(env)) {
     const fix = valueOf(name) === '' ? undefined : unknownSettingFix(name);

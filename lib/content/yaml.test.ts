@@ -1,21 +1,25 @@
-import { choice, day, flag, group, link, list, text, wholeNumber } from '@/content/schema/fields';
+import {
+  choice,
+  day,
+  flag,
+  group,
+  link,
+  list,
+  rows,
+  text,
+  wholeNumber,
+} from '@/content/schema/fields';
 import { ContentErrors, formatError } from './error';
 import type { FactValues } from './facts';
 import { readFields } from './yaml';
 
 const schema = group({
   label: text({ max: 32, help: 'The page’s name in menus.' }),
-  hero: group(
-    {
-      title: text({ max: 60, help: 'The page’s headline.' }),
-      to: link(),
-      actions: list(group({ label: text({ max: 9, help: 'The words.' }) }), {
-        max: 2,
-        help: 'Buttons.',
-      }).optional(),
-    },
-    { help: 'The top of the page.' },
-  ),
+  hero: group('The top of the page.', {
+    title: text({ max: 60, help: 'The page’s headline.' }),
+    to: link(),
+    actions: rows('Buttons.', [1, 2], { label: text({ max: 9, help: 'The words.' }) }).optional(),
+  }),
   pair: list(text({ max: 10, help: 'An item.' }), { count: 2, help: 'Both.' }).optional(),
   date: day({ help: 'The day.' }).optional(),
   featured: flag({ help: 'Whether it leads.' }).optional(),

@@ -1,3 +1,5 @@
+import { ContentProblem } from '../content/error';
+
 /** An address without its %-escapes; nothing when one of them is broken. */
 export function decoded(address: string): string | undefined {
   try {
@@ -34,10 +36,11 @@ export const originFix = "Give the site's address alone, such as https://www.exa
 /**
  * An origin, checked.
  * @param name what to call the value in the error
- * @throws an Error that says what is wrong with it
+ * @throws ContentProblem that says what is wrong with it
  */
 export function validOrigin(name: string, value: string): string {
   const fault = originFault(value);
-  if (fault !== undefined) throw new Error(`${name} is “${value}”: ${fault}. ${originFix}`);
+  if (fault !== undefined)
+    throw new ContentProblem(`${name} is “${value}”: ${fault}. ${originFix}.`);
   return new URL(value).origin;
 }

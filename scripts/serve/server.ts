@@ -9,7 +9,6 @@ import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { ContentProblem } from '@/lib/content/error';
 import { decoded } from '@/lib/routes/origin';
-import { portInUse } from '../free-port';
 
 /** What to serve, and where. */
 export type ServerOptions = {
@@ -31,7 +30,7 @@ export type RunningServer = { readonly port: number; readonly close: () => Promi
  * precompressed files, caching and security headers. For looking at the site and for its tests;
  * sirv sends the files.
  *
- * @throws ContentProblem when the folder is not an export or the port can't be used.
+ * @throws ContentProblem when the folder is not an export; an Error with a code when the port can't be used.
  */
 export async function startServer({ dir, port, host }: ServerOptions): Promise<RunningServer> {
   const home = path.join(dir, 'index.html');
@@ -76,9 +75,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     }
   });
   server.listen(port, host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portInUse(port) : error;
-  });
+  await once(server, 'listening');
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
     server.close();

@@ -24,7 +24,10 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The editor's configuration: one form for each file, one list for each folder. */
-export function editorConfig({ files, folders, choices }: ContentModel, home: Home): CmsConfig {
+export function editorConfig(
+  { files, folders, titles, choices }: ContentModel,
+  home: Home,
+): CmsConfig {
   const parents = new Set([...files.keys()].map((path) => dirname(path)));
   return {
     load_config_file: false,
@@ -45,7 +48,10 @@ export function editorConfig({ files, folders, choices }: ContentModel, home: Ho
         label: labelOf(parent),
         files: [...files]
           .filter(([path]) => dirname(path) === parent)
-          .map(([path, schema]) => fileOf(path, schema, choices)),
+          .map(([path, schema]) => ({
+            label: titles.get(path) ?? labelOf(path),
+            ...fileOf(path, schema, choices),
+          })),
       })),
     ],
   };
@@ -62,7 +68,7 @@ function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFi
     whole.properties === undefined
       ? [{ ...fieldOf(name, whole, true, choices), root: true } as Field]
       : fieldsOf(whole, choices);
-  return { name, label: labelOf(path), file: path, format: 'yaml', fields };
+  return { name, file: path, format: 'yaml', fields };
 }
 
 function folderCollection(folder: string, schema: z.ZodType, choices: Choices): Collection {

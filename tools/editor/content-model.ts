@@ -19,8 +19,10 @@ export function contentModel() {
   const addresses = new Set<string>(
     all.flatMap(({ path, places = [] }) => [path, ...places.map((place) => `${path}#${place}`)]),
   );
-  const words = [...wordsFiles.keys()].map((file) => parse(readFileSync(file, 'utf8')) as unknown);
-  JSON.stringify(words, (_, value: unknown) => {
+  const words = new Map(
+    [...wordsFiles.keys()].map((file) => [file, parse(readFileSync(file, 'utf8'))]),
+  );
+  JSON.stringify([...words.values()], (_, value: unknown) => {
     if (typeof value === 'string' && address.test(value)) addresses.add(value);
     return value;
   });
@@ -29,6 +31,10 @@ export function contentModel() {
   return {
     /** Files that there is one of, by their path. */
     files: wordsFiles,
+    /** What those of pages are called on the site. */
+    titles: new Map<string, string>(
+      [...words].flatMap(([file, { label }]) => (label === undefined ? [] : [[file, label]])),
+    ),
     /** Folders of Markdown files with a head. */
     folders: new Map<string, z.ZodType>(
       Object.values(kinds).map(({ folder, schema }) => [folder, schema]),

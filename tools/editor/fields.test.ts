@@ -80,6 +80,7 @@ describe('inWords', () => {
   it.each([
     ['finalCall', 'Final call'],
     ['bookADemo', 'Book a demo'],
+    ['kpiLibrary', 'KPI library'],
     ['ask-octopus', 'Ask octopus'],
   ])('writes %s as %s', (name, words) => expect(inWords(name)).toBe(words));
 });
@@ -92,6 +93,7 @@ describe('editorConfig', () => {
       ['content/redirects.yaml', z.array(z.strictObject({ from: z.string() }))],
       ['content/pictures.yaml', z.record(z.string(), z.string())],
     ]),
+    titles: new Map([['content/pages/about.yaml', 'About us']]),
     folders: new Map([['content/blog', z.strictObject({ headline: z.string() })]]),
     choices,
   };
@@ -109,7 +111,7 @@ describe('editorConfig', () => {
           { file: 'content/pictures.yaml', fields: [{ widget: 'keyvalue', root: true }] },
         ],
       },
-      { label: 'Pages', files: [{ file: 'content/pages/about.yaml' }] },
+      { label: 'Pages', files: [{ label: 'About us', file: 'content/pages/about.yaml' }] },
     ]);
   });
 

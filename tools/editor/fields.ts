@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import type { FieldKind } from '@/lib/content/schema-fields';
+import type { FieldKind } from '@/content/schema/fields';
 
 /** The part of JSON Schema that the content's schemas come to, with what their `meta` says. */
 export type JsonSchema = {
@@ -68,12 +68,14 @@ function perhaps({ const: only }: JsonSchema) {
   return { widget: 'select', options: possible, dropdown_threshold: 0 };
 }
 
-/** A name as people write it: `finalCall` is “Final call”. */
+/** A name as people write it: `finalCall` is “Final call”, `kpiLibrary` “KPI library”. */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/\b(?:ai|faq|kpi)\b/i, (letters) => letters.toUpperCase());
 }
 
 /** One schema instead of several: a field of the form is there if any of them has it. */

@@ -138,7 +138,7 @@ function CardLink({ article: { path, headline, language, draft } }: { article: A
 function Byline({ article: { author, date, readTime } }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-muted">
-      <span>{author}</span>{' '}
+      <span>{author}</span>
       <span className="whitespace-nowrap">
         <DateText day={date} /> ·{' '}
         <span className="whitespace-nowrap">

@@ -20,7 +20,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
               >
                 <span className="block font-display text-h1 font-bold tracking-figure">
                   {figure}
-                </span>{' '}
+                </span>
                 <span className="mt-3 block text-lead font-semibold">{result}</span>
               </Link>
               <div className="mt-auto">

@@ -56,7 +56,7 @@ function Numbers() {
   return (
     <Panel look="bg-white text-body">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <span className="font-semibold text-ink-900">{pages.octomine.label}</span>{' '}
+        <span className="font-semibold text-ink-900">{pages.octomine.label}</span>
         <span className="text-tiny">
           {sales.label}{' '}
           <span className="mx-1 font-display text-lead font-bold tracking-display text-ink-900">
@@ -94,7 +94,7 @@ function Warning() {
   return (
     <Panel last look="bg-paper text-body mt-10 lg:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold text-ink-900">{pages.octosense.label}</span>{' '}
+        <span className="font-semibold text-ink-900">{pages.octosense.label}</span>
         <AlertHead {...alert} />
       </div>
       <p className="mt-2 font-semibold text-ink-900">{alert.subject}</p>

@@ -82,7 +82,6 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
   ['blog.html', '<p>', '<p><img src="//b.org/b" alt="">', 'loads //b.org/b from another host'],
   ['blog.html', '/icon.svg', '/no.svg', 'loads /no.svg, which does not exist'],
   ['blog.html', /canonical" href="[^"]*/, `canonical" href="${origin}/`, 'blog.html: calls itself'],
-  ['blog.html', '"index"', '"noindex"', 'its robots tag says noindex'],
   ['blog.html', /<meta name="twitter:card"[^>]*>/, '', 'has 0 twitter:card, not one'],
   ['404.html', '"noindex"', '"index"', 'its robots tag says index'],
   ['blog.html', '<title>', '<style>a{}</style><title>', 'has an inlined style before the last'],
@@ -119,6 +118,8 @@ test('what is too heavy, and a picture of the wrong size, are told', async () =>
   ]);
 });
 
-test('no export is said to be none', async () => {
+test('no export, and one with drafts, are said to be so', async () => {
+  const draft = page('/blog', '', 'noindex');
+  await expect(check({ 'blog.html': draft })).rejects.toThrow('shows drafts (blog.html)');
   await expect(check({ 'index.html': '' })).rejects.toThrow('holds no index.html: build the site');
 });

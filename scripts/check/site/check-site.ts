@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseDrafts } from '@/lib/content/published';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { listFaults } from './lists';
 import { attributeFaults, headFaults, htmlFaults } from './pages';
@@ -28,10 +29,11 @@ const ofSites: readonly ((site: ExportedSite) => Faults)[] = [
  * Reads an export as a crawler would and gives everything that is wrong with it, as far as only an
  * export can show it: what types, the renderer or the content's rules exclude is not asked again.
  * @param folder the export
- * @throws ContentProblem when there is none
+ * @throws ContentProblem when there is none, or one with drafts
  */
 export async function checkSite(folder: string): Promise<SiteReport> {
   const site = readSite(folder);
+  refuseDrafts(folder);
   const results: (readonly string[])[] = [];
   const note = (faults: readonly string[], file?: string) =>
     results.push([...new Set(faults)].map((fault) => (file ? `${file}: ${fault}` : fault)));

@@ -10,8 +10,7 @@ const textsOf = (tree: HtmlTree | HtmlElement, name: string) =>
 /** How the lists of pages for machines differ from the pages that there are, and from XML. */
 export function listFaults(site: ExportedSite): string[] {
   const pages = site.pages
-    // Drafts are in no list.
-    .filter(({ kind, html }) => kind === 'page' && !html.includes('name="robots" content="noindex'))
+    .filter(({ kind }) => kind === 'page')
     .map(({ path }) => `${site.origin}${path}`);
   const articles = pages.filter((address) =>
     /^\/blog\/(?!topics\/|page\/)/.test(new URL(address).pathname),

@@ -26,13 +26,13 @@ export function ArticleHead(article: Article) {
         <p className="mt-5 flex flex-wrap gap-x-4 text-small text-muted">
           <span>
             {reading.by} {article.author}
-          </span>{' '}
+          </span>
           <span className="whitespace-nowrap">
             <DateText day={article.date} /> ·{' '}
             <span className="whitespace-nowrap">
               {article.readTime} {reading.minutes}
             </span>
-          </span>{' '}
+          </span>
           {article.updated && (
             <span className="whitespace-nowrap">
               {reading.updated} <DateText day={article.updated} />

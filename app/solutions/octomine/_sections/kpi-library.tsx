@@ -14,8 +14,8 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
                 <span className="font-display text-h3 whitespace-nowrap text-teal-600">
                   {result}
                 </span>
-              </dt>{' '}
-              <dd className="text-small">{definition}</dd>{' '}
+              </dt>
+              <dd className="text-small">{definition}</dd>
               <dd className="tabular mt-1 text-tiny text-muted">{example}</dd>
             </div>
           ))}

@@ -36,7 +36,7 @@ function Phone(alert: Alert) {
       <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
         <Mark />
         <p className="text-base/tight">
-          <span className="block font-semibold">{pages.octosense.label}</span>{' '}
+          <span className="block font-semibold">{pages.octosense.label}</span>
           <span className="text-tiny text-mist">
             <time>{alert.time}</time>, {words.sentBy[alert.sentBy]}
           </span>

@@ -1,0 +1,32 @@
+import { ContentProblem } from '@/lib/content/error';
+
+/**
+ * Runs a command of the project's. What its user can put right is told in a sentence; any other error
+ * is a defect of the program and keeps its stack. Either ends with exit code 1.
+ */
+export async function runCommand(command: () => void | Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(sentenceOf(error) ?? error);
+    process.exitCode = 1;
+  }
+}
+
+/** What to say of an error to whoever runs a command; nothing where they cannot help it. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof ContentProblem) return error.message;
+  const { code, path, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: choose another, for example PORT=${Number(port) + 1}.`;
+    case 'ERR_SOCKET_BAD_PORT':
+      return 'PORT must be a whole number from 0 to 65535.';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `${path ?? `Port ${port}`} cannot be used: it belongs to another user, or is open.`;
+  }
+  return undefined;
+}

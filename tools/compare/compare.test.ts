@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compareSites } from './compare-sites';
+import { reportPage, summaryOf } from './report';
+import { changedPassages } from './words';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const page = (path: string, title: string, main: string) =>
+  `<html><head><title>${title}</title><link rel="canonical" href="https://site.example${path}"></head>
+<body><main>${main}</main></body></html>`;
+
+/** Writes an export. */
+function exportOf(files: Readonly<Record<string, string>>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'compare-'));
+  folders.push(dir);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return dir;
+}
+
+const index = page('/', 'Home', '<h1>Home</h1><img src="/pictures/a.svg" alt="">');
+const site = {
+  'index.html': index,
+  'about.html': page('/about', 'About us', '<h1>About us</h1>'),
+  'terms.html': page('/terms', 'Terms', '<p>What holds.</p>'),
+  'pictures/a.svg': '<svg/>',
+};
+
+test('nothing changed is said in one line', () => {
+  expect(summaryOf(compareSites(exportOf(site), exportOf(site)))).toBe('Nothing changed.');
+});
+
+test('words, titles, files, and addresses gone, new and redirected are told', () => {
+  const { 'about.html': _, ...rest } = site;
+  const change = compareSites(
+    exportOf(site),
+    exportOf({
+      ...rest,
+      'conditions.html': page('/conditions', 'Terms &amp; more', '<p>What still holds.</p>'),
+      'terms.html': '<meta http-equiv="refresh" content="0; url=/conditions"><title>a</title>',
+      'pictures/a.svg': '',
+    }),
+  );
+  const html = reportPage(change);
+  expect(summaryOf(change)).toMatch(/\*\*Addresses gone.*\*\* \/about/);
+  expect(summaryOf(change)).toContain('/terms to /conditions');
+  expect(summaryOf(change)).toMatch(/^- \/conditions: before terms\.html, words changed: 3/m);
+  expect(summaryOf(change)).toMatch(/^- \/about: gone/m);
+  expect(html).toContain('<ins>&amp; more</ins>');
+  expect(html).toMatch(/<del>About us<\/del>/);
+  // It may look otherwise: it names a file that changed.
+  expect(summaryOf(change)).toMatch(/^- \/: words changed: 0, no pictures/m);
+});
+
+test.each([
+  ['nothing', 'One.\nTwo.', 'One.\nTwo.', []],
+  ['a word', 'One.\nThe old name.', 'One.\nThe new name.', ['One. The [old][new] name.']],
+  ['a line more', 'A\nB', 'A\nNew.\nB', ['A [New.] B']],
+  ['a line less', 'A\nOld.\nB', 'A\nB', ['A [Old.] B']],
+])('between two versions %s is found', (_, before, after, found) => {
+  const texts = changedPassages(before, after).map((passage) =>
+    passage.map(({ text, kind }) => (kind === 'span' ? text : `[${text.trim()}]`)).join(''),
+  );
+  expect(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(found);
+});

@@ -249,12 +249,7 @@ export const flag = ({ help }: Help) =>
 
 /** One of a few names. */
 export const choice = <const Names extends readonly string[]>(names: Names, { help }: Help) =>
-  z
-    .enum(names, {
-      error: ({ input }) =>
-        `“${String(input)}” is none of the choices\nWrite one of ${names.join(', ')}`,
-    })
-    .meta({ description: help });
+  z.enum(names).meta({ description: help });
 
 /** The name of a drawing or photograph in `content/pictures/`. */
 export const picture = ({ help }: Help) =>

@@ -70,6 +70,6 @@ export function writeMany(dir: string, today: string): void {
     pictureTitle: 'Nestlé at ₹ 120',
     excerpt: 'At ₹ 120, ½ of Nestlé’s price.',
   });
-  for (let number = 1; number <= 25; number += 1) article(`Number ${number}`);
+  for (let number = 1; number <= 25; number += 1) article(`Of the month ${number}`);
   write('content/case-studies/another-brand.md', studyText(undefined, 'The text.'));
 }

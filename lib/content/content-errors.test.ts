@@ -56,7 +56,7 @@ testErrors(
         'To [one](/blog/one), [two](/blog/two#part) and [a topic](/blog/topics/generative-bi).\n\n## Part',
       ),
     },
-    `${two}:15: /blog/one is a draft. Publish it first, or take the link out.`,
+    `${two}:15: /blog/one is a draft, or waits for its day. Publish it first, or take the link out.`,
     'content/navigation.yaml:# menus.1.overview.to: there is no page /service. Did you mean /services?',
     'content/pages/about.yaml:# hero.actions.0.to: intent=tlak is not known. Did you mean talk?',
     'content/pages/octomine.yaml:# hero.actions.0.to: this page has no place named “kpi”. Did you mean #kpis?',

@@ -82,7 +82,9 @@ function checkNames(
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
   const legal = legalPages.map((file) => files.get(file)?.data as LegalContent | undefined);
   const foreign = new Set(
-    entries.filter((entry) => isSound(entry) && entry.fields.language).map(({ file }) => file),
+    entries.flatMap(({ file, fields }) =>
+      fields?.language !== undefined || errors.has({ file, field: 'language' }) ? file : [],
+    ),
   );
   const advisers: { readonly [Kind in FieldKind]?: (name: string, file: string) => Advisory } = {
     address: (address, file) =>
@@ -191,7 +193,7 @@ function checkLead(entries: readonly EntryFile[], errors: ContentErrors): void {
   // One that cannot be read may be the one that leads.
   if (files.length === 1 || articles.length === 0 || !entries.every(isSound)) return;
   errors.add(
-    { file: files[1] ?? 'content/blog', field: 'featured' },
+    leading[1]?.head.at(['featured']) ?? { file: 'content/blog', field: 'featured' },
     files.length === 0
       ? 'no article leads the blog page\nWrite featured: true in one of them'
       : `${files.length} articles lead the blog page: ${files.join(', ')}\nTake featured: true out of all but one`,

@@ -46,7 +46,10 @@ test.each([
   ['/octomine', 'there is no page /octomine. Did you mean /solutions/octomine?'],
   ['/nowhere-near', 'there is no page /nowhere-near.'],
   ['/constructor', 'there is no page /constructor.'],
-  ['/blog/draft', '/blog/draft is a draft. Publish it first, or take the link out.'],
+  [
+    '/blog/draft',
+    '/blog/draft is a draft, or waits for its day. Publish it first, or take the link out.',
+  ],
   ['#there', 'this page has no place named “there”. It has demo, faq.'],
   ['#dmeo', 'this page has no place named “dmeo”. Did you mean #demo?'],
   ['/solutions/octomine#kpi', '/solutions/octomine has no place named “kpi”. Did you mean #kpis?'],

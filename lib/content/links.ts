@@ -47,7 +47,7 @@ export function adviseOnLink(address: string, targets: Targets, page?: string): 
     return `there is no page ${path}${meant === undefined ? '' : `\nDid you mean ${meant}?`}`;
   }
   if (target.kind === 'draft' && targets.byPath.get(page ?? '')?.kind !== 'draft') {
-    return `${path} is a draft\nPublish it first, or take the link out`;
+    return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
   }
   return (
     (path === '/contact' ? adviseOnEnquiry(query) : undefined) ?? adviseOnPlace(place, target, path)

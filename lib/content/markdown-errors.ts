@@ -53,11 +53,11 @@ export function checkMarkdown(body: string, tree: Root, drawings: object): reado
       return isOpen && `the code that starts here has no end\nClose it with a line ${fence}`;
     },
     heading: (node) => {
-      const title = toString(node, { includeImageAlt: false });
+      const title = shorten(toString(node, { includeImageAlt: false }));
       const { depth } = node;
       const above = level;
       level = Math.max(depth, 2);
-      if (title.trim() === '') return 'the heading has no words\nWrite some, or take it out';
+      if (title === '') return 'the heading has no words\nWrite some, or take it out';
       if (depth === 1) {
         return `a heading with one # is the page’s own, which the front matter has\nWrite ## ${title}`;
       }
@@ -175,8 +175,12 @@ const patterns: readonly Pattern[] = [
     '“$&” is not complete\nTake it out, or put a backslash before the <',
   ],
   [
-    new RegExp(`(?<!\\\\)\\{\\{(${factNames})\\}\\}`),
+    /(?<!\\)\{\{[\w.]+\}\}/,
     '“$&” is in two pairs of braces\nWrite one pair, or a backslash before the first brace',
+  ],
+  [
+    new RegExp(`(?<![\\\\{$])\\{(?!(${factNames})\\})[\\w.]+\\}`),
+    '“$&” is a name that nothing fills in\nWrite a fact, such as {company}, or a backslash before the brace',
   ],
   [
     new RegExp(`(?<!\\\\|\\{)\\{(${factNames})(?![\\w.}])`),

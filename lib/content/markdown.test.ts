@@ -35,8 +35,8 @@ describe('in order is', () => {
     ],
     [
       'what other places run as code',
-      '{constructor} {x} {{y}} ${z}',
-      '<p>{constructor} {x} {{y}} ${z}</p>',
+      '\\{constructor} \\{x} `{{y}}` ${z}',
+      '<p>{constructor} {x} <code>{{y}}</code> ${z}</p>',
     ],
     [
       'a fact of the company',
@@ -183,6 +183,7 @@ test.each([
   ['<Aside>', '1: “<Aside>” is HTML, which is not shown. Write :::aside'],
   ['A <Aside', '1: “<Aside” is not complete. Take it out, or put a backslash before the <.'],
   ['{{company}} knows', '1: “{{company}}” is in two pairs of braces. Write one pair'],
+  ['Of {nonsense}', '1: “{nonsense}” is a name that nothing fills in. Write a fact'],
   ['So {company knows', '1: “{company” is a brace without its counterpart. Write }'],
   // Directives.
   ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],

@@ -67,8 +67,9 @@ export async function readContent(): Promise<ReadContent> {
   const entries: EntryFile[] = [];
   for (const kind of ['article', 'case study'] as const) {
     for (const entry of readEntryFiles(kind, errors, facts)) {
-      const { file, body, isWritten } = entry;
-      const text = isWritten ? await renderMarkdown(file, body, context) : undefined;
+      const { file, body, isWritten, head } = entry;
+      const text =
+        isWritten && head.isLegible ? await renderMarkdown(file, body, context) : undefined;
       for (const [line, advice] of text?.errors ?? []) errors.add({ file, line }, advice);
       textLinks.push(...(text?.links ?? []).map((link) => ({ ...link, file })));
       entries.push({ ...entry, text });

@@ -18,6 +18,8 @@ export type FieldsFile<Fields = unknown> = {
   readonly body: string;
   /** The place of a field, or of the nearest thing above it that is there. */
   readonly at: (path: readonly PropertyKey[]) => Required<Place>;
+  /** Whether its letters are in order: what else is wrong with a text follows from them. */
+  readonly isLegible: boolean;
   /** What stands on a line of the file. */
   readonly rowOf: (line: number) => string;
 };
@@ -39,6 +41,7 @@ export function readFields<Schema extends z.ZodType>(
 ): FieldsFile<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const rows = source.split('\n');
+  const typing = typingErrors(rows);
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter, head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
@@ -54,11 +57,11 @@ export function readFields<Schema extends z.ZodType>(
       line: lines.linePos(offsetOf(yaml, path)).line,
       field: path.map(String).join('.'),
     }),
+    isLegible: typing.length === 0,
     rowOf: (line) => rows[line - 1] ?? '',
   };
   const noHead =
     'has no front matter\nStart with a line ---, the fields, each on a line of its own, and a line ---';
-  const typing = typingErrors(rows);
   const found =
     typing.length > 0
       ? typing
@@ -99,9 +102,10 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
   const place = at(path);
   const key = String(path.at(-1));
   const field = schemaAt(schema, path, values);
-  const fix = (verb: string) => (field ? `\n${verb} ${key}: ${descriptionOf(field)}` : '');
+  const help = field && descriptionOf(field);
+  const fix = (verb: string) => (help ? `\n${verb} ${key}: ${help}` : `\n${verb} it`);
   if (input === undefined) errors.add(place, `is missing${fix('Add')}`);
-  else if (input !== null) errors.add(place, ruleAdvice(issue));
+  else if (input !== null) errors.add(place, ruleAdvice(issue, String(input)));
   else if (!rowOf(place.line).includes('#')) errors.add(place, `is empty${fix('Write')}`);
   else {
     const write = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
@@ -110,7 +114,12 @@ function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErro
 }
 
 /** What a schema says of a broken rule. */
-function ruleAdvice(issue: z.core.$ZodIssue): Advice {
+function ruleAdvice(issue: z.core.$ZodIssue, typed: string): Advice {
+  if (issue.code === 'invalid_value') {
+    const choices = issue.values.map(String);
+    const fix = suggestName(typed, choices, `Write one of ${choices.join(', ')}`);
+    return `“${typed}” is none of the choices\n${fix}`;
+  }
   // Of several ways to write a field, the rule that the schema put into words.
   const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const firstIssue = ways.find(({ code }) => code === 'custom') ?? ways[0];

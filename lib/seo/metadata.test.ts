@@ -31,8 +31,9 @@ test.each(records.map((record) => [record.path, record] as const))(
       openGraph: { ...social, url, type: 'entry' in record ? 'article' : 'website' },
       twitter: { ...social, card: 'summary_large_image' },
     });
-    expect(metadata.alternates?.types?.['application/rss+xml']).toEqual(
-      isOfTheBlog ? [expect.objectContaining({ url: `${site.origin}/feed.xml` })] : undefined,
+    const [feed] = [metadata.alternates?.types?.['application/rss+xml']].flat();
+    expect(feed).toEqual(
+      isOfTheBlog ? expect.objectContaining({ url: `${site.origin}/feed.xml` }) : undefined,
     );
   },
 );

@@ -3,8 +3,9 @@
  * packs. Run it when a pack changes, and commit what it writes: `npx tsx tools/covers.ts`.
  */
 import { writeFile } from 'node:fs/promises';
+import { hangingArm, octopus } from './drawings/octopus';
 import { pack } from './drawings/packs';
-import { at, colour, round, svg } from './drawings/shapes';
+import { arm, at, colour, round, svg } from './drawings/shapes';
 
 /** A pack on offer, with its stock as a bar below it. */
 const offer = (x: number, goods: string, share: number) =>
@@ -29,8 +30,236 @@ const orderScreen = svg(
     `<rect x="440" y="128" width="134" height="34" rx="8" fill="${colour.coral}"/><path fill="${colour.ink}" d="M466 142h82v6h-82z"/>`,
 );
 
-const covers = { 'order-screen': orderScreen };
+const tint = { teal: '#e6f4f2', gold: '#fcf1da', coral: '#fde8e2', pen: '#c93a22' } as const;
 
+/** A cover: what it shows on a ground of 640 by 400. */
+function cover(title: string, ground: string, content: string): string {
+  return svg(640, 400, title, `<path fill="${ground}" d="M0 0h640v400H0z"/>${content}`);
+}
+
+const board = (x: number, y: number, width: number) =>
+  `<path fill="${colour.boardEdge}" d="M${x} ${y}h${width}v5h-${width}z"/><path fill="${colour.board}" d="M${x} ${y + 5}h${width}v8h-${width}z"/>`;
+
+/** Where a pack is missing: its outline, on its middle at the foot. */
+const gap = (x: number, y: number, width: number, height: number, stroke: string) =>
+  `<rect x="${x - width / 2}" y="${y - height}" width="${width}" height="${height}" rx="5" stroke="${stroke}" stroke-width="2" stroke-dasharray="5 5"/>`;
+
+/** Large enough to read where a cover is as narrow as a phone’s column. */
+const label = (x: number, y: number, words: string) =>
+  `<text x="${x}" y="${y}" font-size="30" font-weight="700" fill="${colour.ink}">${words}</text>`;
+
+type Tone = Parameters<typeof pack>[1];
+
+/** Cans one on the other, from the foot. */
+const stack = (x: number, foot: number, count: number, tone: Tone) =>
+  Array.from({ length: count }, (_, index) =>
+    at([x, foot - index * 40], pack('can', tone), 0.6),
+  ).join('');
+
+const question = `<path fill="${colour.gold}" d="M54 34h104q16 0 16 16v70q0 16-16 16H110l-30 26v-26H54q-16 0-16-16V50q0-16 16-16z"/><path stroke="${colour.ink}" stroke-width="11" d="M86 68q4-18 22-18 22 0 22 19 0 14-22 24v6"/><circle cx="108" cy="120" r="7" fill="${colour.ink}"/>`;
+const hangs = [0, 1, 2, 3, 4, 5, 6].map((root) =>
+  hangingArm(root, [-70, -54, -26, -8, 8, 26, 54][root] ?? 0, 78),
+);
+const answer = cover(
+  'An octopus with a question, whose arm adds to the columns of an answer',
+  colour.ink,
+  question +
+    at([190, 210], octopus({ gaze: [8, -1], lids: 0.2 }, hangs), 0.95) +
+    arm(
+      [
+        [236, 262],
+        [300, 320],
+        [330, 130],
+        [534, 132],
+      ],
+      [15, 5],
+      -1,
+    ) +
+    board(330, 360, 290) +
+    [2, 3, 2, 4, 5].map((count, index) => stack(362 + index * 46, 360, count, 'teal')).join('') +
+    stack(592, 360, 5, 'gold') +
+    at([546, 160], pack('can', 'coral'), 0.6),
+);
+
+const weeks = [3, 3, 3, 3, 6, 6, 5, 4, 1, 2, 2, 3];
+const uplift = cover(
+  'Weekly sales in cans: a promotion above the baseline, then empty places below it',
+  tint.teal,
+  weeks
+    .map((count, week) => {
+      const x = 66 + week * 46;
+      const missing = Array.from({ length: Math.max(0, 3 - count) }, (_, place) =>
+        gap(x, 350 - (count + place) * 40, 26, 38, tint.pen),
+      );
+      const tone = week > 3 && week < 8 ? 'teal' : 'mint';
+      return stack(x, 350, count, tone) + missing.join('');
+    })
+    .join('') +
+    board(30, 350, 580) +
+    `<path stroke="${colour.ink}" stroke-width="2.5" stroke-dasharray="7 6" d="M30 228h580"/>` +
+    `<path stroke="${tint.pen}" stroke-width="4" d="M410 120q80 4 56 86m-14-16l13 18 18-13"/>` +
+    label(34, 214, 'baseline'),
+);
+
+/** A paper tag with a code that is written another way each time. */
+const tag = (x: number, y: number, code: string) =>
+  `<path fill="#fff" stroke="${colour.sand}" d="M${x} ${y}h96l18 18-18 18h-96z"/><circle cx="${x + 98}" cy="${y + 18}" r="4" fill="${colour.ink}"/><path stroke="${colour.ink}" stroke-width="6" stroke-linecap="butt" d="${code}" transform="translate(${x + 14} ${y + 18})"/>`;
+const channels = cover(
+  'Three bottles with a tag each, written three ways, and the one that they all are',
+  tint.gold,
+  (['M0 0h34m8 0h26', 'M0 0h12m8 0h12m8 0h30', 'M0 0h52m8 0h10'] as const)
+    .map((code, index) => {
+      const y = 120 + index * 116;
+      return (
+        at([70, y], pack('bottle', 'teal'), 0.86) +
+        tag(104, y - 62, code) +
+        board(34, y, 196) +
+        `<path stroke="${colour.coral}" stroke-width="6" d="M238 ${y - 44}C320 ${y - 44} 330 ${206} 410 206m-14-11l15 11-15 11"/>`
+      );
+    })
+    .join('') +
+    at([516, 352], pack('bottle', 'teal'), 2.7) +
+    board(424, 352, 184) +
+    `<circle cx="584" cy="96" r="30" fill="${colour.teal}"/><path stroke="#fff" stroke-width="7" d="M570 97l10 10 18-21"/>`,
+);
+
+/** The causes of a short order, in the places of a reading order. */
+const causes = [
+  { gapAt: [2, 0], tone: colour.coral, sign: 'M-10-8h20v18h-20zM-10-1h20' },
+  { gapAt: [4, 1], tone: colour.gold, sign: 'M0-10v10l8 6' },
+  { gapAt: [1, 2], tone: colour.tealLight, sign: 'M-13-6h16v13h-16zM3-1h7l4 5v3h-11z' },
+  { gapAt: [3, 2], tone: colour.mist, sign: 'M-12-8h24v16h-24zM-12-2h24' },
+] as const;
+const cases = cover(
+  'An order of cartons; from each gap a thread leads to its cause',
+  colour.ink,
+  [0, 1, 2]
+    .map(
+      (row) =>
+        [0, 1, 2, 3, 4]
+          .map((column) => {
+            const [x, y] = [64 + column * 66, 124 + row * 116];
+            const isMissing = causes.some(({ gapAt }) => gapAt[0] === column && gapAt[1] === row);
+            return isMissing
+              ? gap(x, y, 44, 84, colour.mist)
+              : at([x, y], pack('carton', row === 1 ? 'gold' : 'paper'), 0.95);
+          })
+          .join('') + board(30, 124 + row * 116, 332),
+    )
+    .join('') +
+    causes
+      .map(({ gapAt, tone, sign }, index) => {
+        const [x, y] = [64 + gapAt[0] * 66, 82 + gapAt[1] * 116];
+        const end = 62 + index * 92;
+        return (
+          `<path stroke="${tone}" stroke-width="4" d="M${x} ${y}C${x + 90} ${y} 430 ${end} 520 ${end}"/><circle cx="${x}" cy="${y}" r="6" fill="${tone}"/>` +
+          `<circle cx="556" cy="${end}" r="34" fill="${tone}"/>` +
+          at([556, end], `<path stroke="${colour.ink}" stroke-width="3" d="${sign}"/>`, 1.3)
+        );
+      })
+      .join(''),
+);
+
+/** Two sheets of paper, before and after, each drawn on its own 250 by 320. */
+function beforeAndAfter(title: string, ground: string, before: string, after: string): string {
+  const paper = (words: string, content: string) =>
+    `<path fill="${colour.ink}" opacity=".08" d="M8 8h250v320H8z"/><path fill="#fff" d="M0 0h250v320H0z"/>${label(24, 48, words)}${content}`;
+  return cover(
+    title,
+    ground,
+    `<g transform="translate(36 46) rotate(-2)">${paper('before', before)}</g>` +
+      `<g transform="translate(352 36) rotate(1.5)">${paper('after', after)}</g>`,
+  );
+}
+
+const goods = ['bottle', 'can', 'carton', 'pouch', 'jar', 'bars'] as const;
+const planned = [70, 120, 44, 96, 140, 58];
+const ranked = [156, 132, 112, 92, 52, 34];
+/** The schemes of a year as rows: a pack, and what it brought. */
+const schemes = (widths: readonly number[], drawn: (width: number) => readonly [Tone, string]) =>
+  widths
+    .map((width, index) => {
+      const y = 100 + index * 34;
+      const [tone, fill] = drawn(width);
+      const strike =
+        tone === 'coral' &&
+        `<path stroke="${tint.pen}" stroke-width="4" d="M22 ${y - 8}q60-14 116-5"/>`;
+      return (
+        at([40, y], pack(goods[index] ?? 'can', tone), 0.3) +
+        `<path fill="${fill}" d="M62 ${y - 19}h${width}v13h-${width}z"/>${strike || ''}`
+      );
+    })
+    .join('');
+const rankedPromotions = beforeAndAfter(
+  'Promotions as planned, and ranked by return',
+  tint.coral,
+  schemes(planned, () => ['mint', colour.mist]),
+  schemes(ranked, (width) => (width < 80 ? ['coral', colour.coralLight] : ['teal', colour.teal])) +
+    `<path stroke="${colour.ink}" stroke-width="2.5" stroke-dasharray="6 5" d="M142 66v214"/>` +
+    `<text x="142" y="308" font-size="28" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
+);
+
+/** Three boards of bottles, and the places that are empty. */
+const threeBoards = (counts: readonly number[], tone: Tone) =>
+  counts
+    .map((count, row) => {
+      const y = 134 + row * 82;
+      return (
+        Array.from({ length: Math.max(count, 3) }, (_, place) => {
+          const x = 38 + place * 36;
+          return place < count
+            ? at([x, y], pack('bottle', place > 2 ? 'coral' : tone), 0.62)
+            : gap(x, y, 22, 60, tint.pen);
+        }).join('') + board(16, y, 218)
+      );
+    })
+    .join('');
+const stockBetweenChannels = beforeAndAfter(
+  'Stock in three channels: one has too much, two are short; then each has its share',
+  tint.teal,
+  threeBoards([6, 1, 2], 'teal'),
+  threeBoards([3, 3, 3], 'teal'),
+);
+
+const days = Array.from({ length: 30 }, (_, day) => {
+  const [x, y] = [26 + (day % 6) * 34, 78 + Math.floor(day / 6) * 44];
+  return `<rect x="${x}" y="${y}" width="28" height="34" rx="4" fill="${colour.sand}"/><path stroke="${tint.pen}" stroke-width="3" d="M${x + 5} ${y + 8}l18 18m1-19l-19 20"/>`;
+});
+const thirtyDaysToOne = beforeAndAfter(
+  'A month of crossed days, and one day that is done',
+  tint.gold,
+  days.join(''),
+  `<rect x="58" y="92" width="134" height="150" rx="12" fill="${colour.sand}"/><path fill="${colour.teal}" d="M58 128v-24q0-12 12-12h110q12 0 12 12v24z"/><path stroke="${colour.teal}" stroke-width="15" d="M92 184l24 26 44-56"/>` +
+    `<path fill="${colour.mist}" d="M58 262h134v10H58zM58 282h90v10H58z"/>`,
+);
+
+/** Packs in a row on one board, for pictures that have a ground of their own. */
+const row = (
+  [
+    ['bottle', 'teal'],
+    ['bottle', 'mint'],
+    ['pouch', 'gold'],
+    ['jar', 'paper'],
+    ['bottle', 'coral'],
+    ['carton', 'paper'],
+    ['can', 'teal'],
+    ['bars', 'gold'],
+  ] as const
+).map(([name, tone], index) => at([34 + index * 68, 106], pack(name, tone)));
+const shelfRow = svg(544, 120, 'A board of packs', row.join('') + board(0, 106, 544));
+
+const covers = {
+  answer,
+  uplift,
+  channels,
+  cases,
+  'ranked-promotions': rankedPromotions,
+  'stock-between-channels': stockBetweenChannels,
+  'thirty-days-to-one': thirtyDaysToOne,
+  'order-screen': orderScreen,
+};
+
+await writeFile('public/images/shelf-row.svg', shelfRow);
 for (const [name, content] of Object.entries(covers)) {
   await writeFile(`content/pictures/${name}.svg`, content);
 }

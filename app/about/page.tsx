@@ -3,6 +3,7 @@ import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { People } from './_sections/people';
+import { Reply } from './_sections/reply';
 import { Timeline } from './_sections/timeline';
 import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
@@ -20,6 +21,7 @@ export default function AboutPage() {
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
       <Documents {...words.principles} lay="pairs" />
+      <Reply />
       <People {...words} {...site} />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>

@@ -93,7 +93,7 @@ function WayIn({ to }: { to: string }) {
       )}
       <Link
         to={to}
-        className="flex min-h-11 items-center gap-2 pt-2 text-lead font-semibold text-ink-900 after:absolute after:inset-0 group-hover:text-coral-600"
+        className="flex min-h-11 items-center gap-2 pt-2 font-semibold whitespace-nowrap sm:text-lead text-ink-900 after:absolute after:inset-0 group-hover:text-coral-600"
       >
         {labelAt(to)}
         <Icon name="arrow" size="small" />

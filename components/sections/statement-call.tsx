@@ -17,10 +17,10 @@ export function StatementCall({
 }: FinalCallContent & { ground: Colour }) {
   return (
     <Section ground={ground} space="end">
-      <h2 className="max-w-wide text-statement">{title}</h2>
-      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-14 lg:mt-10 lg:flex-nowrap">
-        <div className="pb-8 lg:pb-16">
-          <p className="max-w-text text-lead">{text}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
+        <div className="max-w-wide pb-4 sm:pb-8 lg:pb-16">
+          <h2 className="text-statement">{title}</h2>
+          <p className="mt-6 max-w-text text-lead">{text}</p>
           <div className="mt-6 flex flex-wrap gap-2">
             {actions.map((action, index) => (
               <ButtonLink key={action.label} {...action} look={index === 0 ? 'solid' : 'clear'} />

@@ -140,11 +140,15 @@ const pens = {
     place: '-inset-x-3 -inset-y-1.5',
     d: 'M30 6C62-2 97 5 97 20S62 39 35 37 1 25 6 14 42 1 76 6',
   },
+  underline: {
+    place: 'inset-x-0 -bottom-2 h-3 text-coral-600',
+    d: 'M2 22C32 12 70 14 98 10M12 36C40 28 62 28 84 26',
+  },
   strike: { place: '-inset-x-1 inset-y-0 text-coral-600', d: 'M1 24C30 16 70 25 99 15' },
 } as const;
 
 /** Words with the mark of a pen on them. */
-function Marked({ pen, children }: { pen: keyof typeof pens; children: string }) {
+export function Marked({ pen, children }: { pen: keyof typeof pens; children: string }) {
   return (
     <span className="relative inline-block whitespace-nowrap">
       {children}

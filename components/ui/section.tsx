@@ -82,7 +82,7 @@ export function Section({
 /** A statement; its pack stands on the upper edge of whatever follows. */
 function Statement({ ground, ...head }: SectionHead & { ground: Colour }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 lg:flex-nowrap">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
       <div className="pb-4 lg:pb-14">
         <SectionHeading {...head} ground={ground} rank="statement" />
       </div>
@@ -100,7 +100,7 @@ export function Pack({ ground }: { ground: Colour }) {
       width={60}
       height={104}
       loading="lazy"
-      className="ml-auto h-36 w-auto shrink-0 sm:h-56 lg:mr-14 lg:h-80"
+      className="mr-4 ml-auto h-28 w-auto shrink-0 sm:h-48 lg:mr-14 lg:h-80"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, link, list, placeholders, rows, text, texts } from './fields';
+import { flag, group, link, list, picture, placeholders, rows, text, texts } from './fields';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
@@ -57,10 +57,12 @@ export const site = group({
     name: text({ max: 32, help: 'The ally’s name.' }),
     logo: text({ max: 40, kind: 'logo', help: 'Its file in public/images/allies.' }).optional(),
   }),
-  founders: rows('The founders, for the About page.', [1, 4], {
+  founders: rows('The founders, for the About page, with photographs and signatures.', [1, 4], {
     name: text({ max: 60, help: 'The founder’s name.' }),
     role: text({ max: 60, help: 'What he or she answers for.' }),
     line: text({ max: 160, help: 'One sentence in his or her own words.' }),
+    photo: picture({ help: 'A photograph, upright or square.' }).optional(),
+    signature: picture({ help: 'The signature, drawn or scanned.' }).optional(),
   })
     .optional()
     .meta({ awaited: true }),

@@ -34,5 +34,6 @@ export const demo = words<Ui['demo']>('demo');
 export const documents = words<Ui['documents']>('documents');
 export const errorScreen = words<Ui['error-screen']>('errorScreen');
 export const reading = words<Ui['reading']>('reading');
+export const reply = words<Ui['reply']>('reply');
 export const reportingHours = words<Ui['reporting-hours']>('reportingHours');
 export const trial = words<Ui['trial']>('trial');

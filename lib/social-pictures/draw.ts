@@ -5,8 +5,9 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { colours } from '../brand/colours';
 import { markElements } from '../brand/mark';
+import { withOutlines } from '../pictures/outlines';
 import { missingCharacters } from './missing-characters';
-import { armsFile, pictureSize, type PictureInputs, type SocialPicture } from './picture';
+import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
 import { words, wordsSize } from './words';
 
 /** Where drawn pictures are kept between builds: a folder that continuous integration may cache. */
@@ -64,20 +65,17 @@ async function groundOf(drawing: string): Promise<string> {
     <rect width="100%" height="100%" fill="${colours['ink-900']}"/>
     <rect width="100%" height="100%" fill="url(#glow)"/>
     <g transform="translate(68 50) scale(1.45)">${markElements(colours['coral-400'])}</g>
-    <image href="${await embedded(join('public', armsFile))}" x="-634" y="418" width="1280" height="216"/>
+    <image href="${await embedded(join('public', shelfFile))}" x="592" y="492" width="544" height="120"/>
     <image href="${await embedded(drawing)}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>
     <rect ${box} rx="${radius}" fill="none" stroke="${colours['ink-700']}" stroke-width="3"/>
   </svg>`;
 }
 
-/**
- * A picture as an address that holds it. The labels of a drawing stay out: too small to read here,
- * and set in whatever font the machine has.
- */
+/** A picture as an address that holds it, its labels as outlines of the site's face. */
 async function embedded(file: string): Promise<string> {
   const bytes =
     extname(file) === '.svg'
-      ? (await readFile(file, 'utf8')).replace(/<text\b[\s\S]*?<\/text>/g, '')
+      ? await withOutlines(await readFile(file, 'utf8'))
       : await sharp(file).autoOrient().resize(panel.width, panel.height).png().toBuffer();
   const type = typeof bytes === 'string' ? 'image/svg+xml' : 'image/png';
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

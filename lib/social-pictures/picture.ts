@@ -71,12 +71,12 @@ function hashOfComposition(): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  const parts = [...files, join('public', armsFile)].sort().map(read);
+  const parts = [...files, join('public', shelfFile)].sort().map(read);
   return sha256(JSON.stringify([parts, colours, mark, sharp.versions, next.version]));
 }
 
-/** The eight arms, on every picture: a file of `public/`. */
-export const armsFile = join('images', 'arms.svg');
+/** A board of the shelf, on every picture: a file of `public/`. */
+export const shelfFile = join('images', 'shelf-row.svg');
 
 /** A file's bytes as text, the same on a machine that checks files out with CRLF. */
 const read = (file: string) => {

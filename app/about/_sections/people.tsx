@@ -1,4 +1,6 @@
 import type { Pages, Site } from '@/content/schema';
+import { Drawn } from '@/components/ui/illustration';
+import { pictureNamed } from '@/lib/routes/pages';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** The founders and the registered company; nothing of either while the company has not named it. */
@@ -15,11 +17,21 @@ export function People({
         <>
           <SectionHeading {...people} rank="utility" />
           <ul className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-2">
-            {founders.map(({ name, role, line }) => (
+            {founders.map(({ name, role, line, photo, signature }) => (
               <li key={name} className="border-t border-ink-900 pt-5">
+                {photo && (
+                  <div className="mb-5 w-44 overflow-clip rounded-panel">
+                    <Drawn picture={pictureNamed(photo)} />
+                  </div>
+                )}
                 <h3 className="text-h3">{name}</h3>
                 <p className="text-muted">{role}</p>
                 <p className="mt-4 max-w-text text-lead text-ink-900">{line}</p>
+                {signature && (
+                  <div className="mt-4 w-44">
+                    <Drawn picture={pictureNamed(signature)} />
+                  </div>
+                )}
               </li>
             ))}
           </ul>

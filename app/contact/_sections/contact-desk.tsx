@@ -1,8 +1,9 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
+import { Letter } from '@/components/product/letter';
 import { Eyebrow } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
-import { contactForm } from '@/words';
+import { contactForm, reply } from '@/words';
 
 /**
  * The form at the top of the page; beside it what it is for and what happens after it is sent.
@@ -25,20 +26,22 @@ export function ContactDesk({
           {hero.title}
         </h1>
       </div>
-      <div className="lg:col-span-5">
-        <p className="min-h-28 max-w-text text-lead sm:min-h-21 lg:min-h-25" data-enquiry-lede="">
+      <div className="lg:col-span-6">
+        <p className="min-h-28 max-w-text text-lead sm:min-h-21" data-enquiry-lede="">
           {hero.lede}
         </p>
       </div>
-      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-7 lg:row-span-2 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-6 lg:row-span-2 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" />
       </div>
-      <aside aria-labelledby="next-title" className="mt-6 lg:col-span-5">
-        <h2 id="next-title" className="text-title">
+      <aside aria-labelledby="next-title" className="mt-6 lg:col-span-6 lg:mt-0">
+        <h2 id="next-title" className="text-h3">
           {next.title}
         </h2>
         <StepList steps={next.steps} direction="down" />
+        <h3 className="mt-7 mb-3 text-h3">{reply.title}</h3>
+        <Letter />
       </aside>
     </section>
   );

@@ -62,7 +62,7 @@ export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: 
                     <Stack pack={packs[kind]} count={Math.round(money / PACK)} />
                   </div>
                   <div className="col-span-2">
-                    <p className="tabular mt-3 font-display text-h3 font-bold tracking-display whitespace-nowrap text-ink-900">
+                    <p className="mt-3 font-display text-h3 font-bold tracking-display text-ink-900">
                       {amount(money)}
                     </p>
                     <h3 className="text-lead/tight">{name}</h3>

@@ -1,0 +1,43 @@
+import { reply } from '@/words';
+import { Chip } from '../ui/chip';
+import { Marked } from '../ui/document-page';
+import { Icon } from '../ui/icon';
+
+/** The reply that a message gets, by an example: the question, three answers, the data it takes. */
+export function Letter() {
+  const { label, asked, question, verdict, answers, needed, needs, from } = reply;
+  return (
+    <div className="rounded-bar border border-line bg-white p-5 text-ink-900 shadow-sheet sm:p-7">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-tiny text-muted">{asked}</p>
+        <Chip>{label}</Chip>
+      </div>
+      <blockquote className="mt-1 border-l-2 border-ink-900 pl-4 text-body">{question}</blockquote>
+      <p className="mt-4 font-display text-h3 font-bold tracking-display">
+        <Marked pen="underline">{verdict}</Marked>
+      </p>
+      <ol className="mt-4 grid gap-2">
+        {answers.map((answer, index) => (
+          <li key={answer} className="flex gap-3">
+            <span aria-hidden="true" className="font-bold text-teal-600">
+              {index + 1}
+            </span>
+            {answer}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 border-t border-line pt-3 text-small font-semibold">{needed}</p>
+      <ul className="mt-1">
+        {needs.map((need) => (
+          <li key={need} className="flex items-baseline gap-3">
+            <span className="text-teal-600">
+              <Icon name="check" size="small" />
+            </span>
+            {need}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-muted">{from}</p>
+    </div>
+  );
+}

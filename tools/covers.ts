@@ -46,7 +46,7 @@ const gap = (x: number, y: number, width: number, height: number, stroke: string
 
 /** Large enough to read where a cover is as narrow as a phone’s column. */
 const label = (x: number, y: number, words: string) =>
-  `<text x="${x}" y="${y}" font-size="30" font-weight="700" fill="${colour.ink}">${words}</text>`;
+  `<text x="${x}" y="${y}" font-size="37" font-weight="700" fill="${colour.ink}">${words}</text>`;
 
 type Tone = Parameters<typeof pack>[1];
 
@@ -196,7 +196,7 @@ const rankedPromotions = beforeAndAfter(
   schemes(planned, () => ['mint', colour.mist]),
   schemes(ranked, (width) => (width < 80 ? ['coral', colour.coralLight] : ['teal', colour.teal])) +
     `<path stroke="${colour.ink}" stroke-width="2.5" stroke-dasharray="6 5" d="M142 66v214"/>` +
-    `<text x="142" y="308" font-size="28" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
+    `<text x="142" y="308" font-size="30" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
 );
 
 /** Three boards of bottles, and the places that are empty. */

@@ -3,7 +3,19 @@
  * packs. Run it when a pack changes, and commit what it writes: `npx tsx tools/covers.ts`.
  */
 import { writeFile } from 'node:fs/promises';
-import { hangingArm, octopus } from './drawings/octopus';
+import {
+  beforeAndAfter,
+  board,
+  cover,
+  gap,
+  hangsOf,
+  label,
+  stack,
+  threeBoards,
+  tint,
+  type Tone,
+} from './drawings/cover';
+import { octopus } from './drawings/octopus';
 import { pack } from './drawings/packs';
 import { arm, at, colour, round, svg } from './drawings/shapes';
 
@@ -30,41 +42,12 @@ const orderScreen = svg(
     `<rect x="440" y="128" width="134" height="34" rx="8" fill="${colour.coral}"/><path fill="${colour.ink}" d="M466 142h82v6h-82z"/>`,
 );
 
-const tint = { teal: '#e6f4f2', gold: '#fcf1da', coral: '#fde8e2', pen: '#c93a22' } as const;
-
-/** A cover: what it shows on a ground of 640 by 400. */
-function cover(title: string, ground: string, content: string): string {
-  return svg(640, 400, title, `<path fill="${ground}" d="M0 0h640v400H0z"/>${content}`);
-}
-
-const board = (x: number, y: number, width: number) =>
-  `<path fill="${colour.boardEdge}" d="M${x} ${y}h${width}v5h-${width}z"/><path fill="${colour.board}" d="M${x} ${y + 5}h${width}v8h-${width}z"/>`;
-
-/** Where a pack is missing: its outline, on its middle at the foot. */
-const gap = (x: number, y: number, width: number, height: number, stroke: string) =>
-  `<rect x="${x - width / 2}" y="${y - height}" width="${width}" height="${height}" rx="5" stroke="${stroke}" stroke-width="2" stroke-dasharray="5 5"/>`;
-
-/** Large enough to read where a cover is as narrow as a phone’s column. */
-const label = (x: number, y: number, words: string) =>
-  `<text x="${x}" y="${y}" font-size="37" font-weight="700" fill="${colour.ink}">${words}</text>`;
-
-type Tone = Parameters<typeof pack>[1];
-
-/** Cans one on the other, from the foot. */
-const stack = (x: number, foot: number, count: number, tone: Tone) =>
-  Array.from({ length: count }, (_, index) =>
-    at([x, foot - index * 40], pack('can', tone), 0.6),
-  ).join('');
-
 const question = `<path fill="${colour.gold}" d="M54 34h104q16 0 16 16v70q0 16-16 16H110l-30 26v-26H54q-16 0-16-16V50q0-16 16-16z"/><path stroke="${colour.ink}" stroke-width="11" d="M86 68q4-18 22-18 22 0 22 19 0 14-22 24v6"/><circle cx="108" cy="120" r="7" fill="${colour.ink}"/>`;
-const hangs = [0, 1, 2, 3, 4, 5, 6].map((root) =>
-  hangingArm(root, [-70, -54, -26, -8, 8, 26, 54][root] ?? 0, 78),
-);
 const answer = cover(
   'An octopus with a question, whose arm adds to the columns of an answer',
   colour.ink,
   question +
-    at([190, 210], octopus({ gaze: [8, -1], lids: 0.2 }, hangs), 0.95) +
+    at([190, 210], octopus({ gaze: [8, -1], lids: 0.2 }, hangsOf(0, 1, 2, 3, 4, 5, 6)), 0.95) +
     arm(
       [
         [236, 262],
@@ -160,18 +143,6 @@ const cases = cover(
       .join(''),
 );
 
-/** Two sheets of paper, before and after, each drawn on its own 250 by 320. */
-function beforeAndAfter(title: string, ground: string, before: string, after: string): string {
-  const paper = (words: string, content: string) =>
-    `<path fill="${colour.ink}" opacity=".08" d="M8 8h250v320H8z"/><path fill="#fff" d="M0 0h250v320H0z"/>${label(24, 48, words)}${content}`;
-  return cover(
-    title,
-    ground,
-    `<g transform="translate(36 46) rotate(-2)">${paper('before', before)}</g>` +
-      `<g transform="translate(352 36) rotate(1.5)">${paper('after', after)}</g>`,
-  );
-}
-
 const goods = ['bottle', 'can', 'carton', 'pouch', 'jar', 'bars'] as const;
 const planned = [70, 120, 44, 96, 140, 58];
 const ranked = [156, 132, 112, 92, 52, 34];
@@ -199,21 +170,6 @@ const rankedPromotions = beforeAndAfter(
     `<text x="142" y="308" font-size="30" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
 );
 
-/** Three boards of bottles, and the places that are empty. */
-const threeBoards = (counts: readonly number[], tone: Tone) =>
-  counts
-    .map((count, row) => {
-      const y = 134 + row * 82;
-      return (
-        Array.from({ length: Math.max(count, 3) }, (_, place) => {
-          const x = 38 + place * 36;
-          return place < count
-            ? at([x, y], pack('bottle', place > 2 ? 'coral' : tone), 0.62)
-            : gap(x, y, 22, 60, tint.pen);
-        }).join('') + board(16, y, 218)
-      );
-    })
-    .join('');
 const stockBetweenChannels = beforeAndAfter(
   'Stock in three channels: one has too much, two are short; then each has its share',
   tint.teal,

@@ -33,14 +33,14 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
         <div className="mobile-lists grid gap-6 px-gutter pt-2">
-          <p className="col-span-full">
+          <p>
             <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (
             <MenuGroup key={menu.id} {...menu} path={menu === section ? path : undefined} />
           ))}
           {/* However short the screen, the next step stays in view. */}
-          <div className="mobile-last col-span-full grid bg-ink-950 pb-4">
+          <div className="mobile-last grid bg-ink-950 pb-4">
             <ButtonLink {...navigation.bookADemo} />
           </div>
         </div>

@@ -3,9 +3,9 @@ import type { Article, CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/language';
 import { pages, reading } from '@/words';
 import { ResultsChart } from '../product/results-chart';
+import { Byline } from '../ui/byline';
 import { ButtonLink } from '../ui/button-link';
 import { Chip } from '../ui/chip';
-import { DateText } from '../ui/date-text';
 import { Drawn, Illustration } from '../ui/illustration';
 import { TextLink } from '../ui/text-link';
 import { CaseParts } from '../ui/case-parts';
@@ -56,8 +56,7 @@ export function CaseInShort({ caseStudy, words }: { caseStudy: CaseStudy; words:
 
 /** An article that is announced: that the whole of it follows, and what it will say in short. */
 export function ArticleInShort({ article, words }: { article: Article; words: Words }) {
-  const { aliases, cover, category, language, headline, excerpt, author, date, readTime, tryThis } =
-    article;
+  const { aliases, cover, category, language, headline, excerpt, tryThis } = article;
   return (
     <article data-match={aliases.join(' ')} hidden>
       <div className="mx-auto max-w-page px-gutter pt-8 pb-14 lg:pt-12 xl:px-0">
@@ -70,12 +69,9 @@ export function ArticleInShort({ article, words }: { article: Article; words: Wo
             <h2 className="mt-4 text-h2" {...languageOf(language, headline)}>
               {headline}
             </h2>
-            <p className="mt-4 text-muted">
-              {author} · <DateText day={date} /> ·{' '}
-              <span className="whitespace-nowrap">
-                {readTime} {reading.minutes}
-              </span>
-            </p>
+            <div className="mt-4">
+              <Byline article={article} />
+            </div>
             <p className="mt-4 max-w-text text-lead" {...languageOf(language, excerpt)}>
               {excerpt}
             </p>

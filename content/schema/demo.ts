@@ -4,6 +4,7 @@ const doubts = [
   'empty',
   'long',
   'words',
+  'place',
   'vague',
   'cause-up',
   'cause-down',

@@ -35,7 +35,7 @@ describe('the dashboard', () => {
 
   it.each([
     ['founders', 'Quick commerce, 40.9% margin'],
-    ['sales', 'East, 57 weeks out of stock'],
+    ['sales', 'East, 57 shelf weeks out of stock'],
   ] as const)('tells a second figure in the bars of %s', (desk, label) => {
     const { chart } = desksOf(sample)[desk].charted;
     expect(chart.kind === 'bars' && chart.bars[0]?.label).toBe(label);

@@ -19,6 +19,7 @@ export type DoubtKind =
   | 'empty'
   | 'long'
   | 'words'
+  | 'place'
   | 'vague'
   | 'cause'
   | 'advice'

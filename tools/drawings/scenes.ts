@@ -105,11 +105,6 @@ export const scenes = {
     '#f3efe7',
     at([424, 8], lastWeeks, 1) + posed(poses.points, [190, 196], 1.25),
   ),
-  home: scene(
-    'A shelf of snacks and drinks; an arm of the octopus sets the pack that was missing',
-    '#10273c',
-    at([0, -20], threeBoards, 1.15),
-  ),
   solutions: scene(
     'The octopus carries a crate of goods to a shelf',
     '#0b1d2e',

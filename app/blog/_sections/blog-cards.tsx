@@ -1,5 +1,5 @@
 import { Chip } from '@/components/ui/chip';
-import { DateText } from '@/components/ui/date-text';
+import { Byline } from '@/components/ui/byline';
 import { Drawn } from '@/components/ui/illustration';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -132,20 +132,6 @@ function CardLink({ article: { path, headline, language, draft } }: { article: A
       <span {...languageOf(language, headline)}>{headline}</span>
       {draft && ` (${reading.draft})`}
     </Link>
-  );
-}
-
-function Byline({ article: { author, date, readTime } }: { article: Article }) {
-  return (
-    <p className="flex flex-wrap gap-x-4 text-small text-muted">
-      <span>{author}</span>
-      <span className="whitespace-nowrap">
-        <DateText day={date} /> ·{' '}
-        <span className="whitespace-nowrap">
-          {readTime} {reading.minutes}
-        </span>
-      </span>
-    </p>
   );
 }
 

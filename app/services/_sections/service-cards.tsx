@@ -34,9 +34,12 @@ export function ServiceCards({
                 <DocumentPage name={document} look="desk" />
               </div>
               <div className={`lg:col-span-4 lg:row-start-2 ${side.words}`}>
-                <ul className="flex flex-wrap gap-x-6 border-line lg:ruled lg:block">
+                <ul className="flex flex-wrap gap-x-6 lg:block">
                   {capabilities.map((capability) => (
-                    <li key={capability} className="py-1 lg:py-2.5">
+                    <li
+                      key={capability}
+                      className="border-line py-1 lg:py-2.5 lg:not-first:border-t"
+                    >
                       {capability}
                     </li>
                   ))}

@@ -9,9 +9,9 @@ import type { Reading, Request } from '@/lib/sample-brand/request';
 /** What was asked: its words, and what they mean. */
 export type Question = { readonly text: string; readonly reading: Reading };
 
-const questionIn = (text: string, last?: Request): Question => ({
+const questionIn = (text: string, last?: Request, isOwn = false): Question => ({
   text,
-  reading: parseQuestion(text, sample, last),
+  reading: parseQuestion(text, sample, last, isOwn),
 });
 
 /** A request whose meaning is known: from a link, a control or a changed part. */
@@ -82,7 +82,8 @@ function show(next: Question, delay = 0): void {
 }
 
 /** Asks in words. */
-export const askInWords = (text: string): void => show(questionIn(text, last));
+export const askInWords = (text: string): void =>
+  show(questionIn(text, last, current !== firstQuestion));
 
 /** Asks what is known already. */
 export const askFor = (request: Request): void =>

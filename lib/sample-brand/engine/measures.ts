@@ -191,8 +191,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'margin as a share of net sales',
     words: wordsIn(`
       margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
-      percentage margin, margin percentage, gross margin percentage, margin as a share of net
-      sales, margin as % of sales, margin to sales
+      percentage margin, margin percentage, gross margin percentage
     `),
     definition: 'Margin divided by net sales.',
     unit: 'share',
@@ -245,10 +244,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'trade spend as a share of net sales',
     words: wordsIn(`
       trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend, trade spend
-      percentage, trade spend intensity, trade spend to sales ratio, trade spend to sales, trade
-      spend as % of sales, trade spend as a % of sales, trade spend as a percentage of sales,
-      trade spend as a share of sales, trade spend as a share of net sales, trade spend as
-      percentage of sales
+      percentage, trade spend intensity
     `),
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
@@ -260,7 +256,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'stock',
     words: wordsIn(`
       stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
-      stock value, soh, stock held
+      stock value, soh, stock held, stock position, inventory position
     `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
@@ -305,18 +301,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'sales lost to empty shelves',
     isPlural: true,
     words: wordsIn(`
-      sales lost, lost sales, lose sales, loses sales, losing sales, missed sales, sales missed,
-      sales lost to empty shelves, sales lost to stockouts, sales loss, sales lost to oos, sales
-      lost to out of stock, sales lost to stock outs, lost to empty shelves, lost to stockouts,
-      lost to oos, lost to stock outs, lose to empty shelves, lose to stockouts, losing to empty
-      shelves, losing to stockouts, loss of sales, lost revenue, revenue lost, lost business,
-      sales are we losing, sales did we lose, sales do we lose, sales have we lost, sales we lost,
-      sales we lose, sales are lost, sales were lost, sales was lost, lose sales to empty shelves,
-      losing sales to empty shelves, lose sales to stockouts, losing sales to stockouts, lost
-      sales to empty shelves, lost sales to stockouts, empty shelves cost us sales, empty shelves
-      cost, empty shelves cost us, stockouts cost us, stockouts cost us sales, lose more sales to
-      empty shelves, lose the most sales, lost the most sales, losing the most sales, lose most
-      sales
+      lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business, missed sales,
+      empty shelves cost, empty shelves cost us, empty shelves cost us sales, stockouts cost us,
+      stockouts cost us sales
     `),
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',

@@ -8,6 +8,7 @@ import {
   type Query,
   type ShownAs,
   comparedPlace,
+  isSamePeriod,
   normalWhere,
   places,
   usualWeeks,
@@ -23,6 +24,7 @@ import {
   namedShownAs,
   namedVersus,
   namedWeeks,
+  qualifiedMeasure,
 } from './named-parts';
 import type { LimitMeaning } from './numbers';
 import type { MeaningOf, Token } from './tokens';
@@ -104,8 +106,12 @@ function readBy(
   const { has, all } = inspect(tokens);
   const dimensions = namedDimensions(tokens);
   if (draft.as === 'share') {
-    const part = dimensions.length > 0 ? undefined : partOfShare(tokens, members);
-    return dimensions.length > 0 ? dimensions : part ? [part] : (base?.by ?? []);
+    if (dimensions.length > 0) return dimensions;
+    const part = partOfShare(tokens, members);
+    if (part || members.length > 0) return part ? [part] : [];
+    // 'What share is that?' of the one place that the question before was kept to.
+    const kept = places.filter((one) => draft.where[one] !== undefined);
+    return base && base.by.length === 0 && kept.length === 1 ? kept : (base?.by ?? []);
   }
   const included = members.filter(({ isExcluded }) => !isExcluded);
   const place = places.find((one) => included.filter((each) => each.place === one).length > 1);
@@ -156,7 +162,8 @@ function impliedWeeks(
   data: Dataset,
 ) {
   const isForecast = draft.as === 'forecast';
-  if (base && isForecast === (base.as === 'forecast')) return base.weeks;
+  const isUsual = base && isSamePeriod(base.weeks, usualWeeks(data, base.where));
+  if (base && isForecast === (base.as === 'forecast') && !isUsual) return base.weeks;
   if (isForecast) return { from: data.weeks, to: data.weeks + AHEAD };
   return isOfAll ? { from: 0, to: data.weeks } : usualWeeks(data, draft.where);
 }
@@ -172,9 +179,9 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const ownWhere = whereOf(members, data);
   const named = Array.from(new Set(all('measure').map(({ measure }) => measure as MeasureId)));
   const isOfPromotions = dimensions.includes('promotion') || ownWhere.promotion !== undefined;
-  const ownMeasure = named[0] ?? impliedMeasure(tokens, isOfPromotions);
+  const ownMeasure = qualifiedMeasure(named[0], tokens) ?? impliedMeasure(tokens, isOfPromotions);
   const versus = namedVersus(tokens, ownMeasure ?? last?.measure ?? 'sales');
-  const { weeks, comparesPeriods } = namedWeeks(tokens);
+  const { weeks, comparesPeriods } = namedWeeks(tokens, last?.weeks);
   const isCompared = comparesPeriods || all('weeks').some((one) => one.isCompared);
   const isAhead = has('will') || all('weeks').some((one) => one.isAhead);
   const shown = namedShownAs(tokens);
@@ -204,7 +211,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const pins = as === 'why' && explainsFirst(tokens, order);
   const isRanked = by.length > 0 && (as !== 'why' || pins || base?.order !== undefined);
   const pinned = pins ? pinnedOrder(all('side')) : undefined;
-  const count = order ? all('count')[0] : base;
+  const count = all('count')[0] ?? (order ? undefined : base);
   const ranking = isRanked ? (order ?? pinned ?? base?.order) : undefined;
   const ranked: Query = {
     ...draft,
@@ -239,7 +246,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
         'comparative',
         'count',
       ) ||
-      has('direction', 'versus', 'side', 'weeks', 'limit') ||
+      has('direction', 'versus', 'side', 'weeks', 'limit', 'mean') ||
       ownMeasure !== undefined,
     ...(premise && { premise }),
   };

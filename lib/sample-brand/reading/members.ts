@@ -20,19 +20,29 @@ const joins: readonly TokenKind[] = [
   'all',
   'of',
   'each',
-  'what',
-  'comes-from',
-  'is',
 ];
 
-/** The members that a sentence names; those behind 'except' or 'without' are excluded. */
+/**
+ * The members that a sentence names; those behind 'except' or 'without' are excluded. An exclusion
+ * ends where a new place begins: 'sales without D2C in the South' are sales in the South.
+ */
 export function namedMembers(tokens: readonly Token[]): NamedMembers[] {
   let isExcluded = false;
+  let excluded: Place | undefined;
+  let isNewScope = false;
   return tokens.flatMap(({ meaning }, index): NamedMembers[] => {
     if (meaning.kind === 'member') {
-      return [{ index, place: meaning.place, names: meaning.names, isExcluded }];
+      const { place, names } = meaning;
+      if (isNewScope && excluded !== undefined && place !== excluded) isExcluded = false;
+      if (isExcluded) excluded ??= place;
+      isNewScope = false;
+      return [{ index, place, names, isExcluded }];
     }
-    isExcluded = meaning.kind === 'except' || (isExcluded && joins.includes(meaning.kind));
+    if (meaning.kind === 'except') {
+      isExcluded = true;
+      excluded = undefined;
+    } else if (!joins.includes(meaning.kind)) isExcluded = false;
+    if (meaning.kind === 'of') isNewScope = true;
     return [];
   });
 }

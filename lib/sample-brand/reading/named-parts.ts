@@ -1,3 +1,4 @@
+import type { Period } from '../dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import {
   type Dimension,
@@ -36,8 +37,9 @@ export function namedDimensions(tokens: readonly Token[]): Dimension[] {
     const isMember = [before, behind].some(
       (other) => other?.kind === 'member' && other.place === dimension,
     );
-    // 'How many weeks was it out of stock' counts weeks.
-    if (dimension === 'week' && before?.kind === 'how-many') return [];
+    // 'How many weeks was it out of stock' counts weeks, 'a week on average' divides by them.
+    const isCounted = before?.kind === 'how-many' || inspect(tokens).has('mean');
+    if (dimension === 'week' && isCounted) return [];
     if (isEach || before?.kind === 'each' || before?.kind === 'which') return [dimension];
     // 'In all channels' and 'all channels except D2C' tell nothing apart; 'all promotions' do.
     const isAll = before?.kind === 'all' && dimension !== 'promotion';
@@ -66,7 +68,8 @@ export function namedShownAs(tokens: readonly Token[]): ShownAs | undefined {
     return 'why';
   if (named.includes('forecast')) return 'forecast';
   if (named.includes('share') || has('contribution')) return 'share';
-  if (named.includes('average')) return 'average';
+  const isOfWeeks = all('dimension').some(({ dimension }) => dimension === 'week');
+  if (has('mean') && isOfWeeks) return 'average';
   return moves ? 'change' : undefined;
 }
 
@@ -77,6 +80,7 @@ export function impliedMeasure(
 ): MeasureId | undefined {
   const { has, all } = inspect(tokens);
   const isPlain = !has('shown-as', 'contribution', 'direction', 'versus', 'side', 'order');
+  if (has('loss') && !has('contribution')) return 'lost';
   const hasGoal = [...all('versus'), ...all('side')].some(({ versus }) => versus === 'goal');
   const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
   if (!isOfPromotions) {
@@ -121,14 +125,28 @@ export function namedOrder(tokens: readonly Token[], measure: MeasureId): Order 
   return falls || isShortfall ? turned : order;
 }
 
-/** The weeks that a sentence names; two periods count where the later is set beside the earlier. */
-export function namedWeeks(tokens: readonly Token[]) {
+/**
+ * The weeks that a sentence names; two periods count where the later is set beside the earlier.
+ * @param followed the weeks of the question before: 'the week before' is before those
+ */
+export function namedWeeks(tokens: readonly Token[], followed?: Period) {
   const [one, other, ...more] = inspect(tokens)
     .all('weeks')
-    .map(({ period }) => period);
+    .map(({ period, before, after }) => {
+      if (followed && before) return { from: followed.from - before, to: followed.from };
+      return followed && after ? { from: followed.to, to: followed.to + after } : period;
+    });
   if (!one || !other) return { weeks: one, comparesPeriods: false };
   const [later, sooner] = one.from > other.from ? [one, other] : [other, one];
   const past = weeksBefore(later);
   const comparesPeriods = more.length === 0 && past !== undefined && isSamePeriod(past, sooner);
   return { weeks: comparesPeriods ? later : undefined, comparesPeriods };
+}
+
+/** The measure that is meant by a named one and the words around it: lost sales, a share of sales. */
+export function qualifiedMeasure(named: MeasureId | undefined, tokens: readonly Token[]) {
+  const { has } = inspect(tokens);
+  if (named === 'sales' && has('loss')) return 'lost';
+  if (named && has('of-sales')) return measures[named].rate?.measure ?? named;
+  return named;
 }

@@ -97,5 +97,10 @@ export function findCount(text: string, wordAt: WordAt): Span<CountMeaning>[] {
     const count = ranked ? { rank: ordinals[number] ?? 1 } : { limit: Number(number) };
     return [spanOf(match, wordAt, { kind: 'count', ...end, ...count })];
   }
-  return [];
+  // 'And the second?': of the order that was asked for before.
+  const alone = new RegExp(
+    ` (?:the )?(${Object.keys(ordinals).join('|')})(?: one)?(?= [?.]|$)`,
+  ).exec(text);
+  const rank = ordinals[alone?.[1] ?? ''];
+  return alone && rank ? [spanOf(alone, wordAt, { kind: 'count', rank })] : [];
 }

@@ -1,7 +1,7 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Interpretation } from './interpret';
 import type { NamedMembers } from './members';
-import { inspect } from './named-parts';
+import { inspect, qualifiedMeasure } from './named-parts';
 import type { MeaningOf, Token, TokenKind } from './tokens';
 
 /** For each kind of token, whether it stands for a part of the query that the sentence became. */
@@ -58,7 +58,7 @@ function placingOf(
   isFollowUp: boolean,
 ): Placing {
   const { query, members, explainsFirst, comparesPeriods } = interpretation;
-  const { measure, as, by, where, versus, order, keep } = query;
+  const { measure, as, by, where, versus, order, limit, keep } = query;
   const { has, all } = inspect(tokens);
   const { adds, unit } = measures[measure];
   const isList = by.length > 0;
@@ -69,7 +69,9 @@ function placingOf(
   const orders = new Set(all('order').map((one) => one.order));
   // The best of each of several is not what one order over all of them gives.
   const isBestOfEach = (index: number) =>
-    isRanked && by.length > 1 && [meaningAt(index - 1), meaningAt(index)].some(isEach);
+    (isRanked || keep !== undefined) &&
+    by.length > 1 &&
+    [meaningAt(index - 1), meaningAt(index)].some(isEach);
   const isVersus = (named: 'plan' | 'goal' | 'break-even') =>
     named === 'goal' ? versus === 'plan' || versus === 'target' : versus === named;
   const contributes = as === 'why' && has('contribution', 'driver');
@@ -92,13 +94,20 @@ function placingOf(
     'what-if': never,
     lever: never,
     bear: never,
-    move: never,
+    // 'Why did it move' asks for reasons of a change.
+    move: () => as === 'why',
     'where-it-pays': never,
     budget: never,
+    loss: () => measure === 'lost',
+    'to-empty-shelves': () => measure === 'lost' || measure === 'weeksOut',
+    'of-sales': () => unit === 'share',
+    'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
+    mean: () => as === 'average',
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInLimitUnit = [rate?.measure, inWeeks].includes(measure) && keep !== undefined;
-      return named === measure || isInLimitUnit;
+      const isQualified = qualifiedMeasure(named as MeasureId, tokens) === measure;
+      return named === measure || isInLimitUnit || isQualified;
     },
     member({ place }, index) {
       const before = meaningAt(index - 1);
@@ -109,8 +118,10 @@ function placingOf(
     },
     dimension({ dimension }, index) {
       if (by.includes(dimension)) return !isBestOfEach(index);
+      // 'All regions grew' is said of each of them: no total, and no list of something else.
       if (dimension === 'week') return as === 'average' || (isCount && has('how-many'));
       const isAll = inspect(tokens.slice(Math.max(0, index - 2), index)).has('all');
+      if (isAll && has('side', 'direction', 'limit')) return false;
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
@@ -134,13 +145,15 @@ function placingOf(
       return measure === 'profit' && isList && (keep !== undefined || side === 'above');
     },
     limit: () => keep !== undefined,
-    weeks: ({ isAhead, isCompared }) =>
+    weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
+      (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&
-      (!isAhead || as === 'forecast') &&
+      (!(isAhead || isLength) || as === 'forecast') &&
+      (!isEnd || adds === 'lines' || unit === 'weeks') &&
       (!isCompared || versus === 'past'),
     where: () => isList,
     together: () => !isList || has('dimension'),
-    only: () => Object.keys(where).length > 0,
+    only: () => Object.keys(where).length > 0 || limit !== undefined,
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
       if (index === 0 || (isFollowUp && index < 2) || joinsAlike(tokens, index)) return true;

@@ -4,7 +4,8 @@ import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { type Interpretation, interpret } from './interpret';
 import { namedMembers, whereOf } from './members';
-import { inspect } from './named-parts';
+import type { MeasureId } from '../engine/measures';
+import { inspect, qualifiedMeasure } from './named-parts';
 import { isOwnPointer, unplacedTokens } from './placing';
 import { readDefinition, readInventory } from './special';
 import { type Token, type TokenKind, tokenize } from './tokens';
@@ -41,8 +42,33 @@ function isBareWhy(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether a question is laid over the one before. */
-function isFollowUp(tokens: readonly Token[]): boolean {
+/** What makes a sentence a question of its own. */
+const ownQuestion: readonly TokenKind[] = [
+  'measure',
+  'which',
+  'what',
+  'where',
+  'is',
+  'how-many',
+  'spend',
+  'cost',
+  'pay',
+  'bring',
+  'loss',
+  'perform',
+  'what-if',
+  'lever',
+  'move',
+];
+
+/** 'By region', 'without D2C', 'last 4 weeks': no question by itself where one was answered before. */
+const isFragment = (tokens: readonly Token[]): boolean =>
+  !inspect(tokens).has(...ownQuestion) &&
+  !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.place === 'promotion') &&
+  !tokens.some(({ meaning }) => meaning.kind === 'dimension' && meaning.dimension === 'promotion');
+
+/** Whether the words of a question say that it is laid over the one before. */
+function pointsBack(tokens: readonly Token[]): boolean {
   const first = tokens.find(({ meaning }) => !['filler', 'break'].includes(meaning.kind));
   const points = tokens.some(
     ({ meaning }, index) => meaning.kind === 'pointer' && !isOwnPointer(tokens, index),
@@ -82,9 +108,11 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
 /** Which way something moved that a cause was asked for; nothing is said of how much. */
 function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
   const where = whereOf(namedMembers(tokens), data);
+  const [named] = inspect(tokens).all('measure');
+  const measure = qualifiedMeasure(named?.measure as MeasureId | undefined, tokens) ?? 'sales';
   const query = where.promotion
     ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
-    : queryOf(data, { as: 'change', where });
+    : queryOf(data, { measure, as: 'change', where });
   return Math.sign(run(data, query).total.shown) as 1 | -1 | 0;
 }
 
@@ -109,7 +137,13 @@ const yearWords =
   /\b(?:yoy|y o y|year on year|year over year|last year|previous year|a year ago|this year|annual(?:ly)?|yearly|same (?:period|time|weeks|quarter|month) last year|ly|vs ly|year|ytd)\b/i;
 
 /** What a sentence asks for, or the doubt about it. */
-function outcomeOf(text: string, tokens: readonly Token[], data: Dataset, last?: Request): Outcome {
+function outcomeOf(
+  text: string,
+  tokens: readonly Token[],
+  data: Dataset,
+  last?: Request,
+  follows = false,
+): Outcome {
   if (!/[\p{L}\p{N}]/u.test(text)) return doubtAbout('empty');
   if (text.length > LONGEST_QUESTION) return doubtAbout('long');
   const { has } = inspect(tokens);
@@ -117,7 +151,11 @@ function outcomeOf(text: string, tokens: readonly Token[], data: Dataset, last?:
     tokens.filter(({ meaning }) => kinds.includes(meaning.kind));
   const topic = readInventory(text);
   if (topic) return { request: { kind: 'inventory', topic } };
-  const measure = readDefinition(text, tokens);
+  const measure = readDefinition(
+    text,
+    tokens,
+    last?.kind === 'query' ? last.query.measure : undefined,
+  );
   if (measure) return { request: requestOf(queryOf(data, { measure, as: 'definition' })) };
   if (yearWords.test(text)) {
     return doubtAbout(
@@ -131,8 +169,10 @@ function outcomeOf(text: string, tokens: readonly Token[], data: Dataset, last?:
     return { doubt: { kind: 'cause', direction }, tokens: ofKind('cause') };
   }
   if (has('advice')) return doubtAbout('advice', ofKind('advice'));
-  const follows = isFollowUp(tokens);
-  if (follows && (!last || last.kind === 'inventory')) return doubtAbout('nothing-to-follow');
+  if (follows && (!last || last.kind === 'inventory')) {
+    const unknown = ofKind('unknown');
+    return unknown.length > 0 ? doubtAbout('words', unknown) : doubtAbout('nothing-to-follow');
+  }
   const whatIf = readWhatIf(tokens, data);
   if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
   if (follows && last?.kind === 'what-if') return overWhatIf(tokens, last);
@@ -156,7 +196,9 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
     return doubtAbout('several', unplaced, query);
   }
   if (second.length > 0) return doubtAbout('several', second, query);
-  if (unplaced.length > 0) return doubtAbout('words', unplaced, query);
+  if (unplaced.length > 0) {
+    return doubtAbout(unplaced.every(isKnown) ? 'place' : 'words', unplaced, query);
+  }
   if (!namesParts || asksWhatItIs(tokens)) return doubtAbout('vague');
   if (isPartUnsettled(interpretation)) return doubtAbout('part-of', [], query);
   const conflict = conflictOf(data, query);
@@ -210,17 +252,20 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
 /**
  * Reads a question. It is answered only when every word stands for a part of what results.
  * @param last what was answered before: a question that points back is laid over it
+ * @param isOwn whether the visitor asked that: then a fragment, such as 'by region', goes on from it
  */
-export function parseQuestion(text: string, data: Dataset, last?: Request): Reading {
+export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn = true): Reading {
   const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
-  const outcome = outcomeOf(text.trim(), tokens, data, last);
+  const follows = pointsBack(tokens) || (isOwn && last?.kind === 'query' && isFragment(tokens));
+  const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
   const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
   const words = tokens
     .filter(({ meaning }) => meaning.kind !== 'break')
     .map((token) => ({ text: token.typed, isPlaced: !unplaced.includes(token) }));
-  const follows = last && last.kind !== 'inventory' && isFollowUp(tokens) ? { follows: last } : {};
-  if ('request' in outcome) return { words, ...follows, ...outcome };
-  const phrases = phrasesOf(tokens, unplaced);
+  const shared = { words, ...(follows && last && last.kind !== 'inventory' && { follows: last }) };
+  if ('request' in outcome) return { ...shared, ...outcome };
+  const unknown = unplaced.filter(({ meaning }) => meaning.kind === 'unknown');
+  const phrases = phrasesOf(tokens, unknown.length > 0 ? unknown : unplaced);
   const offers = offersFor(data, outcome.query);
-  return { words, ...follows, doubt: { ...outcome.doubt, words: phrases, offers } };
+  return { ...shared, doubt: { ...outcome.doubt, words: phrases, offers } };
 }

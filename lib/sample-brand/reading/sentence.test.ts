@@ -27,6 +27,11 @@ const filters: readonly Where[] = [
   { channel: ['D2C'] },
   { channel: ['Modern trade', 'General trade', 'Quick commerce', 'Marketplaces'] },
   { region: ['East'], channel: ['Quick commerce'] },
+  {
+    channel: ['Modern trade', 'General trade', 'Marketplaces', 'D2C'],
+    region: ['North', 'South', 'West'],
+  },
+  { channel: ['Modern trade', 'General trade', 'Marketplaces', 'D2C'], region: ['East'] },
   { product: ['Lemon soda', 'Iced tea'], region: ['North', 'South'] },
   { product: ['Oat bites'], channel: ['Modern trade'], region: ['West'] },
   { promotion: ['Buy 2 get 1'] },

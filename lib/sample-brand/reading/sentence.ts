@@ -60,7 +60,8 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
       const others = membersOf(data, place).filter((name) => !names.includes(name));
       const isMost = names.length > membersOf(data, place).length / 2;
       const shown = (isMost ? others : names).map((name) => nameIn(place, name));
-      const template = isMost ? sentences.without : sentences.scope[place];
+      const without = place === 'region' ? sentences.withoutRegions : sentences.without;
+      const template = isMost ? without : sentences.scope[place];
       return fill(template, { names: listed(shown) });
     })
     .join('')

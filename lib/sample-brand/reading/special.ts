@@ -16,16 +16,25 @@ const ownerWords = /\b(?:the|our|my|total|your)\b/;
 /**
  * The measure whose definition is asked for: one that is named, and nothing else.
  * 'What is fill rate' asks what it is, 'what is our fill rate' for its value.
+ * @param last the measure of the question before, for 'what does that mean?'
  */
-export function readDefinition(text: string, tokens: readonly Token[]): MeasureId | undefined {
+export function readDefinition(
+  text: string,
+  tokens: readonly Token[],
+  last?: MeasureId,
+): MeasureId | undefined {
   const sentence = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const [measure, ...more] = inspect(tokens).all('measure');
   const rest = tokens.filter(
     ({ meaning, text: word }) =>
       !structural.includes(meaning.kind) && !meaningWords.test(word) && !computingWords.test(word),
   );
+  const pointsBack = rest.length > 0 && rest.every(({ meaning }) => meaning.kind === 'pointer');
+  if (!measure && pointsBack && meaningWords.test(sentence)) return last;
   const isOnlyMeasure =
-    measure && more.length === 0 && rest.every(({ text: word }) => /^(?:out|work|at)$/.test(word));
+    measure &&
+    more.length === 0 &&
+    rest.every(({ text: word }) => /^(?:out|work(?:s|ed)?|at)$/.test(word));
   if (!isOnlyMeasure || !openings.test(sentence)) return undefined;
   const asksMeaning = meaningWords.test(sentence);
   const asksHow = /^how\b/.test(sentence) && computingWords.test(sentence);
@@ -34,7 +43,7 @@ export function readDefinition(text: string, tokens: readonly Token[]): MeasureI
 }
 
 const freshness =
-  /^(?:how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)|when was (?:the data|it|this) last (?:updated|loaded|refreshed)|(?:is the data|is it) (?:up to date|fresh|live|current)|what (?:period|weeks) (?:does|do) (?:the data|it|you) cover|which weeks (?:do you have|are there|are covered|does it cover))$/;
+  /^(?:how (?:fresh|recent|current|up to date|old) (?:is|are) (?:it|this|the data|your data|the figures|these figures|the numbers)|when was (?:the data|it|this) last (?:updated|loaded|refreshed)|(?:is the data|is it) (?:up to date|fresh|live|current)|what (?:period|weeks) (?:does|do) (?:the data|it|you) cover|(?:till|up to|until) (?:which|what) week (?:is|does) (?:the data|it)(?: go)?|which weeks (?:do you have|are there|are covered|does it cover))$/;
 const everything =
   /^(?:what data (?:do you have|is there|is in it|do you hold|have you got)|what (?:can|could|may) (?:i|we|you) (?:ask|answer)(?: you| about)?|what do you (?:know|have|hold)|what is in the data|what can (?:i|we) ask (?:you )?about|what do you have data on|what does the sample (?:hold|contain)|help)$/;
 const list =

@@ -51,6 +51,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/[’‘'`]/g, '')
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 to ')
+    .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
   return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: comparable(typed) }));
 }

@@ -9,6 +9,13 @@ export type WeeksMeaning = {
   readonly isAhead?: true;
   /** Whether it sets the weeks beside as many before them. */
   readonly isCompared?: true;
+  /** So many weeks before, or after, those of the question that is followed. */
+  readonly before?: number;
+  readonly after?: number;
+  /** The end of the week alone: for what is a state then. */
+  readonly isEnd?: true;
+  /** A length without a beginning: of a forecast, from now on. */
+  readonly isLength?: true;
   /** Whether the dataset holds them. */
   readonly isHeld: boolean;
 };
@@ -70,6 +77,11 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
+    pattern: `${week} (\\d+) (?:versus|vs|v|against|over|compared (?:to|with)|compare (?:to|with)) (?:the )?${week} (\\d+)`,
+    read: ([now, past]) =>
+      Number(now) === Number(past) + 1 ? { ...range(now, now), isCompared: true } : undefined,
+  },
+  {
     pattern: `(?:last|this|latest) ${unit} ${against} (?:the )?(?:${before} |last )?(?:${unit}|one)(?: before(?: that)?)?`,
     read: ([name, other], data) =>
       alike(name, other)
@@ -89,7 +101,7 @@ const rules: readonly Rule[] = [
     read: ([from, to]) => range(from, to),
   },
   {
-    pattern: `since (?:the )?(?:start of |beginning of )?${week} (\\d+)|(?:starting|starting from|starting in|beginning|onwards from|from|from the start of) ${week} (\\d+)(?: on| onwards?)?|(?:in )?${week} (\\d+) (?:onwards?|on|and after|and later)`,
+    pattern: `since (?:the )?(?:start of |beginning of )?${week} (\\d+)|(?:starting|starting from|starting in|beginning|onwards from|from|from the start of) ${week} (\\d+)(?: on| onwards?| till date| to date| till now)?|(?:in )?${week} (\\d+) (?:onwards?|on|and after|and later)`,
     read: (groups, { weeks }) => range(groups.find(Boolean), String(weeks)),
   },
   {
@@ -104,6 +116,10 @@ const rules: readonly Rule[] = [
     pattern: `(?:till|til|until|up to|upto|up till|up until|through|thru|to|ending|through to|up to and including) (?:the )?(?:end of )?${week} (\\d+)`,
     read: ([to]) => range('1', to),
   },
+  {
+    pattern: `(?:at |as at |as of |by )?(?:the )?end of ${week} (\\d+)`,
+    read: ([only]) => ({ ...range(only, only), isEnd: true }),
+  },
   // By week 8, or told apart by week? It is not settled.
   { pattern: `by ${week} (\\d+)`, read: () => undefined },
   {
@@ -115,11 +131,33 @@ const rules: readonly Rule[] = [
     read: (groups, data) => ahead(data, lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3])),
   },
   {
-    pattern: `${during}(?:the )?${before} (?:(\\d+) )?${unit}|${during}(?:the )?(\\d+) ${unit} before(?: that)?`,
+    pattern: `${against} (?:the )?${before} (?:(\\d+) )?${unit}|${against} (?:the )?(\\d+) ${unit} before(?: that)?`,
+    read: (groups, data) => ({
+      ...lastWeeks(data, lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3])),
+      isCompared: true,
+    }),
+  },
+  {
+    pattern: '(?:wow|w o w|week on week|week over week)',
+    read: (_groups, data) => ({ ...lastWeeks(data, 1), isCompared: true }),
+  },
+  {
+    pattern: `${during}(?:the )?${before} (?:(\\d+) )?${unit}|${during}(?:the )?(?:(\\d+) )?${unit} before(?: that)?`,
     read: (groups, data) => {
       const length = lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3]);
-      return lastWeeks(data, length, length);
+      return { ...lastWeeks(data, length, length), before: length };
     },
+  },
+  {
+    pattern: `${during}(?:the )?(?:(\\d+) )?${unit} after(?: that)?`,
+    read: ([count, name], data) => ({ ...lastWeeks(data, 1), after: lengthOf(count, name) }),
+  },
+  {
+    pattern: `(?:for|over) (?:the )?(\\d+) ${unit}`,
+    read: ([count, name], data) => ({
+      period: ahead(data, lengthOf(count, name)).period,
+      isLength: true,
+    }),
   },
   {
     pattern: `${during}(?:the |these |this )?${last} (?:(\\d+) )?${unit}|(?:in |during |for )?this ${unit}`,
@@ -149,8 +187,10 @@ const rules: readonly Rule[] = [
 ];
 
 /** Forecasts reach half as far ahead as the dataset reaches back. */
-const isHeldIn = ({ weeks }: Dataset, { period: { from, to }, isAhead }: Weeks): boolean =>
-  from >= 0 && to > from && to <= weeks + (isAhead ? weeks / 2 : 0);
+const isHeldIn = (
+  { weeks }: Dataset,
+  { period: { from, to }, isAhead, isLength }: Weeks,
+): boolean => from >= 0 && to > from && to <= weeks + (isAhead || isLength ? weeks / 2 : 0);
 
 /**
  * Finds what a sentence says about weeks. Months are 4 weeks, quarters and halves 13.

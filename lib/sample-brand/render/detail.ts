@@ -11,19 +11,19 @@ import { type Context, comparesMembers, isCourse } from './context';
 import { itemSentence } from './items';
 import { capital, changeText, differenceText, joined, valueText } from './values';
 
-const { details } = answerTexts;
+const { details, periods } = answerTexts;
 
 /** Of which weeks the answer is, and a sentence or two more: how much, why, what next. */
 export function detailOf(context: Context): string {
-  const { data, query, names } = context;
+  const { data, query } = context;
   const { measure, as, by } = query;
   if (as === 'definition') {
     const value = valueText(measure, valueOf(data, measure, {}, query.weeks));
-    return fill(details.definitionNow, { ...names, value });
+    return fill(details.definitionNow, { value, period: periodPhrase(context) });
   }
   if (as === 'forecast') return forecastDetail(context);
   return joined(
-    periodSentence(context),
+    countedSentence(context),
     ...(as === 'why'
       ? whyDetails(context)
       : by.length > 0
@@ -32,15 +32,23 @@ export function detailOf(context: Context): string {
   );
 }
 
-/** What is counted, of which weeks, or at their end. */
-function periodSentence({ data, query, names }: Context): string {
-  const { measure, weeks, as, versus } = query;
+/** Of which weeks a figure is: 'over the last 13 weeks', 'at the end of week 26'. */
+function periodPhrase({ data, query: { measure, weeks }, names }: Context, compared = ''): string {
   const { adds, unit } = measures[measure];
-  const past = weeksBefore(weeks);
-  const compares = (as === 'change' || as === 'why') && versus === 'past' && past;
-  const compared = compares ? fill(details.compared, { past: periodName(data, past) }) : '';
-  const template = adds === 'lines' || unit === 'weeks' ? details.periodEnd : details.period;
-  return capital(fill(template, { ...names, period: names.period + compared }));
+  if (adds === 'lines' || unit === 'weeks') {
+    const week = periodName(data, { from: weeks.to - 1, to: weeks.to });
+    return fill(periods.end, { period: week + compared });
+  }
+  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
+  return fill(template, { period: names.period + compared });
+}
+
+/** What is counted, of which weeks, compared with which. */
+function countedSentence(context: Context): string {
+  const { data, query, names } = context;
+  const past = query.versus === 'past' ? weeksBefore(query.weeks) : undefined;
+  const compared = past ? fill(details.compared, { past: periodName(data, past) }) : '';
+  return capital(fill(details.counted, { ...names, period: periodPhrase(context, compared) }));
 }
 
 type Sentences = readonly (string | false | undefined)[];

@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import { measures } from '../engine/measures';
 import type { Row } from '../engine/run';
 import { listed, signedPercent } from '../format';
-import { dimensionName } from '../reading/sentence';
+import { dimensionName, periodName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { sentences } from '../texts/sentences';
 import { type Context, comparesMembers, isCourse, rowName } from './context';
@@ -31,8 +31,12 @@ export function headlineOf(context: Context): string {
   if (query.as === 'forecast') {
     const { value, base = 0 } = frame.total;
     const change = signedPercent(base === 0 ? 0 : value / base - 1);
-    const weeks = query.weeks.to - query.weeks.from;
-    const values = { ...names, value: valueText(query.measure, value), change, weeks };
+    const { weeks: all } = context.data;
+    const before = periodName(context.data, {
+      from: all - query.weeks.to + query.weeks.from,
+      to: all,
+    });
+    const values = { ...names, value: valueText(query.measure, value), change, before };
     return capital(fill(headlines.forecast, values));
   }
   if (query.as === 'why') return whyHeadline(context);
@@ -76,7 +80,7 @@ function whyHeadline(context: Context): string {
 /** Which row leads, which ones are kept, how they compare, how the weeks went. */
 function listHeadline(context: Context): string {
   const { query, frame, names } = context;
-  const { order, keep, limit, rank, by, as } = query;
+  const { order, keep, limit, rank, as } = query;
   const { all, rows } = frame;
   const [leader] = rows;
   const [first] = all;
@@ -84,11 +88,11 @@ function listHeadline(context: Context): string {
   const end = order === 'least' ? sentences.lowest : sentences.highest;
   const nameAndValue = (row: Row | undefined) => ({
     name: row ? rowName(query, row) : '',
-    value: row ? rowText(query, frame, row) : '',
+    value: row ? rowText(query, frame, row, keep) : '',
   });
   const values = {
     ...names,
-    many: by.map((dimension) => dimensionName(dimension, all.length)).join(' × '),
+    many: manyOf(context),
     count: all.length,
     shown: rows.length,
     end: rank ? `${sentences.ordinals[rank] ?? `${rank}th`} ${end}` : end,
@@ -108,7 +112,14 @@ function listHeadline(context: Context): string {
     if (all.length === 1) return headlines.only;
     if (order) return (limit ?? 1) > 1 ? headlines.several : headlines.first;
     if (isCourse(query)) return headlines.weeks;
-    return comparesMembers(query) ? headlines.compared : headlines.list;
+    if (comparesMembers(query)) return headlines.compared;
+    return measures[query.measure].good > 0 ? headlines.list : headlines.listOfBad;
   };
   return capital(fill(template(), values));
+}
+
+/** What rows are, several of them; promotions are those that ran in the query's weeks. */
+function manyOf({ query: { by }, frame, names }: Context): string {
+  const many = by.map((dimension) => dimensionName(dimension, frame.all.length)).join(' × ');
+  return by.includes('promotion') ? fill(headlines.ran, { many, ...names }) : many;
 }

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { type MeasureId, measures } from '../engine/measures';
-import type { Query } from '../engine/query';
+import type { Limit, Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
 import {
   type Unit,
@@ -30,7 +30,8 @@ export function valueText(measure: MeasureId, value: number): string {
   if (unit === 'money') return amount(value);
   if (unit === 'share') return percent(value);
   if (unit === 'rupees') return rupees(value);
-  return unit === 'weeks' ? fill(values.weeks, { value: number(value, 1) }) : number(value);
+  if (unit === 'weeks') return fill(values.weeks, { value: number(value, 1) });
+  return fill(value === 1 ? values.shelfWeek : values.shelfWeeks, { value: number(value) });
 }
 
 /** A difference of two values, with its sign. */
@@ -60,8 +61,16 @@ export function distanceText(query: Query, value: number): string {
   return fill(value < 0 ? values.below : values.above, { value: text, base });
 }
 
-/** What a row shows, as text. */
-export function rowText(query: Query, { shows }: Pick<Frame, 'shows'>, row: Row): string {
+/**
+ * What a row shows, as text.
+ * @param keep a limit that the row lies beyond: told with one more digit where it would look alike
+ */
+export function rowText(
+  query: Query,
+  { shows }: Pick<Frame, 'shows'>,
+  row: Row,
+  keep?: Limit,
+): string {
   if (shows === 'share') return percent(row.shown);
   if (shows === 'rate') return signedPercent(row.shown);
   if (shows === 'difference') {
@@ -70,6 +79,10 @@ export function rowText(query: Query, { shows }: Pick<Frame, 'shows'>, row: Row)
       : distanceText(query, row.shown);
   }
   const text = valueText(query.measure, row.value);
+  const isAtLimit = keep !== undefined && text === valueText(query.measure, keep.value);
+  if (isAtLimit && measures[query.measure].unit === 'weeks') {
+    return fill(values.weeks, { value: number(row.value, 2) });
+  }
   return query.as === 'average' ? fill(values.perWeek, { value: text }) : text;
 }
 

@@ -31,7 +31,7 @@ export const sampleData = {
     besides: {
       marginRate: 'margin',
       extra: 'extra sales',
-      weeksOut: 'weeks out of stock',
+      weeksOut: 'out of stock',
     },
     made: 'Forecast of week {week}',
     salesOf: 'Net sales, {channel}',

@@ -36,6 +36,7 @@ export const sentences = {
   plan: 'against plan',
   target: 'against the target',
   without: ' without {names}',
+  withoutRegions: ' without the {names}',
   together: ' together',
   scope: {
     product: ' of {names}',

@@ -29,6 +29,7 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'order', order: 'most' },
     `
+      high to low, highest to lowest, descending, highest first, biggest first, largest first,
     most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest, heaviest,
     longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving,
     fastest mover, fast mover, top mover, furthest, farthest, topmost, main
@@ -37,6 +38,7 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'order', order: 'least' },
     `
+      low to high, lowest to highest, ascending, lowest first, smallest first,
     least, lowest, smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving,
     slowest mover, slow mover, slowest moving, last place, trailing
   `,
@@ -85,7 +87,7 @@ export const terms: readonly Entry[] = [
   ),
   phrases(
     { kind: 'shown-as', as: 'change' },
-    'change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
+    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
   ),
   phrases(
     { kind: 'shown-as', as: 'why' },
@@ -100,14 +102,6 @@ export const terms: readonly Entry[] = [
     { kind: 'shown-as', as: 'forecast' },
     'forecast, predict, prediction, outlook, projection, project, expect, expected to, likely to',
   ),
-  phrases(
-    { kind: 'shown-as', as: 'average' },
-    `
-    average weekly, weekly average, average week, mean week, mean weekly, avg weekly, weekly avg,
-    per week on average, a week on average, average per week, on average per week, typical week,
-    average a week, each week on average
-  `,
-  ),
   // What it is compared with: a goal is the measure’s own target, or else the plan.
   phrases(
     { kind: 'versus', versus: 'plan' },
@@ -120,6 +114,10 @@ export const terms: readonly Entry[] = [
     relative to plan, to the plan, versus our plan, vs our plan, compared with the plan, on plan,
     achievement, plan attainment, variance against plan, sales plan
   `,
+  ),
+  phrases(
+    { kind: 'versus', versus: 'plan' },
+    'vs budget, versus budget, against budget, against the budget, to budget, vs the budget',
   ),
   phrases(
     { kind: 'versus', versus: 'plan', isShortfall: true },

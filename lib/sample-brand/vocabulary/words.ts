@@ -10,12 +10,15 @@ export const plainWords = {
     how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am,
     have, has, had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give,
     let, see, find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi,
-    hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report, now,
-    right now, look, know, say, take, took, hold, holding, go, went, going, come, came, during,
+    hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report, look, know, say, take, took, hold, holding, go, went, going, come, came, during,
     over, as, well, exactly, really, actually, period, time, respectively, level, rate of, terms,
-    in terms of
+    in terms of, gave, gives, given, giving, send, sent, provide, pull, fetch, kindly share,
+    please share, pls share, share with me, share with us, can you share, could you share, let me
+    know, good morning, good afternoon, good evening, dear team, team, sir, madam, regards, thank
+    you, do the needful, do the needful and, there is, there are, was there, is there, were there,
+    are there
   `,
-  which: 'which, wich, whch, which all, list',
+  which: 'which, wich, whch, which all, who, list',
   what: 'what, wat, whats, what all',
   where: 'where, which place, what places',
   each: `
@@ -31,7 +34,8 @@ export const plainWords = {
   only: 'only, just, solely',
   except: `
     except, except for, excluding, exclude, excl, without, other than, apart from, but not,
-    minus, barring, leaving out, besides, leave out, all but, not counting, not including,
+    minus, ex, barring, leaving out, besides, leave out, all but, everything but, all products but,
+    all channels but, all regions but, all skus but, every product but, every channel but, not counting, not including,
     ignoring, outside of, outside
   `,
   and: 'and, but, &, along with, together with, as well as, plus',
@@ -46,15 +50,35 @@ export const plainWords = {
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
     goes to, goes, comes from, come from, came from, coming from, is from, are from, from,
-    goes through, contributed by
+    goes through, comes through, come through, came through, is sold through, sold through, sold
+    via, contributed by
   `,
-  of: 'of, in, within, to, for, at, on, through, into, inside, with',
+  of: 'of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
   // What is done with a measure that is not named.
   perform:
     'perform, performance, doing, fare, fared, do well, did well, doing well, review, situation',
   spend: 'spend, spent, spending',
   cost: 'cost',
+  // Of sales: those that empty shelves took.
+  loss: `
+    lose, loses, lost, losing, loss of, loss, looses, loosing, missed, missing out on, lose more,
+    lost more, losing more
+  `,
+  'to-empty-shelves': `
+    to empty shelves, to stockouts, to stock outs, to oos, to out of stock, to out of stocks, due to
+    empty shelves, due to stockouts, due to stock outs, due to oos, due to out of stock, because of
+    empty shelves, because of stockouts, because of stock outs, because of oos, because of out of
+    stock, from stockouts, from empty shelves
+  `,
+  // Of margin and trade spend: as a share of net sales.
+  'of-sales': `
+    as % of sales, as a % of sales, as % of net sales, as a % of net sales, as a share of sales, as a
+    share of net sales, as a percentage of sales, as a percentage of net sales, as percentage of
+    sales, % of sales, % of net sales, to sales ratio, to sales, as a proportion of sales
+  `,
+  'in-percent': 'in %, in % terms, in percentage, in percentage terms, as a percentage, as %',
+  mean: 'average, avg, mean, on average, on an average, typical',
   pay: 'pay, paid, work, worked, works, worth it, effective, return',
   bring: 'bring, brought, deliver, generate',
   'how-many': 'how many, number of, the number of, count of',

@@ -11,19 +11,6 @@ export function parseHtml(html: string): HtmlTree {
   return parseDocument(html, { withStartIndices: true, withEndIndices: true });
 }
 
-/**
- * Reads XML.
- * @throws an Error when an “&” stands bare, or a tag has no counterpart
- */
-export function parseXml(source: string): HtmlTree {
-  const bare = /&(?!(amp|lt|gt|quot|apos|#\w+);)/.exec(source);
-  if (bare) throw new Error(`has a bare “&” at character ${bare.index}`);
-  const opened = source.match(/<[\w:]+(?:"[^"]*"|[^<>"])*(?<!\/)>/g) ?? [];
-  const closed = source.match(/<\/[\w:]+>/g) ?? [];
-  if (opened.length !== closed.length) throw new Error('has tags that do not match');
-  return parseDocument(source, { xmlMode: true });
-}
-
 /** A piece of a tree: an element, a text. */
 export type HtmlNode = HtmlTree['children'][number];
 

@@ -60,7 +60,7 @@ type TextRules = Help & {
   /** What it names, where it names something. */
   readonly kind?: FieldKind;
   /** What others name by it. */
-  readonly defines?: 'document' | 'KPI' | 'place';
+  readonly defines?: 'document' | 'event' | 'KPI' | 'place';
 };
 
 /**

@@ -52,7 +52,11 @@ const locations = [
 ] as const;
 
 export const clickEvent = group({
-  name: text({ max: 60, help: 'What statistics call the click. Keep it: reports count by it.' }),
+  name: text({
+    max: 60,
+    defines: 'event',
+    help: 'What statistics call the click. Keep it: reports count by it.',
+  }),
   location: choice(locations, { help: 'The part of the page that it stands in.' }),
 });
 export type ClickEvent = z.infer<typeof clickEvent>;

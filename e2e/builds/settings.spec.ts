@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
+import { consent, contactForm, pages } from '@/words';
 import { outputOf } from '@/build/run-tool';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
@@ -118,17 +119,17 @@ test.describe('with an analytics id', () => {
   });
   test.afterEach(() => context.close());
 
-  const banner = () => page.getByRole('region', { name: 'May we count your visit?' });
-  const accept = () => banner().getByRole('button', { name: 'Accept' });
-  const decline = () => banner().getByRole('button', { name: 'Decline' });
-  const settings = () => page.getByRole('button', { name: 'Cookie settings' });
+  const banner = () => page.getByRole('region', { name: consent.title });
+  const accept = () => banner().getByRole('button', { name: consent.accept });
+  const decline = () => banner().getByRole('button', { name: consent.decline });
+  const settings = () => page.getByRole('button', { name: consent.settings });
   const tagRuns = () => page.evaluate(() => Reflect.get(window, 'tagRuns'));
 
   test('nothing leaves the site and no cookie is set before an answer', async () => {
     const complaints = complaintsOf(page);
     await page.goto('/');
     await expect(banner()).toBeVisible();
-    await page.getByRole('link', { name: 'Contact', exact: true }).last().click();
+    await page.getByRole('link', { name: pages.contact.label, exact: true }).last().click();
     await page.waitForURL('**/contact');
     await expect(banner()).toBeVisible();
     expect(elsewhere).toEqual([]);
@@ -177,7 +178,7 @@ test.describe('with an analytics id', () => {
     await expect(banner()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(banner().getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+    await expect(banner().getByRole('link', { name: consent.privacyLink })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(decline()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -203,9 +204,9 @@ test.describe('with a form service', () => {
   async function arrive(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto(`http://127.0.0.1:${server.port}/about?utm_source=news&utm_medium=mail`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Octomine' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: pages.octomine.label }).click();
     await page.waitForURL('**/solutions/octomine?*');
-    await page.getByRole('link', { name: 'Get Demo' }).first().click();
+    await page.getByRole('link', { name: pages.octomine.hero.actions[0]?.label }).first().click();
     await page.waitForURL('**/contact?*');
     await fillContactForm(page);
     await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
@@ -249,11 +250,14 @@ test.describe('with a form service', () => {
     for (const [what, way] of Object.entries(ways)) {
       await test.step(`it ${what}`, async () => {
         serve = way;
-        const [tries, again] = [posts.length, page.getByRole('button', { name: 'Try again' })];
+        const [tries, again] = [
+          posts.length,
+          page.getByRole('button', { name: contactForm.composed.retry }),
+        ];
         await (tries === 0 ? send(page) : again).click();
         await expect.poll(() => posts.length).toBeGreaterThan(tries);
         await expect(again).toBeEnabled();
-        await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+        await expect(page.getByRole('alert')).toContainText(contactForm.notSent.title);
         await expect(page.getByRole('status')).toBeEmpty();
         await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
       });
@@ -262,7 +266,7 @@ test.describe('with a form service', () => {
     expect(mails).toEqual([]);
 
     serve = (response) => response.writeHead(200, allowed).end();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: contactForm.composed.retry }).click();
     await expect(page.getByRole('status')).toContainText('Form Submitted!');
     expect(new Set(posts.map((post) => post.get('id'))).size).toBe(1);
   });
@@ -271,11 +275,11 @@ test.describe('with a form service', () => {
     const home = `http://127.0.0.1:${server.port}`;
     serve = (response) => response.writeHead(303, { Location: `${home}/contact#sent` }).end();
     await page.goto(`${home}/contact`);
-    await expect(page.getByText('Your message has reached us.')).toBeHidden();
+    await expect(page.getByText(contactForm.posted.text)).toBeHidden();
     await fillContactForm(page);
     await send(page).click();
     await page.waitForURL('**/contact#sent');
-    await expect(page.getByText('Your message has reached us.')).toBeVisible();
+    await expect(page.getByText(contactForm.posted.text)).toBeVisible();
     expect(posts[0]?.get('website')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -71,7 +71,14 @@ test('the morning’s check passes on a good site, and fails on one that differs
 });
 
 test('what needs a site says so in a sentence', async () => {
-  for (const command of ['serve', 'check:site', 'published', 'check:live', 'launch-check']) {
+  for (const command of [
+    'serve',
+    'check:site',
+    'published',
+    'check:live',
+    'bench',
+    'launch-check',
+  ]) {
     const { code, output } = await type(`npm run --silent ${command}`);
     expect.soft(code, command).toBe(1);
     expect
@@ -80,28 +87,16 @@ test('what needs a site says so in a sentence', async () => {
   }
 });
 
-test('a deployment builds, checks and records, and finds what is missing or stale', async () => {
+test('a deployment builds, checks and records', async () => {
   const [build = '', check = '', record = '', ...others] = commandsOf('deploy');
   expect(others).toEqual([]);
   const built = await type(build, {
     SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? `${Math.floor(Date.now() / 1000)}`,
   });
   expect(built.code, built.output).toBe(0);
-  const out = join(project.dir, 'out');
-  const deployed = join(project.dir, 'deployed');
-  await cp(out, deployed, { recursive: true });
-
-  const good = await startChangedSite(deployed);
-  expect(await type(check, { SITE_URL: good.origin })).toMatchObject({ code: 0 });
-  const stale = filesUnder(deployed).filter((file) => /^(?:licences\.txt|terms\.html)/.test(file));
-  for (const file of stale.filter((name) => name !== 'licences.txt')) rmSync(join(deployed, file));
-  appendFileSync(join(deployed, 'licences.txt'), '.');
-  const { code, output } = await type(check, { SITE_URL: good.origin });
-  expect(code).toBe(1);
-  expect(output).toContain('serves /terms: status is 404, not 200');
-  expect(output).toMatch(/serves \/licences\.txt as it is in out.licences\.txt: byte/);
-  await good.close();
-
+  const deployed = await startChangedSite(join(project.dir, 'out'));
+  expect(await type(check, { SITE_URL: deployed.origin })).toMatchObject({ code: 0 });
+  await deployed.close();
   expect(await type(record)).toMatchObject({ code: 0 });
 });
 

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { navigation } from '@/words';
 import { dayInWords } from '@/lib/dates';
 import { elementsOf, parseHtml, type HtmlTree } from '@/build/html';
 import { sitePages } from '../support/site';
@@ -38,7 +39,8 @@ for (const path of sitePages) {
     const crumbs = thingsIn(document)
       .filter((thing) => thing['@type'] === 'ListItem')
       .map(({ name }) => name);
-    const [trail] = elementsOf(page, ({ attribs }) => attribs['aria-label'] === 'Breadcrumb');
+    const { breadcrumb: label } = navigation.spoken;
+    const [trail] = elementsOf(page, ({ attribs }) => attribs['aria-label'] === label);
     const visible = trail ? elementsOf(trail, 'li') : [];
     expect(visible.map((item) => inOneLine(DomUtils.textContent(item)))).toEqual(crumbs);
     expect(crumbs.length > 0).toBe(path !== '/');

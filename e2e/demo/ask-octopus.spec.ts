@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo as words } from '@/words';
+import { fill } from '@/lib/fill';
 import { addressOf } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 import type { Lever } from '@/lib/sample-brand/engine/shock';
@@ -33,6 +34,8 @@ const named = async (page: Page, name: string) =>
 
 const { questions } = words;
 const picks = Object.values(questions);
+/** What the controls say of a profit. */
+const resultOf = (mid = '') => fill(words.whatIf.result, { mid });
 const levers = (...set: Lever[]): Request => ({ kind: 'what-if', levers: set });
 
 /** What a question means, laid over another where it is a follow-up. */
@@ -59,7 +62,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   const demo = page.locator('#demo');
   const first = answer(questions.growth);
   await expect(demo.getByText(first.headline, { exact: true })).toBeVisible();
-  await expect(demo.getByText('Not a live model.')).toBeVisible();
+  await expect(demo.getByText(words.footer)).toBeVisible();
   await expect(demo.getByRole('table')).toBeVisible();
   // Playwright's own text matching passes over noscript elements, which are rendered here.
   expect(await demo.locator('noscript').evaluate((note: HTMLElement) => note.innerText)).toBe(
@@ -164,19 +167,19 @@ test('a link with the question in its address opens that answer', async ({ page 
   const { headline, question } = answer(set);
   await expect(asked(demo)).toHaveText(question);
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
-  await expect(demo.getByRole('slider', { name: 'Price' })).toHaveValue('5');
+  await expect(demo.getByRole('slider', { name: words.whatIf.levers.price })).toHaveValue('5');
   await expect(demo.getByRole('radio', { name: 'Quick commerce' })).toBeChecked();
   expect(await named(page, 'cta_click')).toEqual([]);
 });
 
 test('the what-if controls work by keyboard, and the start is recorded once', async ({ page }) => {
   const demo = await liveDemo(page, '?utm_source=mail');
-  await demo.getByRole('radio', { name: 'All channels' }).focus();
+  await demo.getByRole('radio', { name: words.whatIf.allChannels }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(demo.getByRole('radio', { name: 'Modern trade' })).toBeFocused();
-  await demo.getByRole('slider', { name: 'Price' }).focus();
+  await demo.getByRole('slider', { name: words.whatIf.levers.price }).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
-  await demo.getByRole('slider', { name: 'Trade spend' }).focus();
+  await demo.getByRole('slider', { name: words.whatIf.levers.spend }).focus();
   await page.keyboard.press('ArrowLeft');
   const channel = 'Modern trade';
   const set = levers(
@@ -186,7 +189,7 @@ test('the what-if controls work by keyboard, and the start is recorded once', as
   );
   const { headline, question, range } = answer(set);
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
-  await expect(demo.getByText(`Profit ${range?.text.mid}`)).toBeVisible();
+  await expect(demo.getByText(resultOf(range?.text.mid))).toBeVisible();
   await expect(demo.locator('[role=status]')).toHaveText(`${question} ${headline}`);
   await expect(page).toHaveURL(/what-if=&channel=modern-trade&price=3&spend=-5#demo$/);
   expect(page.url()).toContain('utm_source=mail');
@@ -197,7 +200,7 @@ test('the what-if controls work by keyboard, and the start is recorded once', as
 
   await demo.getByRole('button', { name: words.whatIf.reset }).click();
   await expect(demo.getByText('Nothing changes while')).toBeVisible();
-  await expect(demo.getByRole('slider', { name: 'Price' })).toHaveValue('0');
+  await expect(demo.getByRole('slider', { name: words.whatIf.levers.price })).toHaveValue('0');
 });
 
 test('the result of a what-if stays in view beside its controls, on a phone too', async ({
@@ -209,14 +212,14 @@ test('the result of a what-if stays in view beside its controls, on a phone too'
   ]) {
     await page.setViewportSize(size);
     const demo = await liveDemo(page);
-    const slider = demo.getByRole('slider', { name: 'Price' });
+    const slider = demo.getByRole('slider', { name: words.whatIf.levers.price });
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     const { headline, range } = answer(levers({ name: 'price', change: 1 }));
     const result =
       size.width > 1000
         ? demo.getByText(headline, { exact: true })
-        : demo.getByText(`Profit ${range?.text.mid}`);
+        : demo.getByText(resultOf(range?.text.mid));
     await expect(result).toBeInViewport({ ratio: 1 });
     await expect(slider).toBeInViewport();
   }

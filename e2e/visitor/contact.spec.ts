@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translate } from '@/lib/testing/translate';
-import { site } from '@/words';
+import { contactForm, site } from '@/words';
 import { expect, test } from '../support/test';
 import {
   complaintsOf,
@@ -46,7 +46,7 @@ test('“Submitting...” is painted on a disabled button before the mail progra
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
     ['Submitting...', true, true],
   ]);
-  await page.getByRole('button', { name: 'Write another' }).click();
+  await page.getByRole('button', { name: contactForm.another }).click();
   await expect(send(page)).toBeEnabled();
 });
 
@@ -71,7 +71,9 @@ test('what was typed before its code arrived stays and is sent, on a translated 
   await page.locator('form [type=submit]').click();
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
   await expect.poll(() => mails).toHaveLength(1);
-  expect(decodeURIComponent(mails[0] ?? '')).toContain('Name: Set by a tool\r\n');
+  expect(decodeURIComponent(mails[0] ?? '')).toContain(
+    `${contactForm.message.lines.name}: Set by a tool\r\n`,
+  );
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { errorScreen, navigation, pages, site } from '@/words';
 import { axeFaults } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { islandLive } from '../support/visitor';
@@ -27,11 +27,11 @@ test('an island that throws shows the error screen in its place, with ways on', 
   expect(await axeFaults(page, 'main')).toEqual([]);
 
   // The page goes on, and is well again after the reload that the screen offers.
-  await page.getByRole('button', { name: 'Solutions' }).click();
+  await page.getByRole('button', { name: navigation.menus[0].label }).click();
   await expect(page.locator('#menu-solutions')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => history.replaceState(null, '', '/contact'));
-  await screen.getByRole('button', { name: 'Reload' }).click();
+  await screen.getByRole('button', { name: errorScreen.reload }).click();
   await islandLive(page);
   await expect(page.getByRole('alert')).toBeEmpty();
 });
@@ -50,7 +50,7 @@ test('what has no page yet shows its card in full instead', async ({ page }) => 
     await expect.soft(shown, path).toHaveCount(1);
     await expect.soft(page.locator('[data-match-default]'), path).toBeHidden();
     await expect
-      .soft(shown.getByRole('link', { name: 'Talk to us about this' }), path)
+      .soft(shown.getByRole('link', { name: pages['not-found'].talk.label }), path)
       .toBeVisible();
   }
 });

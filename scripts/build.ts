@@ -1,5 +1,5 @@
+import './tell-errors';
 import { compileContent } from '@/lib/content/write-content';
-import { runCommand } from './run-command';
 
 // React and the libraries choose their variant by it when they are first loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -11,10 +11,8 @@ for (const [name, value] of Object.entries(process.env)) {
 // One date for the whole build; the same date and input give the same bytes.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-await runCommand(async () => {
-  const { heldBack } = await compileContent();
-  for (const { file, day } of heldBack) console.log(`Held back until ${day}: ${file}`);
-  // Loaded when the content is known to be good: modules that derive from it would only crash.
-  const { buildSite } = await import('@/build/build-site');
-  await buildSite('out');
-});
+const { heldBack } = await compileContent();
+for (const { file, day } of heldBack) console.log(`Held back until ${day}: ${file}`);
+// Loaded when the content is known to be good: modules that derive from it would only crash.
+const { buildSite } = await import('@/build/build-site');
+await buildSite('out');

@@ -1,14 +1,12 @@
+import './tell-errors';
 import { checkSite } from './check/site/check-site';
-import { runCommand } from './run-command';
 
 /**
  * `npm run check:site [folder]`: reads the exported files as a crawler would and lists
  * everything that is wrong with them. Exit code 1 while anything is.
  */
 const [folder = 'out'] = process.argv.slice(2);
-await runCommand(async () => {
-  const { faults, passed, failed } = await checkSite(folder);
-  for (const fault of faults) console.error(fault);
-  if (failed > 0) process.exitCode = 1;
-  console.log(`${passed} passed, ${failed} failed`);
-});
+const { faults, passed, failed } = await checkSite(folder);
+for (const fault of faults) console.error(fault);
+if (failed > 0) process.exitCode = 1;
+console.log(`${passed} passed, ${failed} failed`);

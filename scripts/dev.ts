@@ -1,3 +1,4 @@
+import './tell-errors';
 import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
 import { requireFree } from './free-port';
-import { runCommand } from './run-command';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
@@ -72,9 +72,7 @@ watch('content', { recursive: true, persistent: false }, (_, file) => {
   clearTimeout(soon);
   soon = setTimeout(() => void compile(), 100);
 });
-await runCommand(async () => {
-  await requireFree(port);
-  await compile();
-  await tellUntilCompiled();
-  process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);
-});
+await requireFree(port);
+await compile();
+await tellUntilCompiled();
+process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);

@@ -1,3 +1,4 @@
+import './tell-errors';
 import { formatError } from '@/lib/content/error';
 import { readContent } from '@/lib/content/read-content';
 

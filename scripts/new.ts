@@ -1,8 +1,10 @@
+import './tell-errors';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
+import { ContentProblem } from '@/lib/content/error';
 import { kinds } from '@/lib/content/read-entries';
 import { descriptionOf } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/dates';
@@ -14,7 +16,7 @@ const usage =
 /** The title: from the command, or asked for. */
 async function readTitle(words: readonly string[]): Promise<string> {
   if (words.length > 0) return words.join(' ').trim();
-  if (!process.stdin.isTTY) throw new Error(`Say the title: ${usage}`);
+  if (!process.stdin.isTTY) throw new ContentProblem(`Say the title: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const title = await terminal.question('Its title: ');
   terminal.close();
@@ -36,7 +38,7 @@ function frontMatter(shape: z.ZodRawShape, known: Readonly<Record<string, string
 }
 
 function writeFile(file: string, text: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already: choose another title.`);
+  if (existsSync(file)) throw new ContentProblem(`${file} is there already: choose another title.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`Written: ${file}`);
@@ -55,7 +57,7 @@ function writeEntry(kind: 'article' | 'case-study', title: string, id: string): 
 
 function writePage(title: string, id: string): void {
   if (title.length > LONGEST_TITLE) {
-    throw new Error(
+    throw new ContentProblem(
       `A page’s title has at most ${LONGEST_TITLE} characters, yours ${title.length}.`,
     );
   }
@@ -74,25 +76,18 @@ fails until each is written and taken out of that list.`);
 }
 
 /** `npm run new`: writes the files of an article, a case study or a page. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { address: { type: 'string' } },
-  });
-  const [kind, ...words] = positionals;
-  if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new Error(usage);
-  const title = await readTitle(words);
-  const id = addressOf(values.address ?? title);
-  if (id === '') {
-    throw new Error(
-      `No address can be made of “${values.address ?? title}”: add --address and a name in letters from a to z, such as --address about-us.`,
-    );
-  }
-  if (kind === 'page') writePage(title, id);
-  else writeEntry(kind, title, id);
-}
-
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { address: { type: 'string' } },
 });
+const [kind, ...words] = positionals;
+if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new ContentProblem(usage);
+const title = await readTitle(words);
+const id = addressOf(values.address ?? title);
+if (id === '') {
+  throw new ContentProblem(
+    `No address can be made of “${values.address ?? title}”: add --address and a name in letters from a to z, such as --address about-us.`,
+  );
+}
+if (kind === 'page') writePage(title, id);
+else writeEntry(kind, title, id);

@@ -1,6 +1,6 @@
+import './tell-errors';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { exportedPages, publishedFile, readPublished } from '@/lib/content/published';
-import { runCommand } from './run-command';
 
 /**
  * `npm run published`: records the addresses of the export in out/, once it is published; one that
@@ -9,10 +9,8 @@ import { runCommand } from './run-command';
 const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
 # stops when one of these is neither a page nor a redirect any more.
 `;
-await runCommand(() => {
-  const now = exportedPages('out');
-  const known = readPublished(readFileSync(publishedFile, 'utf8'));
-  const lines = [...new Set([...known, ...now])].sort();
-  writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
-  console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);
-});
+const now = exportedPages('out');
+const known = readPublished(readFileSync(publishedFile, 'utf8'));
+const lines = [...new Set([...known, ...now])].sort();
+writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
+console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);

@@ -1,6 +1,7 @@
+import '@/scripts/tell-errors';
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sirv from 'sirv';
 import { compressFolder } from '@/build/compress';
+import { requireExport } from '@/lib/content/published';
 import { allPages } from '@/lib/routes/pages';
 import { findBrowser } from '@/scripts/find-browser';
 
@@ -40,10 +42,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-if (!existsSync('out/index.html')) {
-  console.error('No site in out: run "npm run build" first.');
-  process.exit(1);
-}
+requireExport('out');
 const dir = mkdtempSync(join(tmpdir(), 'bench-'));
 const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
 const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 7 -subj /CN=localhost -keyout ${key} -out ${cert}`;

@@ -1,3 +1,4 @@
+import '@/scripts/tell-errors';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,18 +20,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-try {
-  const [before, after, ...rest] = positionals;
-  if (before === undefined || after === undefined || rest.length > 0) {
-    throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
-  }
-  const change = compareSites(before, after);
-  await addPictures(change.pages.slice(0, Number(values.pictures)), [before, after]);
-  mkdirSync(dirname(values.output), { recursive: true });
-  writeFileSync(values.output, reportPage(change));
-  console.log(summaryOf(change));
-  console.error(`The report is in ${values.output}`);
-} catch (error) {
-  console.error(error instanceof ContentProblem ? error.message : error);
-  process.exitCode = 1;
+const [before, after, ...rest] = positionals;
+if (before === undefined || after === undefined || rest.length > 0) {
+  throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
 }
+const change = compareSites(before, after);
+await addPictures(change.pages.slice(0, Number(values.pictures)), [before, after]);
+mkdirSync(dirname(values.output), { recursive: true });
+writeFileSync(values.output, reportPage(change));
+console.log(summaryOf(change));
+console.error(`The report is in ${values.output}`);

@@ -1,10 +1,10 @@
+import '@/scripts/tell-errors';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { ContentProblem } from '@/lib/content/error';
-import { runCommand } from '@/scripts/run-command';
 import { editorConfig } from './editor/config';
 import { contentModel } from './editor/content-model';
 import { writeEditor } from './editor/write-editor';
@@ -13,23 +13,21 @@ import { writeEditor } from './editor/write-editor';
  * `npm run editor`: forms for everything in content/, on this machine, for the files of this folder.
  * `-- --build <folder>` writes the same for an origin of its own.
  */
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { build: { type: 'string' } } });
-  const model = contentModel();
-  const { REPOSITORY, SIGN_IN } = process.env;
-  if (values.build !== undefined) {
-    if (!REPOSITORY) throw new ContentProblem('Set REPOSITORY to the address of the repository.');
-    writeEditor(values.build, editorConfig(model, { repository: REPOSITORY, signIn: SIGN_IN }));
-    console.log(`The editor is in ${values.build}`);
-  } else {
-    // It is named to whoever chooses the folder; nothing is sent there.
-    const repository = REPOSITORY ?? `https://github.com/local/${basename(process.cwd())}`;
-    writeEditor('.build/editor', editorConfig(model, { repository, signIn: undefined }));
-    const port = Number(process.env.PORT || 3131);
-    const server = createServer(sirv('.build/editor', { dev: true })).listen(port, 'localhost');
-    await once(server, 'listening');
-    console.log(
-      `The editor is on http://localhost:${port}: choose “Work with Local Repository” and this folder.`,
-    );
-  }
-});
+const { values } = parseArgs({ options: { build: { type: 'string' } } });
+const model = contentModel();
+const { REPOSITORY, SIGN_IN } = process.env;
+if (values.build !== undefined) {
+  if (!REPOSITORY) throw new ContentProblem('Set REPOSITORY to the address of the repository.');
+  writeEditor(values.build, editorConfig(model, { repository: REPOSITORY, signIn: SIGN_IN }));
+  console.log(`The editor is in ${values.build}`);
+} else {
+  // It is named to whoever chooses the folder; nothing is sent there.
+  const repository = REPOSITORY ?? `https://github.com/local/${basename(process.cwd())}`;
+  writeEditor('.build/editor', editorConfig(model, { repository, signIn: undefined }));
+  const port = Number(process.env.PORT || 3131);
+  const server = createServer(sirv('.build/editor', { dev: true })).listen(port, 'localhost');
+  await once(server, 'listening');
+  console.log(
+    `The editor is on http://localhost:${port}: choose “Work with Local Repository” and this folder.`,
+  );
+}

@@ -22,7 +22,7 @@ export function Documents({
     <Section id={id} head={head} ground={ground} space={space}>
       {lay === 'above' && first && <WideDocument {...first} />}
       <div className="card-shelf mt-10">
-        <ul className="shelf-items shelf-wide lg:grid-cols-12 lg:gap-x-8 lg:gap-y-14">
+        <ul className="shelf-items shelf-wide print:gap-y-10 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-14">
           {(lay === 'above' ? others : items).map(({ title, description, document }, index) => (
             // With the first in focus, arrow keys move the row that a phone shows.
             <li

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { expect, test } from '../support/test';
@@ -19,9 +17,6 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   project = await copyProject('kept');
   await writeEntries(project.dir);
-  for (const part of ['e2e', 'playwright.config.ts']) {
-    await cp(part, join(project.dir, part), { recursive: true });
-  }
 });
 test.afterAll(() => project.remove());
 

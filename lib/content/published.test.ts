@@ -16,7 +16,7 @@ const sitemap = ['', '/blog', '/blog/page/2', '/blog/topics/retail']
 const hidden = '<meta name="robots" content="noindex, follow">';
 
 test('the pages of an export are those of its sitemap, further pages of lists with them', () => {
-  const folder = exportOf({ 'sitemap.xml': sitemap, '404.html': hidden });
+  const folder = exportOf({ 'index.html': '', 'sitemap.xml': sitemap, '404.html': hidden });
   expect(exportedPages(folder)).toEqual(['/', '/blog', '/blog/page/2', '/blog/topics/retail']);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['no export', {}, /^No site in .+: run "npm run build" first\.$/],
   [
     'an export with drafts',
-    { 'sitemap.xml': sitemap, 'blog/draft.html': hidden },
+    { 'index.html': '', 'sitemap.xml': sitemap, 'blog/draft.html': hidden },
     /shows drafts \(blog.draft\.html\): build it without DRAFTS=1 first\.$/,
   ],
 ])('of %s nothing is recorded', (_, files, message) => {

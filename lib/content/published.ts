@@ -16,13 +16,16 @@ export function readPublished(text: string): readonly string[] {
  * @throws ContentProblem when there is no export, or one with drafts, which is not to be published
  */
 export function exportedPages(outDir: string): readonly string[] {
-  const file = join(outDir, 'sitemap.xml');
-  if (!existsSync(file)) {
-    throw new ContentProblem(`No site in ${outDir}: run "npm run build" first.`);
-  }
+  requireExport(outDir);
   refuseDrafts(outDir);
-  const sitemap = readFileSync(file, 'utf8');
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** @throws ContentProblem when a folder holds no export */
+export function requireExport(outDir: string): void {
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new ContentProblem(`No site in ${outDir}: run "npm run build" first.`);
 }
 
 /** @throws ContentProblem when an export shows drafts, by which it is only for looking at */

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
-import { ContentProblem } from '@/lib/content/error';
+import { requireExport } from '@/lib/content/published';
 import { decoded } from '@/lib/routes/origin';
 
 /** What to serve, and where. */
@@ -34,7 +34,7 @@ export type RunningServer = { readonly port: number; readonly close: () => Promi
  */
 export async function startServer({ dir, port, host }: ServerOptions): Promise<RunningServer> {
   const home = path.join(dir, 'index.html');
-  if (!existsSync(home)) throw new ContentProblem(`No site in ${dir}: run "npm run build" first.`);
+  requireExport(dir);
   const policy = () =>
     (existsSync(home) && headerPolicyFor(readFileSync(home, 'utf8'))) || headerPolicy();
   // As in development it looks at the disk each time, so that a new export is seen.

@@ -119,5 +119,5 @@ test('what is too heavy, and a picture of the wrong size, are told', async () =>
 test('no export, and one with drafts, are said to be so', async () => {
   const draft = page('/blog', '', 'noindex');
   await expect(check({ 'blog.html': draft })).rejects.toThrow('shows drafts (blog.html)');
-  await expect(check({ 'index.html': '' })).rejects.toThrow('holds no index.html: build the site');
+  await expect(check({ 'index.html': '' })).rejects.toThrow('No site in ');
 });

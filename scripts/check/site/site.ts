@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/build/files';
 import { ContentProblem } from '@/lib/content/error';
+import { requireExport } from '@/lib/content/published';
 import { decoded } from '@/lib/routes/origin';
 
 /** A page of the export. */
@@ -16,14 +17,12 @@ export type ExportedSite = ReturnType<typeof readSite>;
  * @throws ContentProblem when the folder holds none
  */
 export function readSite(folder: string) {
+  requireExport(folder);
   const files = filesUnder(folder);
   const pages = files
     .filter((name) => name.endsWith('.html'))
     .map((file) => readPage(folder, file));
   const pageAt = new Map<string, ExportedPage>(pages.map((page) => [page.path, page]));
-  const home = pageAt.get('/');
-  if (home === undefined)
-    throw new ContentProblem(`${folder} holds no index.html: build the site first.`);
   if ([...files].some((file) => file.startsWith('_next/static/chunks/'))) {
     throw new ContentProblem(
       `${folder} keeps Next’s runtime (KEEP_NEXT_RUNTIME=1), which these checks do not judge.`,
@@ -32,7 +31,7 @@ export function readSite(folder: string) {
   return {
     folder,
     /** The origin that it was built for, as its home page says. */
-    origin: new URL(linkOf(home, 'canonical') ?? '').origin,
+    origin: new URL(linkOf(readPage(folder, 'index.html'), 'canonical') ?? '').origin,
     /** Every file, by its address: `/og/home.0123456789.jpg`. */
     files: new Set(files.map((file) => `/${file}`)),
     pages,

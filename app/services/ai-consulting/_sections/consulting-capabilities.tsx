@@ -16,7 +16,7 @@ export function ConsultingCapabilities({
       <fieldset className="min-w-0">
         <legend className="sr-only">{legend}</legend>
         <div className="card-shelf mt-10">
-          <ol className="shelf-items shelf-wide side-sheets lg:gap-y-1">
+          <ol className="shelf-items shelf-wide print:gap-y-10 side-sheets lg:gap-y-1">
             {items.map(({ title, description, document }, index) => (
               <li key={title} className="flex flex-col-reverse justify-end">
                 <div className="relative mt-6 flex gap-4 rounded-control lg:mt-0 lg:border-2 lg:border-paper lg:px-5 lg:py-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-600">

@@ -1,17 +1,13 @@
 import { ContentProblem } from '@/lib/content/error';
 
 /**
- * Runs a command of the project's. What its user can put right is told in a sentence; any other error
- * is a defect of the program and keeps its stack. Either ends with exit code 1.
+ * Imported first by every command: what its user can put right is told in a sentence; any other error
+ * is a defect of the program and keeps its stack. Either ends it with exit code 1.
  */
-export async function runCommand(command: () => void | Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    console.error(sentenceOf(error) ?? error);
-    process.exitCode = 1;
-  }
-}
+process.on('uncaughtException', (error) => {
+  console.error(sentenceOf(error) ?? error);
+  process.exit(1);
+});
 
 /** What to say of an error to whoever runs a command; nothing where they cannot help it. */
 export function sentenceOf(error: unknown): string | undefined {

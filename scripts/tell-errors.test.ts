@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
-import { sentenceOf } from './run-command';
+import { sentenceOf } from './tell-errors';
 
 /** What a task throws. */
 const errorOf = (task: () => unknown) =>

@@ -1,7 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { navigation, pages } from '@/words';
 import { routes, type Route } from '@/content/routes';
-import { axeFaults, cutOff, faintInForcedColours, sideways, walk } from './support/page-faults';
+import {
+  axeFaults,
+  cutOff,
+  faintInForcedColours,
+  sideways,
+  smallInDrawings,
+  walk,
+} from './support/page-faults';
 import { sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
 import {
@@ -98,6 +105,14 @@ for (const path of [...sitePages, unknownPath]) {
       expect.soft(scripts.filter((script) => !ownScript.test(script))).toEqual([]);
       await expectInPlace(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    });
+
+    await test.step('no word in its drawings is too small to read', async () => {
+      for (const width of [1440, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await smallInDrawings(page), `${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
     });
 
     await test.step('the words and lines of its drawings stand out in forced colours', async () => {

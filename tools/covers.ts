@@ -167,7 +167,7 @@ const rankedPromotions = beforeAndAfter(
   schemes(planned, () => ['mint', colour.mist]),
   schemes(ranked, (width) => (width < 80 ? ['coral', colour.coralLight] : ['teal', colour.teal])) +
     `<path stroke="${colour.ink}" stroke-width="2.5" stroke-dasharray="6 5" d="M142 66v214"/>` +
-    `<text x="142" y="308" font-size="29" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
+    `<text x="142" y="308" font-size="30" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
 );
 
 const stockBetweenChannels = beforeAndAfter(

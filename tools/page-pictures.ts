@@ -74,6 +74,7 @@ const caseStudies = beforeAndAfter(
   tint.gold,
   threeBoards([2, 1, 2], 'mint'),
   threeBoards([3, 3, 3], 'mint'),
+  [],
 );
 
 const paper = `<path fill="${colour.paper}" d="M0 0h260v270H0z"/><path fill="${colour.ink}" d="M24 26h150v16H24z"/><path fill="${colour.sand}" d="M24 58h212v8H24zM24 76h212v8H24zM24 94h140v8H24z"/>`;

@@ -25,7 +25,7 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
         </div>
         <div className="mt-5">
           <div
-            className="swiper h-24"
+            className="swiper -mx-1 h-24"
             role="group"
             aria-roledescription={kind}
             aria-label={head.title}

@@ -6,6 +6,7 @@ import { AnswerChart, AskedBubble } from '@/components/product/answer-picture';
 import { Followed } from '@/components/product/followed';
 import { Recommendations } from '@/components/product/recommendations';
 import { SampleChip } from '@/components/product/sample-chip';
+import { Octopus, type OctopusPose } from '@/components/ui/octopus';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/dataset';
@@ -18,13 +19,13 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   return (
     <Section head={head}>
       <ol className="mt-8">
-        <MondayStep {...alerted}>
+        <MondayStep {...alerted} pose="points">
           <AlertCard {...alert} follows={product} />
         </MondayStep>
-        <MondayStep {...asked}>
+        <MondayStep {...asked} pose="listens">
           <PlanAnswer {...answer} follows={product} />
         </MondayStep>
-        <MondayStep {...ranked}>
+        <MondayStep {...ranked} pose="reads">
           <Recommendations follows={product} />
         </MondayStep>
       </ol>
@@ -32,20 +33,21 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   );
 }
 
-/** A step: its time and words, the arm that leads on from the step before, its picture. */
+/**
+ * A step: its time and words, the arm that leads on from the step before, its picture. On a desk the
+ * octopus does what the product does.
+ */
 function MondayStep({
   time,
   title,
   description,
   action,
+  pose,
   children,
-}: Pages['home']['monday']['steps'][number] & { children: ReactNode }) {
+}: Pages['home']['monday']['steps'][number] & { pose: OctopusPose; children: ReactNode }) {
   return (
     <li className="monday-step relative grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
-      <svg className="monday-arm" aria-hidden="true">
-        <line x1="7" x2="7" y1="100%" y2="18" />
-        <circle cx="7" cy="18" r="7" />
-      </svg>
+      <span className="monday-arm" aria-hidden="true" />
       <div>
         <p className="font-display text-h2 font-bold tracking-display text-teal-600">
           <time dateTime={time}>{time}</time>
@@ -53,6 +55,9 @@ function MondayStep({
         <h3 className="mt-2 text-h3">{title}</h3>
         <p className="mt-2 max-w-text">{description}</p>
         <TextLink {...action} />
+        <div className="mt-6 hidden w-44 lg:block xl:w-52">
+          <Octopus pose={pose} />
+        </div>
       </div>
       <div data-nosnippet="" className="relative -ml-8 min-w-0 lg:col-span-2 lg:ml-0">
         {children}

@@ -33,7 +33,7 @@ export function SuccessStories({
                 </p>
                 <p className="mt-4 text-small font-semibold text-muted">{industry}</p>
                 <h3 className="mt-2 text-h3">{headline}</h3>
-                <p className="mt-2 max-w-prose">{teaser ?? excerpt}</p>
+                <p className="mt-2 hidden max-w-prose sm:block">{teaser ?? excerpt}</p>
                 <TextLink
                   to={teaserPath}
                   label={storyLink}

@@ -74,7 +74,7 @@ export function WhyChoose({
         <article className={`${card} lg:col-span-2`}>
           <h3 className="text-h3">{answers.title}</h3>
           <p className="mt-3">{answers.description}</p>
-          <ul className="mt-3 ruled border-line font-semibold text-ink-900">
+          <ul className="mt-3 ruled hidden border-line font-semibold text-ink-900 sm:block">
             {answers.questions.map((question) => (
               <li key={question} className="py-1.5">
                 {question}
@@ -90,11 +90,12 @@ export function WhyChoose({
   );
 }
 
-/** Hours of reporting a week, before and after, on one scale. */
+/** Hours of reporting a week, before and after, on one scale from none. */
 function Hours() {
   const { before, after, hours } = reportingHours;
+  const at = (value: number) => `${(value / before.to) * 100}%`;
   return (
-    <dl className="grid content-center gap-5 rounded-card bg-white p-5 text-small text-body">
+    <dl className="grid content-center gap-5 self-center rounded-card bg-white p-5 text-small text-body">
       {[before, after].map(({ name, what, from, to }) => (
         <div key={name}>
           <dt>
@@ -102,15 +103,21 @@ function Hours() {
           </dt>
           <dd className="text-lead font-bold text-ink-900">
             {fill(hours, { from, to })}
-            <svg className="mt-1 h-3 w-full" aria-hidden="true">
+            <svg className="mt-1 h-7 w-full rounded-bar bg-sand" aria-hidden="true">
               <rect
-                x={`${(from / before.to) * 100}%`}
-                width={`${((to - from) / before.to) * 100}%`}
-                height="12"
-                rx="4"
+                x={at(from)}
+                width={at(to - from)}
+                height="28"
                 className={name === after.name ? 'fill-teal-600' : 'fill-ink-800'}
               />
             </svg>
+            <span
+              aria-hidden="true"
+              className="tabular flex justify-between text-tiny font-normal text-muted"
+            >
+              <span>{0}</span>
+              <span>{before.to}</span>
+            </span>
           </dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ export function Footer() {
         <div>
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="pt-2 text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase sm:w-24 sm:shrink-0 sm:pt-3">
+              <p className="pt-2 text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase sm:w-28 sm:shrink-0 sm:pt-3">
                 {column.label}
               </p>
               <ul className="flex flex-wrap gap-x-6">

@@ -82,9 +82,10 @@ export function AlertChart(alert: Alert) {
             />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text y={limit} dy="-6" className="fill-ink-900">
+          <text x="4" y={limit} dy="-6" className="fill-ink-900">
             {words.limit} {limitText}
           </text>
+          <rect width="100%" height="100%" className="cover" />
           <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
         </svg>
       </div>
@@ -108,7 +109,7 @@ export function EmptyShelf({
   const empty = emptyShelf(sample, alert);
   if (empty === undefined) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-tiny font-semibold">
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small/tight font-semibold">
       <li className={`flex gap-2 ${ground === 'ink' ? 'text-coral-300' : 'text-coral-700'}`}>
         <span
           aria-hidden="true"
@@ -128,7 +129,7 @@ export function EmptyShelf({
 export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric'>) {
   const [now, limit] = figuresOf(course);
   return (
-    <p className="text-tiny">
+    <p className="text-small">
       <span className="font-semibold">{metric}</span> {words.now}{' '}
       <span className="font-bold">{now}</span>, {words.limit} {limit}
     </p>
@@ -154,7 +155,7 @@ const looks = {
 
 /**
  * The line without axes. On ink the limit runs on where there is room, and dots lead away from the
- * point, which calls once: there it stands behind what it sets off.
+ * point: there it stands behind what it sets off.
  */
 export function AlertLine({ look, ...course }: Course & { look: keyof typeof looks }) {
   const { d, last, limit, band } = drawn(course, highest(course) * 1.1);
@@ -196,12 +197,7 @@ export function AlertLine({ look, ...course }: Course & { look: keyof typeof loo
           strokeLinejoin="round"
         />
       </svg>
-      <circle
-        cx="100%"
-        cy={last}
-        r="6"
-        className={leadsOn ? 'alert-dot fill-coral-400' : 'fill-coral-600'}
-      />
+      <circle cx="100%" cy={last} r="6" className={leadsOn ? 'fill-coral-400' : 'fill-coral-600'} />
     </svg>
   );
 }

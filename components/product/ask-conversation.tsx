@@ -8,13 +8,14 @@ import { SampleChip } from './sample-chip';
 
 /**
  * A conversation with ASK Octopus, computed as the demo computes it: a question, the answer in
- * words with its chart, and a what-if that follows with its range.
+ * words with its chart, and a what-if that follows with its range. On a phone the demo itself stands in
+ * its place.
  */
 export function AskConversation() {
   const answer = sampleAnswer('promotions');
   const followUp = sampleAnswer('move');
   return (
-    <figure className="rounded-panel border border-ink-700 bg-ink-950 p-5 shadow-panel sm:p-6">
+    <figure className="hidden rounded-panel border border-ink-700 bg-ink-950 p-6 shadow-panel sm:block">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="font-semibold text-white">{sampleData.conversation.title}</span>
         <span className="shrink-0">

@@ -41,7 +41,7 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
                   width={`${Math.round(width(profit))}%`}
                   height="12"
                   rx="4"
-                  className={index === 0 ? 'fill-coral-400' : 'fill-teal-600'}
+                  className="fill-teal-600"
                 />
               </svg>
               <span className="font-semibold whitespace-nowrap text-ink-900">

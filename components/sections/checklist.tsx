@@ -17,7 +17,7 @@ export function Checklist({
         </div>
         <ol className="ruled rounded-panel border border-line bg-white px-5 py-2 lg:col-span-3">
           {checklist.map((item, index) => (
-            <li key={item} className="flex items-baseline gap-4 py-3 text-ink-900">
+            <li key={item} className="flex items-baseline gap-4 py-2 text-ink-900 sm:py-3">
               <span
                 aria-hidden="true"
                 className="tabular w-6 shrink-0 font-display text-h3 font-bold text-teal-600"

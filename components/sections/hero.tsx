@@ -61,7 +61,7 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
         </div>
       )}
       {facts && (
-        <ul className="mt-8 grid w-56 gap-y-2 text-small text-mist sm:w-auto">
+        <ul className="mt-8 grid gap-y-2 text-small text-mist">
           {facts.map((fact) => (
             <li key={fact} className="border-l-2 border-teal-300 pl-4 first-letter:uppercase">
               {fact}

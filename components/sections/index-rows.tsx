@@ -3,7 +3,7 @@ import { isColour, Section, SectionHeading, type Placement } from '../ui/section
 
 /**
  * Names with a line about each, a row for each name: beside the heading, or below a statement where
- * the ground is a colour.
+ * the ground is a colour. Beside the heading, a phone shows the names alone.
  */
 export function IndexRows({
   items,
@@ -25,19 +25,23 @@ export function IndexRows({
         <div>
           <SectionHeading {...head} ground={ground} rank="utility" />
         </div>
-        <Rows items={items} look="border-line lg:col-span-2" />
+        <Rows items={items} look="border-line lg:col-span-2" line="hidden sm:block" />
       </div>
     </Section>
   );
 }
 
-function Rows({ items, look }: Pick<IndexContent, 'items'> & { look: string }) {
+function Rows({
+  items,
+  look,
+  line,
+}: Pick<IndexContent, 'items'> & { look: string; line?: string }) {
   return (
     <dl className={`ruled ${look}`}>
       {items.map(({ title, description }) => (
         <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">
           <dt className="text-lead font-semibold text-ink-900">{title}</dt>
-          <dd>{description}</dd>
+          <dd className={line}>{description}</dd>
         </div>
       ))}
     </dl>

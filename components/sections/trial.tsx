@@ -48,10 +48,10 @@ export function Trial({
   );
 }
 
-/** The four questions, as the sheet asks them. */
+/** The four questions, as the sheet asks them; a phone has them where the sheet stands whole. */
 function Questions({ sheet, settled }: Ui['trial']) {
   return (
-    <div className="rounded-bar border border-line bg-white p-5 shadow-menu sm:px-8">
+    <div className="hidden rounded-bar border border-line bg-white p-5 shadow-menu sm:block sm:px-8">
       <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
       <ol className="mt-2 gap-x-8 sm:grid sm:grid-cols-2">
         {settled.map(({ question }) => (

@@ -29,7 +29,9 @@ const spaces = {
   call: 'py-9 print:hidden',
   /** The closing statement, at whose lower edge something stands. */
   end: 'pt-12 lg:pt-16 print:hidden',
-  strip: 'py-8',
+  /** A statement by itself, whose pack stands at the lower edge. */
+  stand: 'pt-12 lg:pt-16',
+  strip: 'py-6 lg:py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-12 lg:py-20',
 } as const;
@@ -64,7 +66,7 @@ export function Section({
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
   rank?: Rank;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>

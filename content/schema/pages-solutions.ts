@@ -7,7 +7,7 @@ import {
   explanation,
   faq,
   fullPage,
-  points,
+  index,
   showcase,
   steps,
 } from './sections';
@@ -84,9 +84,19 @@ export const octomine = fullPage({
 const found = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
-  benefits: points('Four benefits.', 4),
-  differentiators: points('Six bullets, and the link to the demo.', 6),
-  capabilities: points('The diagram of six capabilities.', 6),
+  benefits: index('Four benefits.', 4),
+  differentiators: section('Six bullets, a picture of who sees what, the link to the demo.', {
+    bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
+    question: text({ max: 60, help: 'What two colleagues ask, with the same words.' }),
+    viewers: rows('The two colleagues.', 2, {
+      who: text({ max: 30, help: 'Whose answer it is.' }),
+      sees: text({ max: 40, help: 'What they may see.' }),
+      region: text({ max: 12, help: 'The one region they may see.' }).optional(),
+    }),
+    hidden: text({ max: 24, help: 'What stands where one may not see the figure.' }),
+    action,
+  }),
+  capabilities: index('The diagram of six capabilities.', 6),
   demo: section('The demo that visitors can use.', {}),
   agents: section('What agents find.', {
     opportunities: rows('What the agents look for.', [1, 4], {
@@ -94,6 +104,7 @@ export const askOctopus = fullPage({
       found: choice(found, { help: 'The sample brand’s figure beside it.' }),
     }),
     foundIn: text({ max: 60, help: 'Beside the figures: where they come from.' }),
+    onePack: text({ max: 40, help: 'What a pack stands for: {amount}.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
   howItWorks: steps('How it works.', 3),

@@ -43,20 +43,12 @@ export const finalCall = group('The last section: what to do next.', {
 });
 export type FinalCallContent = z.infer<typeof finalCall>;
 
-/** A question as a heading, and its answer in paragraphs (`Explanation`). */
+/** A question as a heading, and its answer in paragraphs. */
 export const explanation = (description: string) =>
   section(description, {
     body: texts({ max: 320, count: [1, 40], help: 'The paragraphs.' }),
   });
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
-
-/** Claims side by side, each with the sentence that proves it (`Points`). */
-export const points = (description: string, count: Count = [2, 6]) =>
-  section(description, {
-    items: list(claim, { count, help: 'The points.' }),
-    action: action.optional(),
-  });
-export type PointsContent = z.infer<ReturnType<typeof points>>;
 
 /** Something shown at work, and a list of claims beside it (`Showcase`). */
 export const showcase = (description: string, count: Count = [1, 5]) =>

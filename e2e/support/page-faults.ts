@@ -136,3 +136,39 @@ export function focusedStop() {
     ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
   };
 }
+
+/** The least that a word in a drawing may measure, in pixels. */
+const LEAST = 12;
+
+/**
+ * Words in drawings that are shown too small to read: the font's size × the shown width ÷ the view
+ * box. The build sets those of files as outlines, scaled from 1000 units to an em.
+ */
+export async function smallInDrawings(page: Page): Promise<string[]> {
+  const inline = await page.evaluate(
+    (least) =>
+      [...document.querySelectorAll<SVGTextElement>('svg text')]
+        .filter((text) => text.checkVisibility())
+        .filter((text) => {
+          const scale = text.getScreenCTM()?.a ?? 1;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale < least;
+        })
+        .map(({ textContent }) => `too small: ${textContent}`),
+    LEAST,
+  );
+  const files = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')]
+      .filter((image) => image.checkVisibility())
+      .map(({ src, width }) => ({ src, width })),
+  );
+  const drawn = files.map(async ({ src, width }) => {
+    const svg = await (await page.request.get(src)).text();
+    const box = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] ?? width);
+    const sizes = [...svg.matchAll(/scale\(([\d.]+) -[\d.]+\)/g)].map(
+      ([, scale]) => (Number(scale) * 1000 * width) / box,
+    );
+    const least = Math.min(...sizes);
+    return least < LEAST - 0.05 ? [`too small: ${least.toFixed(1)} px in ${src}`] : [];
+  });
+  return [...inline, ...(await Promise.all(drawn)).flat()];
+}

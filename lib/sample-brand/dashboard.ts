@@ -24,7 +24,7 @@ export type Kpi = {
   readonly isGood: boolean;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
-  /** What was counted, of what and of which weeks. */
+  /** What was counted, of what and of which weeks; empty where the desk says so for several. */
   readonly counted: string;
 };
 
@@ -34,7 +34,20 @@ type Charted<Chart = BarChart | LineChart> = Pick<Answer, 'headline' | 'counted'
 };
 
 /** What a desk sees: four figures, and the chart that answers its question. */
-export type Desk = { readonly kpis: readonly Kpi[]; readonly charted: Charted };
+export type Desk = {
+  readonly kpis: readonly Kpi[];
+  /** What the figures count that do not say it themselves. */
+  readonly counted: string;
+  readonly charted: Charted;
+};
+
+/** A desk that says once what several of its figures count. */
+function deskOf(kpis: readonly Kpi[], charted: Charted): Desk {
+  const all = kpis.map(({ counted: what }) => what);
+  const shared = all.find((what, index) => all.indexOf(what) < index) ?? '';
+  const own = kpis.map((kpi) => (kpi.counted === shared ? { ...kpi, counted: '' } : kpi));
+  return { kpis: own, counted: shared, charted };
+}
 
 const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
 
@@ -150,8 +163,8 @@ function analystsOf(data: Dataset): Desk {
     ...chart.series,
     { label, tone: 'faint' as const, values: [...before, ...backcast] },
   ];
-  return {
-    kpis: [
+  return deskOf(
+    [
       plain({
         label: fill(deskWords.forecast, { weeks: AHEAD }),
         value: amount(mid),
@@ -182,8 +195,8 @@ function analystsOf(data: Dataset): Desk {
         counted: countedOnce(measures.payback.name, recent(data)),
       }),
     ],
-    charted: { headline, counted: what, chart: { ...chart, series } },
-  };
+    { headline, counted: what, chart: { ...chart, series } },
+  );
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
@@ -194,12 +207,12 @@ export function desksOf(data: Dataset) {
   const payback = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'most' });
   const gap = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' });
   return {
-    founders: {
-      kpis: [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
-      charted: barsOf(data, growth, 'marginRate'),
-    },
-    marketing: {
-      kpis: [
+    founders: deskOf(
+      [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
+      barsOf(data, growth, 'marginRate'),
+    ),
+    marketing: deskOf(
+      [
         kpiOf(data, 'promotionSpend'),
         kpiOf(data, 'payback'),
         kpiOf(data, 'extra'),
@@ -207,12 +220,12 @@ export function desksOf(data: Dataset) {
           kpiOf(data, 'sales', where, fill(deskWords.salesOf, { channel: name })),
         ),
       ],
-      charted: barsOf(data, payback, 'extra'),
-    },
-    sales: {
-      kpis: [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
-      charted: barsOf(data, gap, 'weeksOut'),
-    },
+      barsOf(data, payback, 'extra'),
+    ),
+    sales: deskOf(
+      [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
+      barsOf(data, gap, 'weeksOut'),
+    ),
     analysts: analystsOf(data),
   } satisfies Record<string, Desk>;
 }

@@ -18,7 +18,7 @@ export const gap = (x: number, y: number, width: number, height: number, stroke:
 
 /** Large enough to read where a cover is as narrow as a phone’s column. */
 export const label = (x: number, y: number, words: string) =>
-  `<text x="${x}" y="${y}" font-size="30" font-weight="700" fill="${colour.ink}">${words}</text>`;
+  `<text x="${x}" y="${y}" font-size="37" font-weight="700" fill="${colour.ink}">${words}</text>`;
 
 export type Tone = Parameters<typeof pack>[1];
 
@@ -28,20 +28,24 @@ export const stack = (x: number, foot: number, count: number, tone: Tone) =>
     at([x, foot - index * 40], pack('can', tone), 0.6),
   ).join('');
 
-/** Two sheets of paper, before and after, each drawn on its own 250 by 320. */
+/**
+ * Two sheets of paper, before and after, each drawn on its own 250 by 320.
+ * @param words what stands on each; nothing where the picture is shown too small to read it
+ */
 export function beforeAndAfter(
   title: string,
   ground: string,
   before: string,
   after: string,
+  words: readonly [before: string, after: string] | readonly [] = ['before', 'after'],
 ): string {
-  const paper = (words: string, content: string) =>
-    `<path fill="${colour.ink}" opacity=".08" d="M8 8h250v320H8z"/><path fill="#fff" d="M0 0h250v320H0z"/>${label(24, 48, words)}${content}`;
+  const paper = (word: string | undefined, content: string) =>
+    `<path fill="${colour.ink}" opacity=".08" d="M8 8h250v320H8z"/><path fill="#fff" d="M0 0h250v320H0z"/>${word ? label(24, 48, word) : ''}${content}`;
   return cover(
     title,
     ground,
-    `<g transform="translate(36 46) rotate(-2)">${paper('before', before)}</g>` +
-      `<g transform="translate(352 36) rotate(1.5)">${paper('after', after)}</g>`,
+    `<g transform="translate(36 46) rotate(-2)">${paper(words[0], before)}</g>` +
+      `<g transform="translate(352 36) rotate(1.5)">${paper(words[1], after)}</g>`,
   );
 }
 

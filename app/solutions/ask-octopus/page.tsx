@@ -1,14 +1,13 @@
 import { AskConversation } from '@/components/product/ask-conversation';
 import { Agents } from './_sections/agents';
 import { Capabilities } from './_sections/capabilities';
+import { TwoViews } from './_sections/two-views';
+import { WhatItIs } from './_sections/what-it-is';
 import { Checklist } from '@/components/sections/checklist';
-import { Points } from '@/components/sections/points';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { Explanation } from '@/components/sections/explanation';
-import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
@@ -26,14 +25,12 @@ export default function AskOctopusPage() {
           <Island name="ask-octopus" parameter="ask" />
         </div>
       </Section>
-      <Explanation {...words.whatItIs} />
-      <Points {...words.benefits} space="after" />
-      <Points {...words.differentiators} ground="ink" />
-      <Capabilities {...words.capabilities} />
+      <WhatItIs {...words.whatItIs} howItWorks={words.howItWorks} />
+      <TwoViews {...words.differentiators} benefits={words.benefits} />
       <Agents {...words.agents} />
-      <Steps {...words.howItWorks} />
-      <Checklist {...words.planning} id="scenario-planning" ground="sand" />
-      <Trial ground="sand" space="after" />
+      <Capabilities {...words.capabilities} />
+      <Checklist {...words.planning} id="scenario-planning" space="quiet" />
+      <Trial space="after" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Comparison } from '@/components/sections/comparison';
-import { Explanation } from '@/components/sections/explanation';
+import { Section } from '@/components/ui/section';
 import { Faq } from '@/components/sections/faq';
 import { AskField } from '@/components/product/ask-field';
 import { FinalCall } from '@/components/sections/final-call';
@@ -18,14 +18,15 @@ export { metadata };
 
 const { shown, ...features } = words.features;
 const { hours, ...benefits } = words.benefits;
+const { body, ...whatItIs } = words.whatItIs;
 
 export default function OctominePage() {
   return (
     <Page>
       <LeadHero {...words.hero} />
       <SampleDashboards {...words.dashboards} audiences={words.audiences} />
-      <Explanation {...words.whatItIs} />
-      <Showcase {...features} space="after">
+      <Section head={{ ...whatItIs, lede: body.join(' ') }} ground="gold" space="stand" />
+      <Showcase {...features}>
         <h3 className="text-h3">{shown.title}</h3>
         <p className="mt-2 mb-3 max-w-text">{shown.description}</p>
         <div data-nosnippet="">

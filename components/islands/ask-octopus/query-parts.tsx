@@ -61,7 +61,7 @@ export function QueryParts({
       </p>
       <UnplacedWords words={words} />
       {/* One line that scrolls on a phone, so that the answer stays in view. */}
-      <div className="-mx-1 flex gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
+      <div className="relative -mx-1 flex gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
         <PartSelects id={id} parts={isOf('measure', 'as', 'by')} onChange={onChange} />
         {hasMembers && (
           <button

@@ -1,7 +1,8 @@
 import { figures } from '@/lib/sample-brand/texts/figures';
 import { fill } from '@/lib/fill';
 import type { BarChart } from '@/lib/sample-brand/answer';
-import { drawBars } from './draw';
+import { anchorAt, drawBars } from './draw';
+import { spaced } from './spaced';
 
 const fills = {
   accent: 'fill-coral-400',
@@ -10,15 +11,30 @@ const fills = {
   faint: 'fill-edge',
 } as const;
 
+/** How much of the width a label on a bar takes at most, in per cent: on a phone. */
+const LABEL = 24;
+
 /**
  * Bars, each below its name and value. The words are text of the page and never shrink; only the
- * bars stretch.
+ * bars stretch. The line to compare with, and a range, are named where they are drawn.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = drawBars(chart);
+  const named = bars.find(({ whisker }) => {
+    const end = whisker ? whisker.start + whisker.length : 100;
+    const isClear = reference === undefined || reference.at < end || reference.at > end + LABEL;
+    return end + LABEL <= 100 && isClear;
+  });
   const ranged = bars.some(({ whisker }) => whisker);
   return (
     <>
+      {reference && (
+        <svg className="h-5 w-full overflow-visible fill-muted text-tiny" aria-hidden="true">
+          <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
+            {spaced(reference.label)}
+          </text>
+        </svg>
+      )}
       <ul className="grid gap-y-2 text-small text-body">
         {bars.map((bar) => (
           <li key={bar.label}>
@@ -28,12 +44,12 @@ export function Bars(chart: BarChart) {
                 {bar.text}
               </span>
             </span>
-            <DrawnBarShape {...bar} zero={zero} reference={reference?.at} />
+            <DrawnBarShape {...bar} zero={zero} reference={reference?.at} isNamed={bar === named} />
           </li>
         ))}
       </ul>
       {(reference || ranged) && (
-        <p className="mt-3 text-tiny text-muted">
+        <p className={named || !ranged ? 'sr-only' : 'mt-3 text-tiny text-muted'}>
           {[
             reference && fill(figures.dashed, { what: reference.label.toLowerCase() }),
             ranged && figures.thinLine,
@@ -53,13 +69,22 @@ function DrawnBarShape({
   whisker,
   zero,
   reference,
+  isNamed,
 }: ReturnType<typeof drawBars>['bars'][number] & {
   zero: number;
   reference: number | undefined;
+  /** Whether the word for a range stands beside its line here. */
+  isNamed: boolean;
 }) {
   return (
     <svg className="h-3 w-full overflow-visible" aria-hidden="true">
-      <rect x={`${start}%`} width={`${length}%`} height="12" rx="4" className={fills[tone]} />
+      <rect
+        x={`${start}%`}
+        width={`${length}%`}
+        height="12"
+        rx="4"
+        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[tone]}`}
+      />
       {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-1" y2="13" className="stroke-edge" />}
       {whisker && (
         // Its lighter edge keeps the range visible on a dark bar.
@@ -70,6 +95,15 @@ function DrawnBarShape({
           height="3"
           className="fill-ink-900 stroke-white"
         />
+      )}
+      {whisker && isNamed && (
+        <text
+          x={`${whisker.start + whisker.length + 2}%`}
+          y="11"
+          className="fill-muted text-tiny lowercase"
+        >
+          {spaced(figures.band)}
+        </text>
       )}
       {reference !== undefined && (
         <line

@@ -6,6 +6,9 @@ import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 /** Whole per cent, so that the HTML stays short. */
 const short = (value: number): number => Math.round(value);
 
+/** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
+export const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
+
 /**
  * Lays out bars from the lowest to the highest value, range or reference, 0 always among them.
  * Places and lengths are in per cent of the room; 0 stands at the left edge unless values are negative.

@@ -52,7 +52,7 @@ export function Lines(chart: LineChart) {
           aria-hidden="true"
         >
           <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
-          {band && <path d={band} fill={colours['coral-100']} />}
+          {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
           {lines.map(({ label, tone, d }) => (
             <path
               key={label}
@@ -91,7 +91,7 @@ function Legend({
       {hasBand && (
         <li className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">
-            <rect width="20" height="8" fill={colours['coral-100']} />
+            <rect width="20" height="8" fill={colours.mist} />
           </svg>
           {figures.band}
         </li>

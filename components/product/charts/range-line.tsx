@@ -1,11 +1,8 @@
 import { figures } from '@/lib/sample-brand/texts/figures';
 import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
-import { drawRange } from './draw';
+import { anchorAt, drawRange } from './draw';
 import { spaced } from './spaced';
-
-/** Where a label stands beside its place, so that it stays within the drawing. */
-const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
 
 /** Every place of the scale is labelled, or of many every other one. */
 const isLabelled = (index: number, count: number) => count <= 4 || index % 2 === 0;
@@ -47,7 +44,7 @@ export function RangeLine({ range }: { range: AnswerRange }) {
           y="33"
           height="18"
           rx="4"
-          className="fill-teal-300"
+          className="fill-mist"
         />
         {mark && (
           <>

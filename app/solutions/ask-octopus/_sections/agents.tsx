@@ -1,6 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { fill } from '@/lib/fill';
 import { recent, sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run, valueOf } from '@/lib/sample-brand/engine/run';
@@ -10,49 +11,103 @@ import { amount } from '@/lib/sample-brand/format';
 type Content = Pages['ask-octopus']['agents'];
 type Found = Content['opportunities'][number]['found'];
 
-/** What an agent would find in the sample brand, as an amount. */
-const found: Readonly<Record<Found, () => string>> = {
-  'lost-sales': () => amount(valueOf(sample, 'lost', {}, recent(sample))),
+/** What an agent would find in the sample brand, in thousands of rupees. */
+const found: Readonly<Record<Found, () => number>> = {
+  'lost-sales': () => valueOf(sample, 'lost', {}, recent(sample)),
   'unpaid-promotion': () => {
     const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
     const [row] = run(sample, worst).rows;
     const spend = valueOf(sample, 'promotionSpend', row?.where ?? {}, worst.weeks);
-    return amount(spend * (1 - (row?.value ?? 0)));
+    return spend * (1 - (row?.value ?? 0));
   },
   'moved-spend': () => {
     const levers = movedSpend(sample)?.levers ?? [];
-    return amount(effectsOf(sample, levers, { measure: 'profit' }).total.mid);
+    return effectsOf(sample, levers, { measure: 'profit' }).total.mid;
   },
 };
 
-/** The agents: what they look for, what they find, and the three steps by which they do it. */
-export function Agents({ opportunities, foundIn, steps, ...head }: Content) {
+/** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
+const PACK = 1000;
+
+const packs: Readonly<Record<Found, 'bottle' | 'carton' | 'pouch'>> = {
+  'lost-sales': 'bottle',
+  'unpaid-promotion': 'carton',
+  'moved-spend': 'pouch',
+};
+
+/** The agents: what they look for, how much they find as stacks of packs, and their three steps. */
+export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: Content) {
   return (
-    <Section head={head} ground="ink">
-      <div data-nosnippet="">
-        <ul className="mt-8 grid gap-x-6 gap-y-6 md:grid-cols-3">
-          {opportunities.map(({ title, description, found: kind }) => (
-            <li key={title} className="flex flex-col border-t border-ink-700 pt-4">
-              <p className="tabular font-display text-h2 font-bold tracking-display whitespace-nowrap text-white">
-                {found[kind]()}
-              </p>
-              <h3 className="mt-2 text-lead/tight">{title}</h3>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 flex flex-wrap items-center gap-2 text-small">
-          <SampleChip look="ink" /> {foundIn}
-        </p>
+    <Section space="quiet">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-3">
+        <div>
+          <SectionHeading title={title} rank="utility" />
+          <p className="mt-4 hidden text-lead sm:block">{lede}</p>
+          <ol className="mt-6 grid gap-3">
+            {steps.map((step) => (
+              <li key={step.title} className="border-l-2 border-teal-600 pl-4">
+                <h3 className="text-lead/tight">{step.title}</h3>
+                <p>{step.description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div data-nosnippet="" className="lg:col-span-2">
+          <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
+            {opportunities.map(({ title: name, description, found: kind }) => {
+              const money = found[kind]();
+              return (
+                <li key={name} className="grid grid-cols-3 items-end gap-x-5 sm:block">
+                  <div className="sm:flex sm:h-72 sm:items-end">
+                    <Stack pack={packs[kind]} count={Math.round(money / PACK)} />
+                  </div>
+                  <div className="col-span-2">
+                    <p className="mt-3 font-display text-h3 font-bold tracking-display text-ink-900">
+                      {amount(money)}
+                    </p>
+                    <h3 className="text-lead/tight">{name}</h3>
+                    <p className="mt-1 hidden sm:block">{description}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+            <SampleChip look="sand" /> <span>{foundIn}.</span>{' '}
+            <span>{fill(onePack, { amount: amount(PACK) })}.</span>
+          </p>
+        </div>
       </div>
-      <ol className="mt-8 grid gap-x-6 gap-y-6 md:grid-cols-3">
-        {steps.map((step) => (
-          <li key={step.title} className="border-l-2 border-teal-300 pl-3">
-            <h3 className="text-h3">{step.title}</h3>
-            <p className="mt-2">{step.description}</p>
-          </li>
-        ))}
-      </ol>
     </Section>
+  );
+}
+
+/** Packs of a board, and how wide and high each stands there. */
+const BOARD = 5;
+const pitch = { x: 26, y: 46 } as const;
+
+/** Packs on boards, from the lowest up. */
+function Stack({ pack, count }: { pack: string; count: number }) {
+  const boards = Array.from({ length: Math.ceil(count / BOARD) }, (_, board) => ({
+    y: board * pitch.y,
+    packs: Math.min(BOARD, count - board * BOARD),
+  }));
+  const height = boards.length * pitch.y;
+  return (
+    <svg
+      aria-hidden="true"
+      className="w-full overflow-visible sm:w-40"
+      viewBox={`0 ${-height} ${BOARD * pitch.x} ${height}`}
+    >
+      <pattern id={pack} width={pitch.x} height={pitch.y} patternUnits="userSpaceOnUse">
+        <image href={`/images/pack-${pack}.svg`} x="1" y="2" width="24" height="41" />
+      </pattern>
+      {boards.map(({ y, packs: packsHere }) => (
+        <g key={y} transform={`translate(0 ${-y - pitch.y})`}>
+          <rect width={packsHere * pitch.x} height={pitch.y - 2} fill={`url(#${pack})`} />
+          <path d={`M0 44.5h${BOARD * pitch.x}`} className="stroke-ink-700 stroke-3" />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -13,7 +13,7 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
               key={category}
               className="flex flex-col rounded-card border border-line bg-paper p-4 lg:p-2.5 xl:p-4"
             >
-              <h3 className="mb-3 text-base">{category}</h3>
+              <h3 className="mb-3 text-base/tight lg:min-h-11 xl:min-h-0">{category}</h3>
               <Part
                 name={parts.source}
                 items={tools}
@@ -31,7 +31,7 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
               <Part
                 name={parts.measure}
                 items={measures}
-                lies="flex-col items-start"
+                lies="flex-col items-start lg:min-h-20 xl:min-h-0"
                 look="bg-teal-100 font-semibold text-teal-600"
               />
             </li>
@@ -54,7 +54,7 @@ function Part({
 }: {
   name: string;
   items: readonly string[];
-  lies: 'flex-wrap' | 'flex-col items-start';
+  lies: string;
   look: string;
 }): ReactNode {
   return (

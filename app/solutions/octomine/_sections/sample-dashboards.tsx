@@ -77,11 +77,17 @@ export function SampleDashboards({
 }
 
 /** What one desk looks at: its question, four figures, and the chart that answers it. */
-function DeskView({ description, kpis, charted }: Desk & { description: string }) {
+function DeskView({
+  description,
+  kpis,
+  counted: countedOnce,
+  charted,
+}: Desk & { description: string }) {
   const { headline, chart, counted } = charted;
   return (
     <div>
       <p>{description}</p>
+      <p className="text-tiny text-muted">{countedOnce}</p>
       <div className="mt-4 grid gap-2 sm:gap-4 lg:grid-cols-5">
         <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2">
           {kpis.map((kpi) => (

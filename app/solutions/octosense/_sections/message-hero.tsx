@@ -16,14 +16,14 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
   const alert = leadAlert(sample);
   return (
     <SplitHero {...hero}>
-      <figure className="grid sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
-        <figcaption className="sm:pt-10 sm:pr-8 lg:col-span-2 xl:col-span-1">
+      <figure className="grid gap-y-4 sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
+        <figcaption className="sm:col-span-full">
           <AlertFigures {...alert} />
           <EmptyShelf alert={alert} ground="ink" />
-          <div className="mt-4 h-52 pb-6 sm:h-96 sm:pb-16">
-            <AlertLine {...alert} look="on ink" />
-          </div>
         </figcaption>
+        <div className="h-48 pb-6 sm:h-auto sm:pr-8 sm:pb-16 lg:col-span-2 xl:col-span-1">
+          <AlertLine {...alert} look="on ink" />
+        </div>
         <Phone {...alert} />
       </figure>
     </SplitHero>

@@ -1,0 +1,127 @@
+import type { IndexContent, Pages } from '@/content/schema';
+import { drawBars } from '@/components/product/charts/draw';
+import { AskedBubble } from '@/components/product/answer-picture';
+import { SampleChip } from '@/components/product/sample-chip';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { fill } from '@/lib/fill';
+import { sample } from '@/lib/sample-brand/dataset';
+import { queryOf } from '@/lib/sample-brand/engine/query';
+import { renderAnswer } from '@/lib/sample-brand/render';
+import { sampleData } from '@/lib/sample-brand/texts/pictures';
+
+type Drawn = ReturnType<typeof drawBars>;
+type Content = Pages['ask-octopus']['differentiators'];
+
+/** Every region's distance from its plan. */
+function planByRegion() {
+  const query = queryOf(sample, { as: 'change', versus: 'plan', by: ['region'] });
+  const { chart, counted } = renderAnswer(sample, { kind: 'query', query });
+  if (chart?.kind !== 'bars') throw new Error('Regions against plan are not drawn as bars.');
+  return { title: chart.title, drawn: drawBars(chart), counted };
+}
+
+/** Two colleagues ask the same question; each is answered of what they may see. */
+export function TwoViews({
+  bullets,
+  question,
+  viewers,
+  hidden,
+  action,
+  benefits,
+  ...head
+}: Content & { benefits: IndexContent }) {
+  const { title, drawn, counted } = planByRegion();
+  return (
+    <Section ground="ink" space="quiet">
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
+        <SectionHeading {...head} ground="ink" />
+        <ButtonLink {...action} look="ghost" />
+      </div>
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
+        <figure data-nosnippet="" className="lg:col-span-2">
+          <figcaption>
+            <AskedBubble>{question}</AskedBubble>
+          </figcaption>
+          <div className="mt-4 grid grid-cols-2 items-start gap-2 sm:gap-4">
+            {viewers.map((viewer) => (
+              <View key={viewer.who} {...viewer} hidden={hidden} chart={drawn} />
+            ))}
+          </div>
+          <p className="mt-3 text-tiny">
+            <SampleChip look="ink" /> {title}. {fill(sampleData.dashboard.of, { query: counted })}
+          </p>
+        </figure>
+        <div>
+          <h3 className="text-h3">{benefits.title}</h3>
+          <ul className="mt-4 ruled grid grid-cols-2 gap-x-6 border-ink-700 lg:block">
+            {benefits.items.map(({ title, description }) => (
+              <li key={title} className="py-3">
+                <h4 className="font-semibold text-white">{title}</h4>
+                <p className="hidden text-small sm:block">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-700 pt-6 font-semibold text-white lg:grid lg:grid-cols-3">
+        {bullets.map((bullet) => (
+          <li key={bullet} className="flex gap-2.5">
+            <span className="text-teal-300">
+              <Icon name="check" />
+            </span>
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The answer that one of them gets: figures of others are not in it. */
+function View({
+  who,
+  sees,
+  region,
+  hidden,
+  chart,
+}: Content['viewers'][number] & { hidden: string; chart: Drawn }) {
+  return (
+    <div className="rounded-card bg-white p-3 text-body sm:p-5">
+      <p className="font-semibold text-ink-900">{who}</p>
+      <p className="text-small">{sees}</p>
+      <ul className="mt-3 grid gap-y-2 text-small">
+        {chart.bars.map(({ label, text, start, length }) => {
+          const isShown = region === undefined || region === label;
+          const bar = isShown
+            ? {
+                x: `${start}%`,
+                width: `${length}%`,
+                look: looks[start < chart.zero ? 'below' : 'above'],
+              }
+            : { width: '100%', look: 'fill-sand' };
+          return (
+            <li key={label}>
+              <span className="flex flex-wrap justify-between gap-x-2">
+                {label}{' '}
+                <span
+                  className={
+                    isShown ? 'tabular font-semibold text-ink-900' : 'text-muted max-xs:sr-only'
+                  }
+                >
+                  {isShown ? text : hidden}
+                </span>
+              </span>
+              <svg className="h-3 w-full" aria-hidden="true">
+                <rect x={bar.x} width={bar.width} height="12" rx="4" className={bar.look} />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const looks = { below: 'fill-coral-400', above: 'fill-teal-600' } as const;

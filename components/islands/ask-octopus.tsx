@@ -7,6 +7,7 @@ import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import type { Reading, Request } from '@/lib/sample-brand/request';
 import { DriverTable } from '../product/charts/driver-table';
+import { LineDrawing, chevron } from '../ui/icon';
 import { AskList, type Prompt } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { QueryParts } from './ask-octopus/query-parts';
@@ -135,9 +136,13 @@ export function AskOctopus() {
       {answer && (
         <div className="grid gap-x-14 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
           {answer.table && (
-            <div key={answer.question} className="min-w-0 lg:col-span-2">
+            <details key={answer.question} className="group/table min-w-0 lg:col-span-2">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
+                {demo.table}
+                <LineDrawing path={chevron} size="small" />
+              </summary>
               <DriverTable {...answer.table} />
-            </div>
+            </details>
           )}
           <div className="in-data-failed:hidden noscript:hidden">
             {answer.followUps.length > 0 && (

@@ -164,8 +164,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'net sales',
     isPlural: true,
     words: wordsIn(`
-      sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell, sold,
-      selling, seller, bestseller, offtake, off take, gmv, billing
+      sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
+      sold, selling, seller, bestseller, offtake, off take, gmv, billing
     `),
     whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
@@ -222,11 +222,12 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   promotionSpend: {
     name: 'promotion spend',
     words: wordsIn(`
-      promotion spend, promotions spend, promo spend, promotional spend, scheme spend, promotion
-      cost, promo cost, promotional cost, scheme cost, cost of promotions, cost of promos, cost of
-      schemes, promotion budget, promo budget, spend on promotions, spent on promotions, spending
-      on promotions, spend on promos, spent on promos, spending on promos, spend on schemes, spent
-      on schemes, spending on schemes, promotional budget, promotion expense
+      promotion spend, promotions spend, promo spend, promotional spend, scheme spend,
+      promotion cost, promo cost, promotional cost, scheme cost, cost of promotions,
+      cost of promos, cost of schemes, promotion budget, promo budget, spend on promotions,
+      spent on promotions, spending on promotions, spend on promos, spent on promos,
+      spending on promos, spend on schemes, spent on schemes, spending on schemes,
+      promotional budget, promotion expense
     `),
     verbs: ['spend', 'cost', 'ran'],
     definition: 'What promotions cost in these weeks.',
@@ -239,8 +240,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeSpend: {
     name: 'trade spend',
     words: wordsIn(`
-      trade spend, tradespend, trade spending, trade investment, trade budget, trade cost, trade
-      expense, trade promotion spend, trade marketing spend
+      trade spend, tradespend, trade spending, trade investment, trade budget, trade cost,
+      trade expense, trade promotion spend, trade marketing spend
     `),
     verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
@@ -254,8 +255,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeRate: {
     name: 'trade spend as a share of net sales',
     words: wordsIn(`
-      trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend, trade spend
-      percentage, trade spend intensity
+      trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
+      trade spend percentage, trade spend intensity
     `),
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
@@ -266,8 +267,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   stock: {
     name: 'stock',
     words: wordsIn(`
-      stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
-      stock value, soh, stock held, stock position, inventory position
+      stock, inventory, stock in hand, stock on hand, closing stock, stock level,
+      stock holding, stock value, soh, stock held, stock position, inventory position
     `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
@@ -279,10 +280,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   cover: {
     name: 'stock cover',
     words: wordsIn(`
-      stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover, weeks of
-      inventory, inventory cover, weeks of supply, woc, wos, stock weeks, how long stock lasts,
-      how long will stock last, how long does stock last, how long will our stock last, how long
-      does our stock last, how long will the stock last, how long does the stock last, stock last
+      stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover,
+      weeks of inventory, inventory cover, weeks of supply, woc, wos, stock weeks,
+      how long stock lasts, how long will stock last, how long does stock last, stock last
     `),
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
@@ -296,10 +296,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'weeks out of stock',
     isPlural: true,
     words: wordsIn(`
-      weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks, weeks
-      without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves, shelves
-      empty, shelf empty, ran out, run out, running out, ran out of stock, run out of stock,
-      running out of stock, stocked out, no stock, zero stock, off the shelf, ran dry, nil stock
+      weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
+      weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
+      shelves empty, shelf empty, ran out, run out, running out, ran out of stock,
+      run out of stock, running out of stock, stocked out, no stock, zero stock, off shelf,
+      ran dry, nil stock
     `),
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
@@ -312,9 +313,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'sales lost to empty shelves',
     isPlural: true,
     words: wordsIn(`
-      lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business, missed sales,
-      empty shelves cost, empty shelves cost us, empty shelves cost us sales, stockouts cost us,
-      stockouts cost us sales
+      lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
+      missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
+      stockouts cost us, stockouts cost us sales
     `),
     verbs: ['loss', 'to-empty-shelves'],
     definition:
@@ -328,8 +329,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   fillRate: {
     name: 'fill rate',
     words: wordsIn(`
-      fill rate, fillrate, service level, availability, on shelf availability, osa, stock
-      availability, order fill, fulfilment rate, fulfillment rate, in stock rate
+      fill rate, fillrate, service level, availability, on shelf availability, osa,
+      stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
     `),
     definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
     unit: 'share',
@@ -341,9 +342,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'payback',
     words: wordsIn(`
       payback, pay back, pays back, paying back, paid back, roi, romi, return on investment,
-      return on spend, promotion roi, promo roi, promotional roi, payback ratio, margin for each
-      rupee, margin per rupee, margin for a rupee, pay off, pays off, paid off, pay for itself,
-      pay for themselves, paid for itself, bang for the buck, effectiveness
+      return on spend, promotion roi, promo roi, promotional roi, payback ratio,
+      margin for each rupee, margin per rupee, margin for rupee, pay off, pays off, paid off,
+      pay for itself, pay for themselves, paid for itself, bang for buck, effectiveness
     `),
     verbs: ['pay'],
     breakEven: ({ paybackTarget }) => paybackTarget,
@@ -366,8 +367,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     isPlural: true,
     words: wordsIn(`
       extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
-      additional sales, sales lift, lift from promotions, uplift in sales, incrementality, extra
-      revenue, promotion uplift
+      additional sales, sales lift, lift from promotions, uplift in sales, incrementality,
+      extra revenue, promotion uplift
     `),
     verbs: ['bring'],
     definition:

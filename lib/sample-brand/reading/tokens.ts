@@ -80,11 +80,18 @@ function tokenOfWord(word: Word): Token {
   return { ...word, meaning: { kind: isNumber ? 'number' : isBreak ? 'break' : 'unknown' } };
 }
 
+/** Inside a phrase these change nothing: 'missed the plan', 'missed its plan'. */
+const articles: readonly string[] = ['the', 'a', 'an', 'its', 'their', 'our', 'my', 'your'];
+
 /** The longest known phrase that words begin with, and how many of them it takes. */
 function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
-  for (let length = Math.min(words.length, lexicon.longest); length > 0; length--) {
+  for (let length = Math.min(words.length, lexicon.longest + 1); length > 0; length--) {
     const phrase = join(words.slice(0, length));
-    const meaning = meaningOf(lexicon, phrase.text);
+    const isInside = (index: number) => index > 0 && index < length - 1;
+    const bare = words
+      .slice(0, length)
+      .filter(({ text }, index) => !isInside(index) || !articles.includes(text));
+    const meaning = meaningOf(lexicon, phrase.text) ?? meaningOf(lexicon, join(bare).text);
     if (meaning) return { length, token: { ...phrase, meaning } };
   }
   return undefined;

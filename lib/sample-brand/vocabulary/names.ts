@@ -53,7 +53,7 @@ export const names: readonly Entry[] = [
     { kind: 'dimension', dimension: 'week', isEach: true },
     `
       weekly, weekwise, week wise, week by week, over time, trend, trajectory, trendline,
-      by the week, over the weeks, from week to week
+      by week, over weeks, from week to week
     `,
   ),
   phrases(

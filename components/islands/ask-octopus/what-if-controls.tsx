@@ -41,7 +41,7 @@ export function WhatIfControls({
   });
   const all = (own?: string) => leverNames.map((name) => inChannel(name, valueOf(name), own));
   return (
-    <fieldset className="in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
+    <fieldset className="min-w-0 in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
       <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
       <div
         role="radiogroup"

@@ -165,7 +165,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     isPlural: true,
     words: wordsIn(`
       sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
-      sold, selling, seller, bestseller, offtake, off take, gmv, billing
+      sold, seller, bestseller, offtake, off take, gmv, billing
     `),
     whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
@@ -222,12 +222,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   promotionSpend: {
     name: 'promotion spend',
     words: wordsIn(`
-      promotion spend, promotions spend, promo spend, promotional spend, scheme spend,
-      promotion cost, promo cost, promotional cost, scheme cost, cost of promotions,
-      cost of promos, cost of schemes, promotion budget, promo budget, spend on promotions,
-      spent on promotions, spending on promotions, spend on promos, spent on promos,
-      spending on promos, spend on schemes, spent on schemes, spending on schemes,
-      promotional budget, promotion expense
+      promotion spend, promo spend, promotional spend, scheme spend, promotion cost,
+      promo cost, promotional cost, scheme cost, cost of promotions, cost of promos,
+      cost of schemes, promotion budget, promo budget, spend on promotions,
+      spent on promotions, spend on promos, spent on promos, spend on schemes,
+      spent on schemes, promotional budget, promotion expense
     `),
     verbs: ['spend', 'cost', 'ran'],
     definition: 'What promotions cost in these weeks.',
@@ -240,8 +239,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeSpend: {
     name: 'trade spend',
     words: wordsIn(`
-      trade spend, tradespend, trade spending, trade investment, trade budget, trade cost,
-      trade expense, trade promotion spend, trade marketing spend
+      trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
+      trade promotion spend, trade marketing spend
     `),
     verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
@@ -298,9 +297,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     words: wordsIn(`
       weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
       weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
-      shelves empty, shelf empty, ran out, run out, running out, ran out of stock,
-      run out of stock, running out of stock, stocked out, no stock, zero stock, off shelf,
-      ran dry, nil stock
+      shelves empty, shelf empty, ran out, run out, ran out of stock, run out of stock,
+      no stock, zero stock, off shelf, ran dry, nil stock
     `),
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
@@ -341,10 +339,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   payback: {
     name: 'payback',
     words: wordsIn(`
-      payback, pay back, pays back, paying back, paid back, roi, romi, return on investment,
-      return on spend, promotion roi, promo roi, promotional roi, payback ratio,
-      margin for each rupee, margin per rupee, margin for rupee, pay off, pays off, paid off,
-      pay for itself, pay for themselves, paid for itself, bang for buck, effectiveness
+      payback, pay back, paid back, roi, romi, return on investment, return on spend,
+      promotion roi, promo roi, promotional roi, payback ratio, margin for each rupee,
+      margin per rupee, margin for rupee, pay off, paid off, pay for itself,
+      pay for themselves, paid for itself, bang for buck, effectiveness
     `),
     verbs: ['pay'],
     breakEven: ({ paybackTarget }) => paybackTarget,

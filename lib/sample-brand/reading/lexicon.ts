@@ -87,12 +87,14 @@ export const stemsOf = (word: string): string[] =>
     .flatMap((stem) => (/(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]))
     .filter(({ length }) => length > 2);
 
-/** What a phrase stands for, also where its last word has another ending. */
+/** What a phrase stands for, also where its first or its last word has another ending. */
 export function meaningOf({ meanings }: Lexicon, phrase: string): Meaning | undefined {
+  const end = phrase.indexOf(' ');
   const start = phrase.lastIndexOf(' ') + 1;
   const forms = [
     phrase,
     ...stemsOf(phrase.slice(start)).map((stem) => phrase.slice(0, start) + stem),
+    ...(end < 0 ? [] : stemsOf(phrase.slice(0, end)).map((stem) => stem + phrase.slice(end))),
   ];
   const form = forms.find((one) => meanings.has(one));
   return form === undefined ? undefined : meanings.get(form);

@@ -69,12 +69,11 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'direction', sign: -1 },
     `
-    not grow, not growing, did not grow, didnt grow, isnt growing, arent growing, not grown,
-    down, drop, fall, fell, fallen, decline, decliner, decrease, dip, slip, shrink, shrank,
-    shrunk, sink, slump, degrowth, de growth, de grow, de growing, degrow, degrew,
-    negative growth, deteriorate, worsen, lose ground, go down, gone down, went down, cut,
-    reduce, reduction, lower price, trim, slash, losing ground, lost ground, come down,
-    came down
+    not grow, did not grow, didnt grow, isnt growing, arent growing, not grown, down, drop,
+    fall, fell, fallen, decline, decliner, decrease, dip, slip, shrink, shrank, shrunk, sink,
+    slump, degrowth, de growth, de grow, degrow, degrew, negative growth, deteriorate, worsen,
+    lose ground, go down, gone down, went down, cut, reduce, reduction, lower price, trim,
+    slash, lost ground, come down, came down
   `,
   ),
   // What is shown of a measure.
@@ -82,7 +81,7 @@ export const terms: readonly Entry[] = [
     { kind: 'view', as: 'share' },
     `
     share, proportion, fraction, percentage, mix, salience, composition, split, break up,
-    breakup, breakdown, what %, what part, % share, make up, makes up, % of
+    breakup, breakdown, what %, what part, % share, make up, % of
   `,
   ),
   phrases(
@@ -106,11 +105,10 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'versus', versus: 'plan' },
     `
-    against plan, versus plan, vs plan, to plan, from plan, compared with plan,
-    compared to plan, compare with plan, compare to plan, differ from plan,
-    different from plan, plan achievement, variance to plan, plan variance, variance,
-    variance vs plan, plan vs actual, actual vs plan, off plan, relative to plan, on plan,
-    achievement, plan attainment, variance against plan, sales plan
+    against plan, versus plan, vs plan, to plan, from plan, compare with plan, compare to plan,
+    differ from plan, different from plan, plan achievement, variance to plan, plan variance,
+    variance, variance vs plan, plan vs actual, actual vs plan, off plan, relative to plan,
+    on plan, achievement, plan attainment, variance against plan, sales plan
   `,
   ),
   phrases(
@@ -125,16 +123,15 @@ export const terms: readonly Entry[] = [
     { kind: 'versus', versus: 'goal' },
     `
     against break even, against target, versus break even, vs break even, compare with target,
-    against cover target, compare with break even, compared with target, vs target,
-    versus target, from target, to target, compared to target, target achievement, on target,
-    sales target
+    against cover target, compare with break even, vs target, versus target, from target,
+    to target, compared to target, target achievement, on target, sales target
   `,
   ),
   phrases(
     { kind: 'side', versus: 'plan', side: 'below' },
     `
-    miss, miss plan, missed plan, behind plan, below plan, under plan, short of plan,
-    fell short, fall short, fell short of plan, fall short of plan, not on plan, not met plan,
+    miss, miss plan, behind plan, below plan, under plan, short of plan, fell short,
+    fall short, fell short of plan, fall short of plan, not on plan, not met plan,
     didnt meet plan, did not meet plan, didnt hit plan, did not hit plan, failed to meet plan,
     lagging plan, trailing plan, not meet plan, not meeting plan, not hit plan, behind,
     underachieved
@@ -143,15 +140,15 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'side', versus: 'plan', side: 'above' },
     `
-    beat plan, met plan, beat, exceeded plan, exceed plan, above plan, ahead of plan,
-    meet plan, hit plan, over plan, overachieved, achieved plan
+    beat plan, met plan, beat, exceed plan, above plan, ahead of plan, meet plan, hit plan,
+    over plan, overachieved, achieved plan
   `,
   ),
   phrases(
     { kind: 'side', versus: 'goal', side: 'below' },
     `
-    miss target, missed target, behind target, below target, under target, short of target,
-    not met target, didnt hit target, not meet target, not hit target, fell short of target
+    miss target, behind target, below target, under target, short of target, not met target,
+    didnt hit target, not meet target, not hit target, fell short of target
   `,
   ),
   phrases(
@@ -164,23 +161,23 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'side', versus: 'break-even', side: 'below' },
     `
-    lose money, loses money, losing money, lost money, lost us money, waste money,
-    wasting money, waste of money, burning money, loss making, make loss, made loss,
-    making loss, not pay back, did not pay back, didnt pay back, doesnt pay back,
-    dont pay back, not paying back, didnt pay off, did not pay off, not worth it,
-    pay back less than they cost, pays back less than it costs, less than they cost,
-    pay back less than cost, below break even, below breakeven, unprofitable,
-    paid back less than they cost, paid back less than it cost, not pay for themselves,
-    didnt pay for themselves, not break even, didnt break even, did not break even,
-    less than break even, under break even, not profitable, not paying for themselves
+    lose money, lost money, lost us money, waste money, waste of money, burning money,
+    loss making, make loss, made loss, not pay back, did not pay back, didnt pay back,
+    doesnt pay back, dont pay back, not paying back, didnt pay off, did not pay off,
+    not worth it, pay back less than they cost, pays back less than it costs,
+    less than they cost, pay back less than cost, below break even, below breakeven,
+    unprofitable, paid back less than they cost, paid back less than it cost,
+    not pay for themselves, didnt pay for themselves, not break even, didnt break even,
+    did not break even, less than break even, under break even, not profitable,
+    not paying for themselves
   `,
   ),
   phrases(
     { kind: 'side', versus: 'break-even', side: 'above' },
     `
-    made money, make money, making money, makes money, profitable, above break even,
-    above breakeven, broke even, break even, breakeven, more than they cost,
-    pay back more than they cost, paid back more than they cost, more than it cost
+    made money, make money, profitable, above break even, above breakeven, broke even,
+    break even, breakeven, more than they cost, pay back more than they cost,
+    paid back more than they cost, more than it cost
   `,
   ),
 ];

@@ -1,7 +1,7 @@
 /*
  * Words that say all by being there, by what they do in a sentence. To teach ASK Octopus a word, add
  * it to its list, in small letters, with commas between phrases; no apostrophes ("dont"), hyphens or
- * full stops, and no articles inside ("miss plan" is "missed its plan", too). Other endings of a phrase's last word (-s, -ed, -ing) are understood. Of several
+ * full stops, and no articles inside ("miss plan" is "missed its plan", too). Other endings of a phrase's first and last word (-s, -ed, -ing) are understood. Of several
  * phrases that fit, the longest counts.
  */
 export const plainWords = {
@@ -11,13 +11,12 @@ export const plainWords = {
     had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give, let, see,
     find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi, hello,
     thanks, ok, okay, so, also, then, value, figure, amount, data, report, look, know, say,
-    take, took, hold, holding, go, went, going, come, came, during, over, as, well, exactly,
-    really, actually, period, time, respectively, level, rate of, terms, in terms of, gave,
-    gives, given, giving, send, sent, provide, pull, fetch, kindly share, please share,
-    pls share, share with me, share with us, can you share, could you share, let me know,
-    good morning, good afternoon, good evening, dear team, team, sir, madam, regards,
-    thank you, do needful, do needful and, there is, there are, was there, is there,
-    were there, are there
+    take, took, hold, go, went, going, come, came, during, over, as, well, exactly, really,
+    actually, period, time, respectively, level, rate of, terms, in terms of, gave, given,
+    send, sent, provide, pull, fetch, kindly share, please share, pls share, share with me,
+    share with us, can you share, could you share, let me know, good morning, good afternoon,
+    good evening, dear team, team, sir, madam, regards, thank you, do needful, do needful and,
+    there is, there are, was there, is there, were there, are there
   `,
   which: 'which, wich, whch, which all, who, list',
   what: 'what, wat, whats, what all',
@@ -34,10 +33,10 @@ export const plainWords = {
   together: 'together, combined, taken together, in sum',
   only: 'only, just, solely',
   except: `
-    except, except for, excluding, exclude, excl, without, other than, apart from, but not,
-    minus, ex, barring, leaving out, besides, leave out, all but, everything but,
-    all products but, all channels but, all regions but, all skus but, every product but,
-    every channel but, not counting, not including, ignoring, outside of, outside
+    except, except for, exclude, excl, without, other than, apart from, but not, minus, ex,
+    barring, besides, leave out, all but, everything but, all products but, all channels but,
+    all regions but, all skus but, every product but, every channel but, not counting,
+    not including, ignoring, outside of, outside
   `,
   and: 'and, but, &, along with, together with, as well as, plus',
   or: 'or, either',
@@ -45,14 +44,13 @@ export const plainWords = {
   now: 'now, right now, currently, today, at present, at the moment, as of now',
   rank: 'rank, ranked, ranking',
   compare: `
-    versus, vs, against, compare, comparison, compared to, compared with, compare with,
-    compare to, v, difference between, relative to, than, stack up
+    versus, vs, against, compare, comparison, compare with, compare to, v, difference between,
+    relative to, than, stack up
   `,
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
-    goes to, goes, comes from, come from, came from, coming from, is from, are from, from,
-    goes through, comes through, come through, came through, is sold through, sold through,
-    sold via, contributed by
+    goes to, goes, come from, came from, is from, are from, from, goes through, come through,
+    came through, is sold through, sold through, sold via, contributed by
   `,
   of: 'of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
@@ -63,11 +61,10 @@ export const plainWords = {
   cost: 'cost',
   // Of sales: those that empty shelves took.
   loss: `
-    lose, loses, lost, losing, loss of, loss, looses, loosing, missed, missing out on,
-    lose more, lost more, losing more
+    lose, lost, loss of, loss, looses, loosing, missed, missing out on, lose more, lost more
   `,
   'to-empty-shelves': `
-    to empty shelves, to stockouts, to stock outs, to oos, to out of stock, to out of stocks,
+    to empty shelves, to stockouts, to stock outs, to oos, to out of stock,
     due to empty shelves, due to stockouts, due to stock outs, due to oos, due to out of stock,
     because of empty shelves, because of stockouts, because of stock outs, because of oos,
     because of out of stock, from stockouts, from empty shelves
@@ -86,8 +83,8 @@ export const plainWords = {
   ran: 'ran, run, running, active, live, happened, took place',
   // What the demo refuses to say: what caused something, what should be done.
   cause: `
-    cause, caused, because of, due to, thanks to, lead to, led to, result from,
-    attributable to, down to, result of, owing to, the cause, because
+    cause, because of, due to, thanks to, lead to, led to, result from, attributable to,
+    down to, result of, owing to, the cause, because
   `,
   advice:
     'should, ought, recommend, recommended, advise, better to, need to, needs to, have to, must',

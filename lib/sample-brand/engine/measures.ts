@@ -222,11 +222,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   promotionSpend: {
     name: 'promotion spend',
     words: wordsIn(`
-      promotion spend, promo spend, promotional spend, scheme spend, promotion cost,
-      promo cost, promotional cost, scheme cost, cost of promotions, cost of promos,
-      cost of schemes, promotion budget, promo budget, spend on promotions,
-      spent on promotions, spend on promos, spent on promos, spend on schemes,
-      spent on schemes, promotional budget, promotion expense
+      promotion spend, promotion cost, cost of promotions, promotion budget,
+      spend on promotions, spent on promotions, promotion expense
     `),
     verbs: ['spend', 'cost', 'ran'],
     definition: 'What promotions cost in these weeks.',
@@ -340,9 +337,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'payback',
     words: wordsIn(`
       payback, pay back, paid back, roi, romi, return on investment, return on spend,
-      promotion roi, promo roi, promotional roi, payback ratio, margin for each rupee,
-      margin per rupee, margin for rupee, pay off, paid off, pay for itself,
-      pay for themselves, paid for itself, bang for buck, effectiveness
+      promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
+      pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
+      effectiveness
     `),
     verbs: ['pay'],
     breakEven: ({ paybackTarget }) => paybackTarget,

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
+import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
 import { findWeeks } from './weeks';
 import { type CountMeaning, type LimitMeaning, findCount, findLimit } from './numbers';
@@ -40,7 +41,7 @@ const pieces =
 function comparable(typed: string): string {
   const small = typed.toLowerCase().replace(/\s/g, '');
   if (/^[-+−–]?[\d.]/.test(small)) return small.replace(/,/g, '').replace(/^[−–]/, '-');
-  return numberWords[small] ?? small;
+  return numberWords[small] ?? spellings[small] ?? small;
 }
 
 /** A sentence as words: possessives lose their ending, hyphens between letters part words. */
@@ -50,6 +51,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/[’‘'`]s(?!\p{L})/gu, ' ')
     .replace(/[’‘'`]/g, '')
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
+    .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
     .replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');

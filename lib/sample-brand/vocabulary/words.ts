@@ -125,3 +125,12 @@ export const plainWords = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PlainKind = keyof typeof plainWords;
+
+/** Words that are another spelling of one that phrases are written with. */
+export const spellings: Readonly<Record<string, string>> = {
+  promo: 'promotion',
+  promos: 'promotions',
+  promotional: 'promotion',
+  scheme: 'promotion',
+  schemes: 'promotions',
+};

@@ -164,9 +164,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'net sales',
     isPlural: true,
     words: wordsIn(`
-      sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
-      sold, seller, bestseller, offtake, off take, gmv, billing
-    `),
+    sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
+    sold, seller, bestseller, offtake, off take, gmv, billing
+  `),
     whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
     unit: 'money',
@@ -198,9 +198,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   marginRate: {
     name: 'margin as a share of net sales',
     words: wordsIn(`
-      margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
-      percentage margin, margin percentage, gross margin percentage
-    `),
+    margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
+    percentage margin, margin percentage, gross margin percentage
+  `),
     definition: 'Margin divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -222,9 +222,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   promotionSpend: {
     name: 'promotion spend',
     words: wordsIn(`
-      promotion spend, promotion cost, cost of promotions, promotion budget,
-      spend on promotions, spent on promotions, promotion expense
-    `),
+    promotion spend, promotion cost, cost of promotions, promotion budget, spend on promotions,
+    spent on promotions, promotion expense
+  `),
     verbs: ['spend', 'cost', 'ran'],
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
@@ -236,9 +236,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeSpend: {
     name: 'trade spend',
     words: wordsIn(`
-      trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
-      trade promotion spend, trade marketing spend
-    `),
+    trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
+    trade promotion spend, trade marketing spend
+  `),
     verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
@@ -251,9 +251,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeRate: {
     name: 'trade spend as a share of net sales',
     words: wordsIn(`
-      trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
-      trade spend percentage, trade spend intensity
-    `),
+    trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
+    trade spend percentage, trade spend intensity
+  `),
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -263,9 +263,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   stock: {
     name: 'stock',
     words: wordsIn(`
-      stock, inventory, stock in hand, stock on hand, closing stock, stock level,
-      stock holding, stock value, soh, stock held, stock position, inventory position
-    `),
+    stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
+    stock value, soh, stock held, stock position, inventory position
+  `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
     inWeeks: 'cover',
@@ -276,10 +276,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   cover: {
     name: 'stock cover',
     words: wordsIn(`
-      stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover,
-      weeks of inventory, inventory cover, weeks of supply, woc, wos, stock weeks,
-      how long stock lasts, how long will stock last, how long does stock last, stock last
-    `),
+    stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover,
+    weeks of inventory, inventory cover, weeks of supply, woc, wos, stock weeks,
+    how long stock lasts, how long will stock last, how long does stock last, stock last
+  `),
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
     unit: 'weeks',
@@ -292,11 +292,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'weeks out of stock',
     isPlural: true,
     words: wordsIn(`
-      weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
-      weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
-      shelves empty, shelf empty, ran out, run out, ran out of stock, run out of stock,
-      no stock, zero stock, off shelf, ran dry, nil stock
-    `),
+    weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
+    weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
+    shelves empty, shelf empty, ran out, run out, ran out of stock, run out of stock, no stock,
+    zero stock, off shelf, ran dry, nil stock
+  `),
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
     unit: 'count',
@@ -308,10 +308,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'sales lost to empty shelves',
     isPlural: true,
     words: wordsIn(`
-      lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
-      missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
-      stockouts cost us, stockouts cost us sales
-    `),
+    lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
+    missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
+    stockouts cost us, stockouts cost us sales
+  `),
     verbs: ['loss', 'to-empty-shelves'],
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
@@ -324,9 +324,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   fillRate: {
     name: 'fill rate',
     words: wordsIn(`
-      fill rate, fillrate, service level, availability, on shelf availability, osa,
-      stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
-    `),
+    fill rate, fillrate, service level, availability, on shelf availability, osa,
+    stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
+  `),
     definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
     unit: 'share',
     adds: 'no',
@@ -336,11 +336,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   payback: {
     name: 'payback',
     words: wordsIn(`
-      payback, pay back, paid back, roi, romi, return on investment, return on spend,
-      promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
-      pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
-      effectiveness
-    `),
+    payback, pay back, paid back, roi, romi, return on investment, return on spend,
+    promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
+    pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
+    effectiveness
+  `),
     verbs: ['pay'],
     breakEven: ({ paybackTarget }) => paybackTarget,
     definition:
@@ -361,10 +361,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'extra sales',
     isPlural: true,
     words: wordsIn(`
-      extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
-      additional sales, sales lift, lift from promotions, uplift in sales, incrementality,
-      extra revenue, promotion uplift
-    `),
+    extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
+    additional sales, sales lift, lift from promotions, uplift in sales, incrementality,
+    extra revenue, promotion uplift
+  `),
     verbs: ['bring'],
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after.',

@@ -126,16 +126,13 @@ export type Conflict =
   | 'weeks-outside'
   | 'plan-of'
   | 'plan-weeks'
-  | 'plan-promotion'
   | 'target-of'
   | 'promotion-by'
   | 'promotion-elsewhere'
   | 'why-by-week'
   | 'why-target'
-  | 'why-promotion'
   | 'why-one'
   | 'order-by'
-  | 'order-of-one'
   | 'definition-parts'
   | 'by-two';
 
@@ -174,17 +171,14 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [!isForecast && (weeks.to > data.weeks || weeks.from < 0), 'weeks-outside'],
     [weeks.to <= weeks.from, 'weeks-outside'],
     [as === 'why' && first === 'week', 'why-by-week'],
-    [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'why-promotion'],
-    [as === 'why' && where.promotion !== undefined, 'why-promotion'],
+    [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'promotion-by'],
+    [as === 'why' && where.promotion !== undefined, 'promotion-by'],
     [as === 'why' && versus === 'target', 'why-target'],
     [as === 'why' && openPlaces(where).length === 0, 'why-one'],
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
-    [
-      versus === 'plan' && (where.promotion !== undefined || first === 'promotion'),
-      'plan-promotion',
-    ],
+    [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'target' && !target, 'target-of'],
     [(versus === 'past' || as === 'average') && first === 'week', 'past-by-week'],
     [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
@@ -194,7 +188,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
       'promotion-elsewhere',
     ],
     [(order ?? limit ?? rank ?? keep) !== undefined && by.length === 0, 'order-by'],
-    [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-of-one'],
+    [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-by'],
     [
       as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))),
       'definition-parts',

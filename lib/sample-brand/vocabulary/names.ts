@@ -27,22 +27,22 @@ export const names: readonly Entry[] = [
   phrases(
     { kind: 'dimension', dimension: 'promotion' },
     `
-      promotion, offer, deal, activation, trade promotion
-    `,
+    promotion, offer, deal, activation, trade promotion
+  `,
   ),
   phrases({ kind: 'dimension', dimension: 'week' }, 'week'),
   phrases(
     { kind: 'dimension', dimension: 'week', isEach: true },
     `
-      weekly, week by week, over time, trend, trajectory, trendline, by week, over weeks,
-      from week to week
-    `,
+    weekly, week by week, over time, trend, trajectory, trendline, by week, over weeks,
+    from week to week
+  `,
   ),
   phrases(
     { kind: 'member', place: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
     `
-      online, online channel, e commerce, ecommerce, ecom, digital channel
-    `,
+    online, online channel, e commerce, ecommerce, ecom, digital channel
+  `,
   ),
   phrases(
     { kind: 'member', place: 'channel', names: ['Modern trade', 'General trade'] },

@@ -29,19 +29,19 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'order', order: 'most' },
     `
-      high to low, highest to lowest, descending, highest first, biggest first, largest first,
-      most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest,
-      heaviest, longest, steepest, sharpest, number 1, no 1, leading, fast moving,
-      fastest moving, fastest mover, fast mover, top mover, furthest, farthest, topmost, main
-    `,
+    high to low, highest to lowest, descending, highest first, biggest first, largest first,
+    most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest, heaviest,
+    longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving,
+    fastest mover, fast mover, top mover, furthest, farthest, topmost, main
+  `,
   ),
   phrases(
     { kind: 'order', order: 'least' },
     `
-      low to high, lowest to highest, ascending, lowest first, smallest first, least, lowest,
-      smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving, slowest mover,
-      slow mover, slowest moving, last place, trailing
-    `,
+    low to high, lowest to highest, ascending, lowest first, smallest first, least, lowest,
+    smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving, slowest mover,
+    slow mover, slowest moving, last place, trailing
+  `,
   ),
   phrases(
     { kind: 'quality', isBest: true },
@@ -69,11 +69,10 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'direction', sign: -1 },
     `
-    not grow, did not grow, didnt grow, isnt growing, arent growing, not grown, down, drop,
-    fall, fell, fallen, decline, decliner, decrease, dip, slip, shrink, shrank, shrunk, sink,
-    slump, degrowth, de growth, de grow, degrow, degrew, negative growth, deteriorate, worsen,
-    lose ground, go down, gone down, went down, cut, reduce, reduction, lower price, trim,
-    slash, lost ground, come down, came down
+    not grow, not grown, down, drop, fall, fell, fallen, decline, decliner, decrease, dip,
+    slip, shrink, shrank, shrunk, sink, slump, degrowth, de growth, de grow, degrow, degrew,
+    negative growth, deteriorate, worsen, lose ground, go down, gone down, went down, cut,
+    reduce, reduction, lower price, trim, slash, lost ground, come down, came down
   `,
   ),
   // What is shown of a measure.
@@ -105,26 +104,23 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'versus', versus: 'plan' },
     `
-    against plan, versus plan, vs plan, to plan, from plan, compare with plan, compare to plan,
+    against plan, versus plan, to plan, from plan, compare with plan, compare to plan,
     differ from plan, different from plan, plan achievement, variance to plan, plan variance,
-    variance, variance vs plan, plan vs actual, actual vs plan, off plan, relative to plan,
-    on plan, achievement, plan attainment, variance against plan, sales plan
+    variance, variance versus plan, plan versus actual, actual versus plan, off plan,
+    relative to plan, on plan, achievement, plan attainment, variance against plan, sales plan
   `,
   ),
-  phrases(
-    { kind: 'versus', versus: 'plan' },
-    'vs budget, versus budget, against budget, against the budget, to budget, vs the budget',
-  ),
+  phrases({ kind: 'versus', versus: 'plan' }, 'versus budget, against budget, to budget'),
   phrases(
     { kind: 'versus', versus: 'plan', isShortfall: true },
-    'gap, plan gap, gap to plan, gap vs plan, gap to target, shortfall, shortfall to plan',
+    'gap, plan gap, gap to plan, gap versus plan, gap to target, shortfall, shortfall to plan',
   ),
   phrases(
     { kind: 'versus', versus: 'goal' },
     `
-    against break even, against target, versus break even, vs break even, compare with target,
-    against cover target, compare with break even, vs target, versus target, from target,
-    to target, compared to target, target achievement, on target, sales target
+    against break even, against target, versus break even, compare with target,
+    against cover target, compare with break even, versus target, from target, to target,
+    compared to target, target achievement, on target, sales target
   `,
   ),
   phrases(
@@ -132,9 +128,8 @@ export const terms: readonly Entry[] = [
     `
     miss, miss plan, behind plan, below plan, under plan, short of plan, fell short,
     fall short, fell short of plan, fall short of plan, not on plan, not met plan,
-    didnt meet plan, did not meet plan, didnt hit plan, did not hit plan, failed to meet plan,
-    lagging plan, trailing plan, not meet plan, not meeting plan, not hit plan, behind,
-    underachieved
+    not meet plan, not hit plan, failed to meet plan, lagging plan, trailing plan,
+    not meeting plan, behind, underachieved
   `,
   ),
   phrases(
@@ -148,7 +143,7 @@ export const terms: readonly Entry[] = [
     { kind: 'side', versus: 'goal', side: 'below' },
     `
     miss target, behind target, below target, under target, short of target, not met target,
-    didnt hit target, not meet target, not hit target, fell short of target
+    not hit target, not meet target, fell short of target
   `,
   ),
   phrases(
@@ -162,22 +157,20 @@ export const terms: readonly Entry[] = [
     { kind: 'side', versus: 'break-even', side: 'below' },
     `
     lose money, lost money, lost us money, waste money, waste of money, burning money,
-    loss making, make loss, made loss, not pay back, did not pay back, didnt pay back,
-    doesnt pay back, dont pay back, not paying back, didnt pay off, did not pay off,
+    loss making, make loss, made loss, not pay back, not paying back, not pay off,
     not worth it, pay back less than they cost, pays back less than it costs,
-    less than they cost, pay back less than cost, below break even, below breakeven,
-    unprofitable, paid back less than they cost, paid back less than it cost,
-    not pay for themselves, didnt pay for themselves, not break even, didnt break even,
-    did not break even, less than break even, under break even, not profitable,
+    less than they cost, pay back less than cost, below break even, unprofitable,
+    paid back less than they cost, paid back less than it cost, not pay for themselves,
+    not break even, less than break even, under break even, not profitable,
     not paying for themselves
   `,
   ),
   phrases(
     { kind: 'side', versus: 'break-even', side: 'above' },
     `
-    made money, make money, profitable, above break even, above breakeven, broke even,
-    break even, breakeven, more than they cost, pay back more than they cost,
-    paid back more than they cost, more than it cost
+    made money, make money, profitable, above break even, broke even, break even,
+    more than they cost, pay back more than they cost, paid back more than they cost,
+    more than it cost
   `,
   ),
 ];

@@ -44,7 +44,7 @@ export const plainWords = {
   now: 'now, right now, currently, today, at present, at the moment, as of now',
   rank: 'rank, ranked, ranking',
   compare: `
-    versus, vs, against, compare, comparison, compare with, compare to, v, difference between,
+    versus, against, compare, comparison, compare with, compare to, v, difference between,
     relative to, than, stack up
   `,
   is: 'is, are, was, were, does, do, did',
@@ -106,9 +106,8 @@ export const plainWords = {
     'it, its, their, one, same, that, they, them, those, this, these, there, what about, how about',
   // Nothing is answered that is denied.
   not: `
-    not, no, never, dont, doesnt, didnt, wont, wouldnt, isnt, arent, wasnt, werent, cant,
-    cannot, couldnt, shouldnt, havent, hasnt, nor, neither, nothing, none, instead, unless,
-    rather, avoid
+    not, no, never, wont, wouldnt, cant, cannot, couldnt, shouldnt, nor, neither, nothing,
+    none, instead, unless, rather, avoid
   `,
   // A part of the whole, or beside a change one of its reasons.
   contribution: 'contribute, contribution, contributor',
@@ -133,4 +132,15 @@ export const spellings: Readonly<Record<string, string>> = {
   promotional: 'promotion',
   scheme: 'promotion',
   schemes: 'promotions',
+  breakeven: 'break even',
+  vs: 'versus',
+  didnt: 'not',
+  doesnt: 'not',
+  dont: 'not',
+  isnt: 'not',
+  arent: 'not',
+  wasnt: 'not',
+  werent: 'not',
+  hasnt: 'not',
+  havent: 'not',
 };

@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { compileContent } from '@/lib/content/write-content';
 
 // React and the libraries choose their variant by it when they are first loaded.

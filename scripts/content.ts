@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { compileContent } from '@/lib/content/write-content';
 
 /** `npm run content`: reads, checks and compiles content/ for everything else; also `check:content`. */

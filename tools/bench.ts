@@ -1,4 +1,4 @@
-import '@/scripts/tell-errors';
+import '@/scripts/report-errors';
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,10 +1,10 @@
-import '@/scripts/tell-errors';
+import '@/scripts/report-errors';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
 import { compareSites } from './compare/compare-sites';
-import { addPictures } from './compare/pictures';
+import { addPictures } from './compare/screenshots';
 import { reportPage, summaryOf } from './compare/report';
 
 /**

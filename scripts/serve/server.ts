@@ -47,7 +47,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     const [rawPath = '/'] = target.split('?');
     const pathname = decoded(rawPath) ?? rawPath;
     const isRefused = untidySpelling.test(target) || isHidden(pathname);
-    const location = isRefused ? undefined : movedTo(dir, rawPath);
+    const location = isRefused ? undefined : redirectTarget(dir, rawPath);
     const setHeaders = (file: string) => {
       for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);
     };
@@ -86,7 +86,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
 }
 
 /** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */
-function movedTo(dir: string, rawPath: string): string | undefined {
+function redirectTarget(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   const alias = aliases().find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;

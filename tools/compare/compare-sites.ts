@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, onlyElement } from '@/build/html';
 import { markdownOf } from '@/build/markdown-versions';
 import { readSite, type ExportedPage } from '@/scripts/check/site/site';
-import type { Look } from './pictures';
+import type { Look } from './screenshots';
 import { changedPassages, wordsIn, type Passage } from './words';
 
 /** What changed on a page, each before and after; one that is new has no file before. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
-import { kinds } from '@/lib/content/read-entries';
+import { entryKinds } from '@/lib/content/read-entries';
 import { descriptionOf } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/dates';
 import { addressOf, LONGEST_TITLE, pageFiles, quoted } from './new/page-template';
@@ -45,7 +45,7 @@ function writeFile(file: string, text: string): void {
 }
 
 function writeEntry(kind: 'article' | 'case-study', title: string, id: string): void {
-  const { folder, schema } = kinds[kind === 'article' ? 'article' : 'case study'];
+  const { folder, schema } = entryKinds[kind === 'article' ? 'article' : 'case study'];
   const presets = {
     headline: quoted(title),
     date: buildDay(),

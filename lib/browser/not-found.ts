@@ -14,7 +14,7 @@ export function showMatch(): void {
   for (const element of matches) {
     element.hidden = false;
     // First on the page, also for those who listen to it; without script the heading leads.
-    element.parentElement?.prepend(help);
+    element.parentElement?.prepend(element);
   }
   main.toggleAttribute('data-matched', matches.length > 0);
   for (const fallback of main.querySelectorAll<HTMLElement>('[data-match-default]')) {

@@ -246,7 +246,7 @@ test.each([
 ] as const)('a route with the path %s is told', (path, message) => {
   const errors = new ContentErrors();
   checkRoutes(errors, { home: { path: '/' }, blog: { path } });
-  expect(errors.inOrder().map(formatError)).toContainEqual(
+  expect(errors.sorted().map(formatError)).toContainEqual(
     expect.stringContaining(`content/routes.ts blog.path: ${message}`),
   );
 });

@@ -7,7 +7,7 @@ import {
   workOnCopy,
   type Changes,
 } from '../testing/content-copy';
-import type { ReadContent } from './read-content';
+import type { ContentResult } from './read-content';
 
 workOnCopy();
 
@@ -38,11 +38,11 @@ const changes: Changes = {
 };
 const waiting = ['draft', 'late-draft', 'late'];
 
-let read: ReadContent;
+let read: ContentResult;
 beforeAll(async () => void (read = await readWith(changes)));
 
 /** An entry as it was read, with its text. */
-const entryOf = (file: string, { content }: ReadContent = read) =>
+const entryOf = (file: string, { content }: ContentResult = read) =>
   [...(content?.articles ?? []), ...(content?.caseStudies ?? [])].find(
     ({ entry }) => entry.file === file,
   );
@@ -115,7 +115,7 @@ test('newest come first', () => {
 
 test('drafts and articles of a day to come wait, unless drafts are shown', async () => {
   expect(waiting.map((name) => entryOf(article(name)))).toEqual(waiting.map(() => undefined));
-  const held = read.heldBack.filter(({ file }) => waiting.map(article).includes(file));
+  const held = read.waitingArticles.filter(({ file }) => waiting.map(article).includes(file));
   expect(held).toEqual([{ file: article('late'), day: '2990-01-01' }]);
   process.env.DRAFTS = '1';
   const shown = await readWith(changes).finally(() => delete process.env.DRAFTS);

@@ -77,7 +77,7 @@ test.each([
 ])('%j: %s', (address, message) => {
   const errors = new ContentErrors();
   errors.add({ file: 'f' }, adviseOnLink(address, targets, here));
-  expect(errors.inOrder().map(formatError).join()).toContain(`f: ${message}`);
+  expect(errors.sorted().map(formatError).join()).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {

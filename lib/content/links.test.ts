@@ -11,11 +11,18 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/blog/two': ['the-second-part', 'résumé'],
   '/blog/draft': [],
 };
-const others = ['/old', '/company/blogs/2', '/blog/broken', '/guide.pdf', '/a b.pdf', '/feed.xml'];
+const pathsOfAnyPlace = [
+  '/old',
+  '/company/blogs/2',
+  '/blog/broken',
+  '/guide.pdf',
+  '/a b.pdf',
+  '/feed.xml',
+];
 const anyPlace = Object.assign(new Set<string>(), { has: () => true });
 const targets: Targets = {
   byPath: new Map<string, Target>([
-    ...others.map((path) => [path, { kind: 'other', places: anyPlace }] as const),
+    ...pathsOfAnyPlace.map((path) => [path, { kind: 'other', places: anyPlace }] as const),
     ...Object.entries(pages).map(
       ([path, places]) =>
         [

@@ -1,5 +1,5 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decoded } from '../routes/origin';
+import { decodeAddress } from '../routes/origin';
 import type { Advice } from './error';
 import { nearestName, suggestName } from './nearest';
 
@@ -25,7 +25,7 @@ export type Targets = {
  */
 export function adviseOnLink(address: string, targets: Targets, page?: string): Advice | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
-  if (decoded(address) === undefined) {
+  if (decodeAddress(address) === undefined) {
     return `“${address}” is not an address\nWrite %25 for a per cent sign`;
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return adviseOnOtherSite(address, targets.origin);
@@ -77,7 +77,7 @@ function adviseOnEnquiry(query: string): Advice | undefined {
 }
 
 function adviseOnPlace(typed: string, { places }: Target, page: string): Advice | undefined {
-  const place = decoded(typed) ?? typed;
+  const place = decodeAddress(typed) ?? typed;
   if (place === '' || place === 'top' || places.has(place)) return undefined;
   const near = nearestName(place, places);
   const fix = near

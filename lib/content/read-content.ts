@@ -85,7 +85,11 @@ export async function readContent(): Promise<ContentResult> {
     textLinks.push(...rendered.links);
   }
 
-  const { articles, caseStudies, waitingArticles } = await resolveEntries(entries, drawings, errors);
+  const { articles, caseStudies, waitingArticles } = await resolveEntries(
+    entries,
+    drawings,
+    errors,
+  );
   crossCheck({ files, entries, drawings, textLinks }, errors);
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
   const result = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '@/build/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
-import { aliases, withQuery } from '@/lib/hosting/redirects';
+import { aliases, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
@@ -131,7 +131,7 @@ function siteProbes(
     redirects('/index.html', '/'),
     ...aliases().flatMap(({ from, to }) => [
       redirects(from, to),
-      redirects(`${from}/?utm_source=a%20b&x=1`, withQuery(to, '?utm_source=a%20b&x=1')),
+      redirects(`${from}/?utm_source=a%20b&x=1`, addQuery(to, '?utm_source=a%20b&x=1')),
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
     ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'].map(hasNothingAt),

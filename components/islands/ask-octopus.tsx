@@ -7,7 +7,8 @@ import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import type { Reading, Request } from '@/lib/sample-brand/request';
 import { DriverTable } from '../product/charts/driver-table';
-import { AskList, type Asked } from './ask-octopus/ask-link';
+import { LineDrawing, chevron } from '../ui/icon';
+import { AskList, type Prompt } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { QueryParts } from './ask-octopus/query-parts';
 import { AnswerShown, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
@@ -56,17 +57,17 @@ export function AskOctopus() {
 
   useArrival(heading);
 
-  function ask(asked: Asked) {
+  function ask(prompt: Prompt) {
     recordStart();
     spoken.start();
     setCount((before) => before + 1);
-    if ('kind' in asked) askFor(asked);
-    else askInWords(asked.text);
+    if ('kind' in prompt) askFor(prompt);
+    else askInWords(prompt.text);
   }
 
   /** From the list or the field: whoever asked stays there, and sees the answer. */
-  function askHere(asked: Asked) {
-    ask(asked);
+  function askHere(prompt: Prompt) {
+    ask(prompt);
     const place = heading.current?.getBoundingClientRect();
     if (place && (place.top < 0 || place.bottom > innerHeight * 0.8)) {
       heading.current?.scrollIntoView();
@@ -74,8 +75,8 @@ export function AskOctopus() {
   }
 
   /** From a link that gives way to others: on to the new answer. */
-  function askOnwards(asked: Asked) {
-    ask(asked);
+  function askOnwards(prompt: Prompt) {
+    ask(prompt);
     heading.current?.focus();
   }
 
@@ -135,9 +136,13 @@ export function AskOctopus() {
       {answer && (
         <div className="grid gap-x-14 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
           {answer.table && (
-            <div key={answer.question} className="min-w-0 lg:col-span-2">
+            <details key={answer.question} className="group/table min-w-0 lg:col-span-2">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
+                {demo.table}
+                <LineDrawing path={chevron} size="small" />
+              </summary>
               <DriverTable {...answer.table} />
-            </div>
+            </details>
           )}
           <div className="in-data-failed:hidden noscript:hidden">
             {answer.followUps.length > 0 && (

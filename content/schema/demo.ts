@@ -65,6 +65,7 @@ export const demo = group({
   following: text({ max: 60, help: 'Of which question this one is the sequel: {question}.' }),
   startAnew: text({ max: 20, help: 'The button that forgets the question before.' }),
   next: text({ max: 20, help: 'Above what to ask next.' }),
+  table: text({ max: 40, help: 'Opens the table of the numbers behind an answer.' }),
   method: text({ max: 40, help: 'Above how the answer is computed.' }),
   trial: group('The offer of a trial, from the second question on.', {
     text: text({ max: 40, help: 'A reason to leave one’s address.' }),

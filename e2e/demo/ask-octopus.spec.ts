@@ -63,6 +63,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   const first = answer(questions.growth);
   await expect(demo.getByText(first.headline, { exact: true })).toBeVisible();
   await expect(demo.getByText(words.footer)).toBeVisible();
+  await demo.getByText(words.table).click();
   await expect(demo.getByRole('table')).toBeVisible();
   // Playwright's own text matching passes over noscript elements, which are rendered here.
   expect(await demo.locator('noscript').evaluate((note: HTMLElement) => note.innerText)).toBe(
@@ -115,6 +116,7 @@ test('picking a question computes its answer, puts it into the address, and fits
       await expect(demo.getByText(`${range.text.low} to ${range.text.high}`).first()).toBeVisible();
     }
     const rows = table?.rows ?? [];
+    await demo.getByText(words.table).click();
     await expect(demo.getByRole('row')).toHaveCount(rows.length + 1);
     await expect(demo.getByRole('row').last()).toHaveText(rows[rows.length - 1]?.join(' ') ?? '');
     await expect(page).toHaveURL(`${path}${addressFor(text)}#demo`);

@@ -4,14 +4,14 @@ import { type MeasureId, measureIds } from './engine/measures';
 import {
   type Dimension,
   type Query,
-  type ShownAs,
+  type View,
   type Versus,
   type Where,
   conflictOf,
   membersOf,
   normalWhere,
   places,
-  shownAs,
+  views,
 } from './engine/query';
 import { type Lever, leverLimits, leverNames } from './engine/shock';
 import { LONGEST_QUESTION } from './reading/read';
@@ -67,7 +67,7 @@ function whereIn(parameters: URLSearchParams, data: Dataset): Where {
 /** A query whose parts an address holds; nothing where they do not go together. */
 function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined {
   const measure = oneOf<MeasureId>(measureIds, parameters.get('measure'));
-  const as = oneOf<ShownAs>(shownAs, parameters.get('as') ?? 'value');
+  const as = oneOf<View>(views, parameters.get('as') ?? 'value');
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
   if (!measure || !as || !weeks) return undefined;
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
@@ -154,24 +154,24 @@ function queryParameters({ where, ...query }: Query, parameters: URLSearchParams
 
 /**
  * The address that asks something, from the question mark on; it always has `ask`.
- * @param asked a request, or words that were not understood
+ * @param prompt a request, or words that were not understood
  */
-export function addressOf(asked: Request | { readonly text: string }, data: Dataset): string {
-  if (!('kind' in asked)) {
-    return `?${new URLSearchParams({ ask: asked.text.slice(0, LONGEST_QUESTION + 1) })}`;
+export function addressOf(prompt: Request | { readonly text: string }, data: Dataset): string {
+  if (!('kind' in prompt)) {
+    return `?${new URLSearchParams({ ask: prompt.text.slice(0, LONGEST_QUESTION + 1) })}`;
   }
-  const parameters = new URLSearchParams({ ask: sentenceOf(data, asked) });
-  if (asked.kind === 'inventory') parameters.set('topic', asked.topic);
-  else if (asked.kind === 'query') queryParameters(asked.query, parameters);
+  const parameters = new URLSearchParams({ ask: sentenceOf(data, prompt) });
+  if (prompt.kind === 'inventory') parameters.set('topic', prompt.topic);
+  else if (prompt.kind === 'query') queryParameters(prompt.query, parameters);
   else {
-    const channels = new Set(asked.levers.map(({ channel }) => channel));
+    const channels = new Set(prompt.levers.map(({ channel }) => channel));
     const [channel] = channels;
     // Levers of several channels are moved by the question alone.
     if (channels.size > 1) return `?${parameters}`;
     parameters.set('what-if', '');
-    if (asked.by) parameters.set('by', asked.by);
+    if (prompt.by) parameters.set('by', prompt.by);
     if (channel) parameters.set('channel', slugOf(channel));
-    for (const { name, change } of asked.levers) {
+    for (const { name, change } of prompt.levers) {
       if (change !== 0) parameters.set(name, String(change));
     }
   }

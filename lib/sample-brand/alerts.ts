@@ -176,7 +176,7 @@ function salesFindings(data: Dataset, channel: string, region: string, week: num
 }
 
 /** What was known of a dataset after so many weeks. */
-const known = (data: Dataset, weeks: number): Dataset => ({
+const truncateWeeks = (data: Dataset, weeks: number): Dataset => ({
   ...data,
   lines: data.lines.map((line) => ({
     ...line,
@@ -196,19 +196,19 @@ function promotionFindings(data: Dataset, week: number): Finding[] {
   return data.promotions.flatMap(({ name, channel, firstWeek, lastWeek }): Finding[] => {
     const from = firstWeek - 1;
     const run = week - from + 1;
-    const left = lastWeek - week - 1;
-    if (run < promotionWeeks || left < 1) return [];
+    const weeksLeft = lastWeek - week - 1;
+    if (run < promotionWeeks || weeksLeft < 1) return [];
     const where = { promotion: [name] };
     const threshold = data.paybackTarget * lowPayback;
     const values = Array.from({ length: run }, (_, index) => {
       const to = firstWeek + index;
-      return valueOf(known(data, to), 'payback', where, { from, to });
+      return valueOf(truncateWeeks(data, to), 'payback', where, { from, to });
     });
     const payback = values[values.length - 1] ?? 0;
     const isTold = values.slice(promotionWeeks - 1, -1).some((one) => one < threshold);
     if (payback >= threshold || isTold) return [];
     const spent = valueOf(data, 'promotionSpend', where, { from, to: week + 1 });
-    const money = (spent / run) * left;
+    const money = (spent / run) * weeksLeft;
     return [
       {
         kind: 'promotion',
@@ -226,7 +226,7 @@ function promotionFindings(data: Dataset, week: number): Finding[] {
           to: week + 1,
         },
         action: fill(words.promotion.stop, {
-          left: counted(left, figures.weeks),
+          left: counted(weeksLeft, figures.weeks),
           money: amount(money),
         }),
         values,

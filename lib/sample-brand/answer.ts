@@ -2,7 +2,7 @@ import type { Estimate } from './figures/statistics';
 import type { Request } from './request';
 
 /** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
-export type Look = 'accent' | 'main' | 'plain' | 'faint';
+export type Tone = 'accent' | 'main' | 'plain' | 'faint';
 
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
 export type Bar = {
@@ -11,7 +11,7 @@ export type Bar = {
   readonly text: string;
   readonly value: number;
   readonly range?: Estimate;
-  readonly look: Look;
+  readonly tone: Tone;
 };
 
 /** A value that decides, and its name: no change, or break-even. */
@@ -35,7 +35,7 @@ export type LineChart = {
   readonly firstWeek: number;
   readonly series: readonly {
     readonly label: string;
-    readonly look: Look;
+    readonly tone: Tone;
     readonly values: readonly (number | undefined)[];
   }[];
   /** The range of the weeks that start at `from` (counted from 0). */

@@ -103,11 +103,11 @@ function barsOf(data: Dataset, query: Query, beside?: MeasureId): Charted<BarCha
     const value = valueText(beside, valueOf(data, beside, row.where, query.weeks));
     return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
   };
-  const bars = chart.bars.map(({ label, text, value, look }) => ({
+  const bars = chart.bars.map(({ label, text, value, tone }) => ({
     label: labelOf(label),
     text,
     value,
-    look,
+    tone,
   }));
   return { headline, counted: what, chart: { ...chart, bars } };
 }
@@ -129,7 +129,7 @@ function planKpi(data: Dataset): Kpi {
   const { rows, total } = run(data, { ...against, keep: { side: 'below', value: 0 } });
   return plain({
     label: deskWords.plan,
-    value: distanceText(against, total.shown),
+    value: distanceText(against, total.figure),
     change: counted(rows.length, deskWords.regionsBelow),
     isGood: rows.length === 0,
     counted: countedOnce(measures.sales.name, recent(data)),
@@ -142,9 +142,9 @@ function planKpi(data: Dataset): Kpi {
  */
 function analystsOf(data: Dataset): Desk {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
-  const known = weeks.slice(0, -AHEAD);
+  const history = weeks.slice(0, -AHEAD);
   const { low, mid, high } = forecast(weeks, 1, AHEAD);
-  const past = forecast(known, 1, AHEAD).mid;
+  const past = forecast(history, 1, AHEAD).mid;
   const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
   const sales = countedOnce(measures.sales.name, recent(data));
   const keep = { side: 'below', value: data.paybackTarget } as const;
@@ -154,10 +154,15 @@ function analystsOf(data: Dataset): Desk {
   const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(weeks);
-  const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(known, at + 1, at + 1).mid));
-  const before = known.slice(recent(data).from).map(() => undefined);
-  const label = fill(deskWords.made, { week: known.length });
-  const series = [...chart.series, { label, look: 'faint' as const, values: [...before, ...made] }];
+  const backcast = Array.from({ length: AHEAD }, (_, at) =>
+    of(forecast(history, at + 1, at + 1).mid),
+  );
+  const before = history.slice(recent(data).from).map(() => undefined);
+  const label = fill(deskWords.made, { week: history.length });
+  const series = [
+    ...chart.series,
+    { label, tone: 'faint' as const, values: [...before, ...backcast] },
+  ];
   return deskOf(
     [
       plain({

@@ -12,12 +12,12 @@ export type WeekRange = { readonly from: number; readonly to: number };
  * @param cover weeks of stock, a value a week
  */
 export function emptyWeeks(cover: readonly number[]): WeekRange | undefined {
-  const runs = cover.reduce<WeekRange[]>((found, weeks, week) => {
-    if (weeks > 0) return found;
-    const last = found.at(-1);
+  const runs = cover.reduce<WeekRange[]>((ranges, weeks, week) => {
+    if (weeks > 0) return ranges;
+    const last = ranges.at(-1);
     return last?.to === week
-      ? [...found.slice(0, -1), { from: last.from, to: week + 1 }]
-      : [...found, { from: week, to: week + 1 }];
+      ? [...ranges.slice(0, -1), { from: last.from, to: week + 1 }]
+      : [...ranges, { from: week, to: week + 1 }];
   }, []);
   return runs.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 }

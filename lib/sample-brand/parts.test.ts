@@ -1,5 +1,5 @@
 import { sample } from './dataset';
-import { type Query, conflictOf, queryOf, shownAs } from './engine/query';
+import { type Query, conflictOf, queryOf, views } from './engine/query';
 import { measureIds } from './engine/measures';
 import { keepPart, memberPartsOf, partsOf, withPart } from './parts';
 
@@ -33,7 +33,7 @@ test('no choice leads to a query that has no answer', () => {
     expect([query, conflictOf(sample, query)]).toEqual([query, undefined]);
 });
 
-test.each(shownAs.map((as) => [as]))('%s can be shown of some measure from the start', (as) => {
+test.each(views.map((as) => [as]))('%s can be shown of some measure from the start', (as) => {
   const made = measureIds.map((measure) => withPart(sample, queryOf(sample, { measure }), { as }));
   expect(made.some((query) => conflictOf(sample, query) === undefined)).toBe(true);
 });

@@ -15,7 +15,7 @@ import {
   normalWhere,
   openPlaces,
   places,
-  shownAs,
+  views,
   usualWeeks,
 } from './engine/query';
 import { listed } from './format';
@@ -88,12 +88,12 @@ function dependentBy({ as, by, where, versus }: Query, isOther: boolean): readon
     return [openPlaces(where)[0] ?? 'channel'];
   }
   // What only one member is left of is not told apart.
-  const told = by.filter((one) => one === 'week' || where[one]?.length !== 1);
+  const openBy = by.filter((one) => one === 'week' || where[one]?.length !== 1);
   const isByWeek = first === 'week' && isOther && as !== 'value';
   const comparesPromotions = first === 'promotion' && isOther && versus !== 'target';
   const compares = as === 'change' || as === 'why';
   if (as === 'share') return by;
-  return isByWeek || (compares && comparesPromotions) ? [] : told;
+  return isByWeek || (compares && comparesPromotions) ? [] : openBy;
 }
 
 /** The query that a change of parts makes. */
@@ -240,7 +240,7 @@ export function partsOf(data: Dataset, query: Query): Part[] {
       id: 'as',
       label: partTexts.as,
       value: query.as,
-      options: shownAs.map((as) => optionFor(as, partTexts.shownAs[as], { as })),
+      options: views.map((as) => optionFor(as, partTexts.views[as], { as })),
     },
   ];
   if (query.as === 'definition') return parts;

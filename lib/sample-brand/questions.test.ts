@@ -26,7 +26,7 @@ type Expected = {
   readonly leaders?: readonly string[];
 };
 
-const shownAs: readonly (string | undefined)[] = ['change', 'why', 'share', 'forecast'];
+const views: readonly (string | undefined)[] = ['change', 'why', 'share', 'forecast'];
 
 /** Half a per cent: what another order of rounding may make of a sum. */
 const isClose = (value: number, expected: number) =>
@@ -35,7 +35,7 @@ const isClose = (value: number, expected: number) =>
 function checkFigures(query: Query, { op, value, before, rows }: Expected): void {
   const frame = run(sample, query);
   if (op === 'share' && value !== undefined) {
-    expect(frame.rows.some(({ shown }) => isClose(shown, value))).toBe(true);
+    expect(frame.rows.some(({ figure }) => isClose(figure, value))).toBe(true);
   } else if (value !== undefined) expect(isClose(frame.total.value, value)).toBe(true);
   if (before !== undefined) expect(isClose(frame.total.base ?? NaN, before)).toBe(true);
   if (!rows) return;
@@ -77,7 +77,7 @@ test.each(questions as unknown as Expected[])('$kind: $question', (expected) => 
   expect([query.weeks.from + 1, query.weeks.to]).toEqual(expected.weeks);
   if (expected.op === 'condition') expect(query.keep).toBeDefined();
   else if (!expected.leader && !isOfPlan) {
-    expect(query.as).toBe(shownAs.includes(expected.op) ? expected.op : 'value');
+    expect(query.as).toBe(views.includes(expected.op) ? expected.op : 'value');
   }
   const leaders = expected.leaders ?? (expected.leader ? [expected.leader] : []);
   if (leaders.length > 0) expect(leaders.some((name) => headline.includes(name))).toBe(true);

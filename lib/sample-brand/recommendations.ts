@@ -69,15 +69,15 @@ export function recommendationsOf(data: Dataset): RankedAction[] {
   if (worst && promotion) {
     const spend = valueOf(data, 'promotionSpend', worst.where, losses.weeks);
     const run = data.weeks - promotion.firstWeek + 1;
-    const left = promotion.lastWeek - data.weeks;
+    const weeksLeft = promotion.lastWeek - data.weeks;
     steps.push({
       kind: 'stop',
       text: fill(words.stop.text, { promotion: worst.name }),
       reason: fill(words.stop.reason, {
         payback: rupees(worst.value),
-        left: counted(left, figures.weeks),
+        left: counted(weeksLeft, figures.weeks),
       }),
-      profit: (spend / run) * left * (1 - worst.value),
+      profit: (spend / run) * weeksLeft * (1 - worst.value),
     });
   }
   const move = movedSpend(data);

@@ -1,6 +1,6 @@
 import { sample } from './dataset';
 import { measureIds } from './engine/measures';
-import { type Dimension, type Query, conflictOf, queryOf, shownAs } from './engine/query';
+import { type Dimension, type Query, conflictOf, queryOf, views } from './engine/query';
 import { renderAnswer } from './render';
 import type { InventoryTopic, Request } from './request';
 
@@ -23,7 +23,7 @@ const more: readonly Partial<Query>[] = [
 ];
 
 const queries = measureIds.flatMap((measure) =>
-  shownAs.flatMap((as) =>
+  views.flatMap((as) =>
     dimensions.flatMap((by) =>
       more.flatMap((parts) =>
         (as === 'change' || as === 'why' ? (['past', 'plan', 'target'] as const) : [undefined])

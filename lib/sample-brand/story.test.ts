@@ -19,8 +19,8 @@ describe('the story of home', () => {
 
   it('says what the demo says to the same question', () => {
     const reading = parseQuestion(answer.question, sample);
-    const shown = 'request' in reading ? renderAnswer(sample, reading.request) : undefined;
-    expect(shown?.detail).toContain(answer.detail);
-    expect(shown?.counted).toBe(answer.counted);
+    const figure = 'request' in reading ? renderAnswer(sample, reading.request) : undefined;
+    expect(figure?.detail).toContain(answer.detail);
+    expect(figure?.counted).toBe(answer.counted);
   });
 });

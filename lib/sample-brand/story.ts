@@ -27,11 +27,11 @@ export function storyOf(data: Dataset) {
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lost = valueOf(data, 'lost', item.where, recent(data));
   const lakh = unitOf([]);
-  const bar = (label: string, value: number, look: 'main' | 'accent') => ({
+  const bar = (label: string, value: number, tone: 'main' | 'accent') => ({
     label,
     text: lakh.text(Math.abs(value)),
     value: Math.abs(value),
-    look,
+    tone,
   });
   const against = renderAnswer(data, { kind: 'query', query: { ...query, as: 'change' } });
   return {

@@ -6,7 +6,7 @@ import type { Request } from '@/lib/sample-brand/request';
 import { LineDrawing, arrow } from '../../ui/icon';
 
 /** What a link asks: words, or what is known already. */
-export type Asked = { readonly text: string } | Request;
+export type Prompt = { readonly text: string } | Request;
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link
@@ -14,14 +14,14 @@ export type Asked = { readonly text: string } | Request;
  * leads to this very page.
  */
 export function AskLink({
-  asked,
+  prompt,
   onAsk,
   isCurrent = false,
   className,
   children,
 }: {
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  prompt: Prompt;
+  onAsk: (prompt: Prompt) => void;
   isCurrent?: boolean;
   className: string;
   children: ReactNode;
@@ -29,11 +29,11 @@ export function AskLink({
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onAsk(asked);
+    onAsk(prompt);
   }
   return (
     <a
-      href={`${addressOf(asked, sample)}#demo`}
+      href={`${addressOf(prompt, sample)}#demo`}
       rel="nofollow"
       aria-current={isCurrent || undefined}
       onClick={follow}
@@ -50,7 +50,7 @@ export function AskList({
   onAsk,
 }: {
   requests: readonly Request[];
-  onAsk: (asked: Asked) => void;
+  onAsk: (prompt: Prompt) => void;
 }) {
   return (
     <ul className="mt-1">
@@ -59,7 +59,7 @@ export function AskList({
         return (
           <li key={text}>
             <AskLink
-              asked={request}
+              prompt={request}
               onAsk={onAsk}
               className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
             >

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { demo } from '@/words';
 import { buttonLooks } from '../../ui/button-looks';
-import { AskLink, type Asked } from './ask-link';
+import { AskLink, type Prompt } from './ask-link';
 
 const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
 const chosenLook = 'border-teal-300 bg-teal-300 text-ink-900';
@@ -16,7 +16,7 @@ export function AskPanel({
 }: {
   id: string;
   text: string;
-  onAsk: (asked: Asked) => void;
+  onAsk: (prompt: Prompt) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -88,7 +88,7 @@ function Questions({
   texts: Readonly<Record<string, string>>;
   current: string;
   look: string;
-  onAsk: (asked: Asked) => void;
+  onAsk: (prompt: Prompt) => void;
 }) {
   return (
     <>
@@ -102,7 +102,7 @@ function Questions({
         {Object.values(texts).map((text) => (
           <li key={text} className="shrink-0">
             <AskLink
-              asked={{ text }}
+              prompt={{ text }}
               onAsk={onAsk}
               isCurrent={current === text}
               className={`${look} ${current === text ? chosenLook : ownLook}`}

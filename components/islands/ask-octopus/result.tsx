@@ -11,7 +11,7 @@ import { Bars } from '../../product/charts/bars';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
 import { SampleChip } from '../../product/sample-chip';
-import { AskList, type Asked } from './ask-link';
+import { AskList, type Prompt } from './ask-link';
 
 /** The most of a visitor's own words that the heading repeats, in characters. */
 const LONGEST_HEADING = 140;
@@ -136,7 +136,7 @@ export function Refusal({
   children,
 }: {
   doubt: Doubt;
-  onAsk: (asked: Asked) => void;
+  onAsk: (prompt: Prompt) => void;
   children: ReactNode;
 }) {
   const { title, text } = doubtText(doubt);

@@ -64,13 +64,13 @@ function subscribe(listener: () => void): () => void {
 function writeAddress(): void {
   if (!current) return;
   const { text, reading } = current;
-  const asked = new URLSearchParams(
+  const parameters = new URLSearchParams(
     addressOf('request' in reading ? reading.request : { text }, sample),
   );
   const address = new URL(location.href);
   for (const name of parameterNames) address.searchParams.delete(name);
-  for (const [name, value] of asked) address.searchParams.set(name, value);
-  if ('request' in reading && asked.has('ask')) address.searchParams.set('ask', text);
+  for (const [name, value] of parameters) address.searchParams.set(name, value);
+  if ('request' in reading && parameters.has('ask')) address.searchParams.set('ask', text);
   address.hash = 'demo';
   history.replaceState(history.state, '', address);
 }

@@ -41,18 +41,18 @@ export function WhatIfControls({
   });
   const all = (own?: string) => leverNames.map((name) => inChannel(name, valueOf(name), own));
   return (
-    <fieldset className="in-data-failed:hidden noscript:hidden" aria-describedby={`${id}-summary`}>
+    <fieldset
+      className="min-w-0 in-data-failed:hidden noscript:hidden"
+      aria-describedby={`${id}-summary`}
+    >
       <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
       <div
         role="radiogroup"
         aria-label={whatIf.channels}
-        className="clear-both grid grid-cols-2 gap-2 pt-3"
+        className="clear-both -mx-1 flex gap-2 overflow-x-auto px-1 pt-3 pb-1 lg:grid lg:grid-cols-2"
       >
         {[undefined, ...sample.channels.map(({ name }) => name)].map((name) => (
-          <label
-            key={name ?? ''}
-            className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-white px-2 text-tiny text-ink-900 outline-offset-2 outline-teal-600 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 forced-colors:has-checked:border-4"
-          >
+          <label key={name ?? ''} className="choice-chip">
             <input
               type="radio"
               name={`${id}-channel`}

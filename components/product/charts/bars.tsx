@@ -63,7 +63,7 @@ export function Bars(chart: BarChart) {
 }
 
 function DrawnBarShape({
-  look,
+  tone,
   start,
   length,
   whisker,
@@ -83,7 +83,7 @@ function DrawnBarShape({
         width={`${length}%`}
         height="12"
         rx="4"
-        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[look]}`}
+        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[tone]}`}
       />
       {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-1" y2="13" className="stroke-edge" />}
       {whisker && (

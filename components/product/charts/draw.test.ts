@@ -5,7 +5,7 @@ const bar = (value: number, range?: { low: number; mid: number; high: number }) 
   label: String(value),
   text: String(value),
   value,
-  look: 'plain' as const,
+  tone: 'plain' as const,
   ...(range && { range }),
 });
 
@@ -43,7 +43,7 @@ describe('lines', () => {
       kind: 'lines',
       title: '',
       firstWeek: 14,
-      series: [{ label: 'Sales', look: 'plain', values: [undefined, 10, 20] }],
+      series: [{ label: 'Sales', tone: 'plain', values: [undefined, 10, 20] }],
     });
     expect(drawing.lines[0]?.d).toBe('M500,400 1000,0');
     expect(drawing.ticks[0]).toBe('20');
@@ -78,7 +78,7 @@ test('labels of an axis tell its values apart', () => {
     kind: 'lines',
     title: '',
     firstWeek: 14,
-    series: [{ label: '', look: 'plain', values: [1.11, 1.13, 1.16, 1.22] }],
+    series: [{ label: '', tone: 'plain', values: [1.11, 1.13, 1.16, 1.22] }],
   });
   expect(new Set(ticks).size).toBe(ticks.length);
 });

@@ -25,10 +25,10 @@ export function drawBars({ bars, reference }: BarChart) {
   const zero = x(0);
   return {
     zero: short(zero),
-    bars: bars.map(({ label, text, look, value, range }) => ({
+    bars: bars.map(({ label, text, tone, value, range }) => ({
       label,
       text,
-      look,
+      tone,
       start: short(Math.min(zero, x(value))),
       length: short(Math.abs(x(value) - zero)),
       ...(range && {
@@ -44,8 +44,8 @@ export const lineBox = { width: 1000, height: 400 } as const;
 
 /** Lays out weekly lines; the value axis need not start at 0, and is labelled from the top. */
 export function drawLines({ series, band, firstWeek }: LineChart) {
-  const known = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
-  const all = [...known, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
+  const ends = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
+  const all = [...ends, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
   const ticks = roundTicks([Math.min(...all), Math.max(...all)], 4);
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
@@ -56,9 +56,9 @@ export function drawLines({ series, band, firstWeek }: LineChart) {
   const step = (ticks[1] ?? top) - bottom;
   const digits = Math.max(0, -Math.floor(Math.log10(step || 1)));
   return {
-    lines: series.map(({ label, look, values }) => ({
+    lines: series.map(({ label, tone, values }) => ({
       label,
-      look,
+      tone,
       d: linePath(
         values.flatMap((value, week) =>
           value === undefined ? [] : [[x(week), y(value)] as const],
@@ -81,9 +81,9 @@ export function drawLines({ series, band, firstWeek }: LineChart) {
  * same scale, in per cent of the room.
  */
 export function drawRange({ estimate: { low, mid, high }, mark, write }: AnswerRange) {
-  const known = [low, high, ...(mark ? [mark.value] : [])];
-  const room = (Math.max(...known) - Math.min(...known)) / 8 || Math.abs(mid) / 8 || 1;
-  const ticks = roundTicks([Math.min(...known) - room, Math.max(...known) + room], 3);
+  const ends = [low, high, ...(mark ? [mark.value] : [])];
+  const room = (Math.max(...ends) - Math.min(...ends)) / 8 || Math.abs(mid) / 8 || 1;
+  const ticks = roundTicks([Math.min(...ends) - room, Math.max(...ends) + room], 3);
   const x = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [0, 100]);
   return {
     start: short(x(low)),

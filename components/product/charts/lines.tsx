@@ -16,12 +16,12 @@ const strokes = {
 function inWords({ series, firstWeek }: LineChart): string[] {
   return series.map(({ label, values }) => {
     const from = values.findIndex((value) => value !== undefined);
-    const known = values.flatMap((value) => (value === undefined ? [] : [value.toFixed(1)]));
+    const points = values.flatMap((value) => (value === undefined ? [] : [value.toFixed(1)]));
     return fill(figures.line, {
       name: label,
       first: firstWeek + from,
-      last: firstWeek + from + known.length - 1,
-      values: known.join(', '),
+      last: firstWeek + from + points.length - 1,
+      values: points.join(', '),
     });
   });
 }
@@ -53,11 +53,11 @@ export function Lines(chart: LineChart) {
         >
           <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
           {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
-          {lines.map(({ label, look, d }) => (
+          {lines.map(({ label, tone, d }) => (
             <path
               key={label}
               d={d}
-              {...strokes[look]}
+              {...strokes[tone]}
               vectorEffect="non-scaling-stroke"
               strokeLinejoin="round"
             />
@@ -80,10 +80,10 @@ function Legend({
 }: Pick<ReturnType<typeof drawLines>, 'lines'> & { hasBand: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-tiny text-muted" aria-hidden="true">
-      {lines.map(({ label, look }) => (
+      {lines.map(({ label, tone }) => (
         <li key={label} className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">
-            <path d="M0,4H20" {...strokes[look]} />
+            <path d="M0,4H20" {...strokes[tone]} />
           </svg>
           {label}
         </li>

@@ -12,6 +12,7 @@ import { broughtBy } from '../figures/promotions';
 import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
 import { wordsIn } from '../vocabulary/meaning';
+import type { PlainKind } from '../vocabulary/words';
 
 /** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
 export type Slice = {
@@ -45,6 +46,8 @@ export type Measure = {
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
   /** The same as a share of something, told beside it. */
   readonly rate?: { readonly measure: MeasureId; readonly text: string };
+  /** The measure that is meant of it beside 'lost'. */
+  readonly whenLost?: MeasureId;
   /** The measure that is meant where a limit on it is in weeks: 'less than 2 weeks of stock'. */
   readonly inWeeks?: MeasureId;
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
@@ -55,6 +58,10 @@ export type Measure = {
   readonly plan?: Formula;
   /** The value that decides between good and bad, and its name. */
   readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
+  /** Kinds of verbs that ask for it where no measure is named: 'what did it cost'. */
+  readonly verbs?: readonly PlainKind[];
+  /** What decides between making and losing money. */
+  readonly breakEven?: (data: Dataset) => number;
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
   /** Whether a straight line through its weeks may be drawn on. */
@@ -157,9 +164,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'net sales',
     isPlural: true,
     words: wordsIn(`
-      sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell, sold,
-      selling, seller, bestseller, offtake, off take, gmv, billing
-    `),
+    sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
+    sold, seller, bestseller, offtake, off take, gmv, billing
+  `),
+    whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
     unit: 'money',
     adds: 'weeks',
@@ -190,9 +198,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   marginRate: {
     name: 'margin as a share of net sales',
     words: wordsIn(`
-      margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
-      percentage margin, margin percentage, gross margin percentage
-    `),
+    margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
+    percentage margin, margin percentage, gross margin percentage
+  `),
     definition: 'Margin divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -202,6 +210,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   profit: {
     name: 'profit',
     words: ['profit', 'profitability', 'earnings', 'bottom line', 'bottomline', 'net profit'],
+    breakEven: () => 0,
     definition: 'Margin less what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -213,12 +222,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   promotionSpend: {
     name: 'promotion spend',
     words: wordsIn(`
-      promotion spend, promotions spend, promo spend, promotional spend, scheme spend, promotion
-      cost, promo cost, promotional cost, scheme cost, cost of promotions, cost of promos, cost of
-      schemes, promotion budget, promo budget, spend on promotions, spent on promotions, spending
-      on promotions, spend on promos, spent on promos, spending on promos, spend on schemes, spent
-      on schemes, spending on schemes, promotional budget, promotion expense
-    `),
+    promotion spend, promotion cost, cost of promotions, promotion budget, spend on promotions,
+    spent on promotions, promotion expense
+  `),
+    verbs: ['spend', 'cost', 'ran'],
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
     adds: 'weeks',
@@ -229,9 +236,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeSpend: {
     name: 'trade spend',
     words: wordsIn(`
-      trade spend, tradespend, trade spending, trade investment, trade budget, trade cost, trade
-      expense, trade promotion spend, trade marketing spend
-    `),
+    trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
+    trade promotion spend, trade marketing spend
+  `),
+    verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -243,9 +251,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   tradeRate: {
     name: 'trade spend as a share of net sales',
     words: wordsIn(`
-      trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend, trade spend
-      percentage, trade spend intensity
-    `),
+    trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
+    trade spend percentage, trade spend intensity
+  `),
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -255,9 +263,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   stock: {
     name: 'stock',
     words: wordsIn(`
-      stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
-      stock value, soh, stock held, stock position, inventory position
-    `),
+    stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
+    stock value, soh, stock held, stock position, inventory position
+  `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
     inWeeks: 'cover',
@@ -268,11 +276,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   cover: {
     name: 'stock cover',
     words: wordsIn(`
-      stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover, weeks of
-      inventory, inventory cover, weeks of supply, woc, wos, stock weeks, how long stock lasts,
-      how long will stock last, how long does stock last, how long will our stock last, how long
-      does our stock last, how long will the stock last, how long does the stock last, stock last
-    `),
+    stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover,
+    weeks of inventory, inventory cover, weeks of supply, woc, wos, stock weeks,
+    how long stock lasts, how long will stock last, how long does stock last, stock last
+  `),
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
     unit: 'weeks',
@@ -285,11 +292,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'weeks out of stock',
     isPlural: true,
     words: wordsIn(`
-      weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks, weeks
-      without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves, shelves
-      empty, shelf empty, ran out, run out, running out, ran out of stock, run out of stock,
-      running out of stock, stocked out, no stock, zero stock, off the shelf, ran dry, nil stock
-    `),
+    weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
+    weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
+    shelves empty, shelf empty, ran out, run out, ran out of stock, run out of stock, no stock,
+    zero stock, off shelf, ran dry, nil stock
+  `),
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
     unit: 'count',
@@ -301,10 +308,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'sales lost to empty shelves',
     isPlural: true,
     words: wordsIn(`
-      lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business, missed sales,
-      empty shelves cost, empty shelves cost us, empty shelves cost us sales, stockouts cost us,
-      stockouts cost us sales
-    `),
+    lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
+    missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
+    stockouts cost us, stockouts cost us sales
+  `),
+    verbs: ['loss', 'to-empty-shelves'],
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
     unit: 'money',
@@ -316,9 +324,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   fillRate: {
     name: 'fill rate',
     words: wordsIn(`
-      fill rate, fillrate, service level, availability, on shelf availability, osa, stock
-      availability, order fill, fulfilment rate, fulfillment rate, in stock rate
-    `),
+    fill rate, fillrate, service level, availability, on shelf availability, osa,
+    stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
+  `),
     definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
     unit: 'share',
     adds: 'no',
@@ -328,11 +336,13 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   payback: {
     name: 'payback',
     words: wordsIn(`
-      payback, pay back, pays back, paying back, paid back, roi, romi, return on investment,
-      return on spend, promotion roi, promo roi, promotional roi, payback ratio, margin for each
-      rupee, margin per rupee, margin for a rupee, pay off, pays off, paid off, pay for itself,
-      pay for themselves, paid for itself, bang for the buck, effectiveness
-    `),
+    payback, pay back, paid back, roi, romi, return on investment, return on spend,
+    promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
+    pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
+    effectiveness
+  `),
+    verbs: ['pay'],
+    breakEven: ({ paybackTarget }) => paybackTarget,
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after.',
     unit: 'rupees',
@@ -351,10 +361,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'extra sales',
     isPlural: true,
     words: wordsIn(`
-      extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
-      additional sales, sales lift, lift from promotions, uplift in sales, incrementality, extra
-      revenue, promotion uplift
-    `),
+    extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
+    additional sales, sales lift, lift from promotions, uplift in sales, incrementality,
+    extra revenue, promotion uplift
+  `),
+    verbs: ['bring'],
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after.',
     unit: 'money',

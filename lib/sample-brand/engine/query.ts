@@ -10,7 +10,7 @@ export type Dimension = Place | 'week';
 export type Where = Readonly<Partial<Record<Place, readonly string[]>>>;
 
 /** What is shown of a measure. */
-export const shownAs = [
+export const views = [
   'value',
   'average',
   'change',
@@ -19,14 +19,14 @@ export const shownAs = [
   'forecast',
   'definition',
 ] as const;
-export type ShownAs = (typeof shownAs)[number];
+export type View = (typeof views)[number];
 
 /** What a change is counted from: as many weeks before, the plan, or the measure's target. */
 export type Versus = 'past' | 'plan' | 'target';
 
 export type Order = 'most' | 'least';
 
-/** Only rows whose shown number lies on that side of a value. */
+/** Only rows whose figure lies on that side of a value. */
 export type Limit = { readonly side: 'above' | 'below'; readonly value: number };
 
 /**
@@ -35,7 +35,7 @@ export type Limit = { readonly side: 'above' | 'below'; readonly value: number }
  */
 export type Query = {
   readonly measure: MeasureId;
-  readonly as: ShownAs;
+  readonly as: View;
   /** What rows tell apart; a share needs one: its members are the parts, the rest is the whole. */
   readonly by: readonly Dimension[];
   readonly where: Where;
@@ -73,11 +73,11 @@ export function normalMembers(data: Dataset, place: Place, names: readonly strin
 
 /** Members that count, without dimensions that leave none out. */
 export function normalWhere(data: Dataset, where: Where): Where {
-  const kept = places.flatMap((place) => {
+  const restrictions = places.flatMap((place) => {
     const names = normalMembers(data, place, where[place] ?? []);
     return names ? [[place, names] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(restrictions);
 }
 
 /** As many weeks directly before a period; undefined where the dataset does not hold them. */
@@ -126,16 +126,13 @@ export type Conflict =
   | 'weeks-outside'
   | 'plan-of'
   | 'plan-weeks'
-  | 'plan-promotion'
   | 'target-of'
   | 'promotion-by'
   | 'promotion-elsewhere'
   | 'why-by-week'
   | 'why-target'
-  | 'why-promotion'
   | 'why-one'
   | 'order-by'
-  | 'order-of-one'
   | 'definition-parts'
   | 'by-two';
 
@@ -174,17 +171,14 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [!isForecast && (weeks.to > data.weeks || weeks.from < 0), 'weeks-outside'],
     [weeks.to <= weeks.from, 'weeks-outside'],
     [as === 'why' && first === 'week', 'why-by-week'],
-    [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'why-promotion'],
-    [as === 'why' && where.promotion !== undefined, 'why-promotion'],
+    [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'promotion-by'],
+    [as === 'why' && where.promotion !== undefined, 'promotion-by'],
     [as === 'why' && versus === 'target', 'why-target'],
     [as === 'why' && openPlaces(where).length === 0, 'why-one'],
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
-    [
-      versus === 'plan' && (where.promotion !== undefined || first === 'promotion'),
-      'plan-promotion',
-    ],
+    [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'target' && !target, 'target-of'],
     [(versus === 'past' || as === 'average') && first === 'week', 'past-by-week'],
     [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
@@ -194,7 +188,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
       'promotion-elsewhere',
     ],
     [(order ?? limit ?? rank ?? keep) !== undefined && by.length === 0, 'order-by'],
-    [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-of-one'],
+    [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-by'],
     [
       as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))),
       'definition-parts',

@@ -13,8 +13,8 @@ export type Row = Group & {
   readonly value: number;
   /** What it is compared with: before, plan, target, the whole, or the same weeks looking back. */
   readonly base?: number;
-  /** The number that is shown, ranked and limited; `Frame.shows` says what it is. */
-  readonly shown: number;
+  /** The number that is shown, ranked and limited; `Frame.figureKind` says what it is. */
+  readonly figure: number;
   /** How far off `shown` may be. */
   readonly range?: Estimate;
 };
@@ -22,7 +22,7 @@ export type Row = Group & {
 /** What a query comes to. */
 export type Frame = {
   /** What `shown` is: the value itself, its relative or absolute distance from the base, a share. */
-  readonly shows: 'value' | 'rate' | 'difference' | 'share';
+  readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
   /** Every row that there is, in the query's order. */
   readonly all: readonly Row[];
   /** Those that the query's limit, rank and number keep. */
@@ -37,8 +37,8 @@ const lineIndexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
 
 /** Every line by its place, made once: reasons look at each single line. */
 function lineIndexOf(lines: readonly Line[]): ReadonlyMap<string, Line> {
-  const known = lineIndexes.get(lines);
-  if (known) return known;
+  const cached = lineIndexes.get(lines);
+  if (cached) return cached;
   const index = new Map(
     lines.map((line) => [`${line.channel}/${line.region}/${line.product}`, line] as const),
   );
@@ -158,7 +158,7 @@ function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Ro
   const values = weeklyValues(data, measure, group.where, { from: 0, to: data.weeks });
   const range = forecast(values, weeks.from - data.weeks + 1, weeks.to - data.weeks);
   const base = values.slice(weeks.from - weeks.to).reduce((sum, value) => sum + value, 0);
-  return { ...group, value: range.mid, base, shown: range.mid, range };
+  return { ...group, value: range.mid, base, figure: range.mid, range };
 }
 
 /** What a value is compared with. */
@@ -175,7 +175,7 @@ function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
   return hasPast && as !== 'average' ? valueOf(data, measure, group.where, past) : undefined;
 }
 
-function rowOf(data: Dataset, query: Query, shows: Frame['shows'], group: Group): Row {
+function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], group: Group): Row {
   const { measure, as } = query;
   if (as === 'forecast') return forecastRow(data, query, group);
   const period = group.weeks ?? query.weeks;
@@ -186,22 +186,22 @@ function rowOf(data: Dataset, query: Query, shows: Frame['shows'], group: Group)
       adds === 'weeks'
         ? formula(slice) / (period.to - period.from)
         : mean(weeklyValues(data, measure, group.where, period));
-    return { ...group, value, shown: value };
+    return { ...group, value, figure: value };
   }
   const value = formula(slice);
   const base = baseOf(data, query, group);
   const row = { ...group, value, ...(base !== undefined && { base }) };
   const past = weeksBefore(period);
-  if (shows === 'share') return { ...row, shown: base ? value / base : 0 };
-  if (shows === 'rate') {
+  if (figureKind === 'share') return { ...row, figure: base ? value / base : 0 };
+  if (figureKind === 'rate') {
     return {
       ...row,
-      shown: base ? value / base - 1 : 0,
+      figure: base ? value / base - 1 : 0,
       ...(growthRange && past && { range: growthRange(slice.lines, period, past) }),
     };
   }
-  if (shows === 'difference') return { ...row, shown: value - (base ?? 0) };
-  return { ...row, shown: value, ...(range && { range: range(slice) }) };
+  if (figureKind === 'difference') return { ...row, figure: value - (base ?? 0) };
+  return { ...row, figure: value, ...(range && { range: range(slice) }) };
 }
 
 /** What sums of many numbers may be off by: less is no difference. */
@@ -209,7 +209,7 @@ const ROUNDING = 1e-9;
 
 /**
  * Runs a query.
- * @returns rows ordered from the highest shown number unless the query says otherwise; weeks that
+ * @returns rows ordered from the highest figure unless the query says otherwise; weeks that
  *   are not ranked stay in their order
  */
 export function run(data: Dataset, query: Query): Frame {
@@ -223,21 +223,22 @@ export function run(data: Dataset, query: Query): Frame {
   const compares = as === 'change' || as === 'why';
   const byRate =
     changesByRate(query) && groups.every((group) => (baseOf(data, query, group) ?? 0) > 0);
-  const shows = as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
-  const all = groups.map((group) => rowOf(data, query, shows, group));
+  const figureKind =
+    as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
+  const all = groups.map((group) => rowOf(data, query, figureKind, group));
   const descends = order ? order === 'most' : keep?.side !== 'below';
   if (by[0] !== 'week' || order || keep) {
-    all.sort((a, b) => (descends ? b.shown - a.shown : a.shown - b.shown));
+    all.sort((a, b) => (descends ? b.figure - a.figure : a.figure - b.figure));
   }
-  const kept = all.filter(({ name, shown }) => {
+  const selected = all.filter(({ name, figure }) => {
     const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
-    const isWithin = !keep || (shown - keep.value) * (keep.side === 'above' ? 1 : -1) > ROUNDING;
+    const isWithin = !keep || (figure - keep.value) * (keep.side === 'above' ? 1 : -1) > ROUNDING;
     return isPart && isWithin;
   });
   return {
-    shows,
+    figureKind,
     all,
-    rows: rank ? kept.slice(rank - 1, rank) : kept.slice(0, limit),
-    total: rowOf(data, { ...query, by: [] }, shows, { name: '', where: query.where }),
+    rows: rank ? selected.slice(rank - 1, rank) : selected.slice(0, limit),
+    total: rowOf(data, { ...query, by: [] }, figureKind, { name: '', where: query.where }),
   };
 }

@@ -34,10 +34,11 @@ export function t80(freedom: number): number {
  * @param errors of each its variance as estimated from a sample, and the degrees of freedom it has
  */
 export function halfWidth80(errors: readonly { value: number; freedom: number }[]): number {
-  const known = errors.filter(({ value, freedom }) => value > 0 && freedom > 0);
-  if (known.length === 0) return 0;
-  const variance = sum(known.map(({ value }) => value));
-  const freedom = variance ** 2 / sum(known.map(({ value, freedom: own }) => value ** 2 / own));
+  const usable = errors.filter(({ value, freedom }) => value > 0 && freedom > 0);
+  if (usable.length === 0) return 0;
+  const variance = sum(usable.map(({ value }) => value));
+  const freedom =
+    variance ** 2 / sum(usable.map(({ value, freedom: degrees }) => value ** 2 / degrees));
   return t80(freedom) * Math.sqrt(variance);
 }
 

@@ -7,12 +7,12 @@ const BASE_WEEKS = 4;
 /** A week of a line that ended without stock, and the weeks that say what it would have sold. */
 type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };
 
-const known = new WeakMap<Line, readonly Empty[]>();
+const emptyWeekCache = new WeakMap<Line, readonly Empty[]>();
 
 /** A line's weeks without stock, each with its latest weeks before with stock and no promotion. */
 function emptyWeeks(line: Line): readonly Empty[] {
-  const found = known.get(line);
-  if (found) return found;
+  const cached = emptyWeekCache.get(line);
+  if (cached) return cached;
   const ordinary: number[] = [];
   const empty: Empty[] = [];
   line.sales.forEach((sales, week) => {
@@ -24,7 +24,7 @@ function emptyWeeks(line: Line): readonly Empty[] {
     if (base.length < 2) return;
     empty.push({ week, base, lost: mean(base.map((index) => line.sales[index] ?? 0)) - sales });
   });
-  known.set(line, empty);
+  emptyWeekCache.set(line, empty);
   return empty;
 }
 

@@ -6,7 +6,7 @@ import {
   type Order,
   type Place,
   type Query,
-  type ShownAs,
+  type View,
   comparedPlace,
   isSamePeriod,
   normalWhere,
@@ -15,24 +15,24 @@ import {
 } from '../engine/query';
 import { run } from '../engine/run';
 import { AHEAD } from '../figures/forecast';
-import { type NamedMembers, namedMembers, partOfShare, whereOf } from './members';
+import { type MemberMention, readMembers, partOfShare, whereOf } from './members';
 import {
-  impliedMeasure,
+  inferMeasure,
   inspect,
-  namedDimensions,
-  namedOrder,
-  namedShownAs,
-  namedVersus,
-  namedWeeks,
-  qualifiedMeasure,
-} from './named-parts';
+  readDimensions,
+  readOrder,
+  readView,
+  readVersus,
+  readWeeks,
+  qualifyMeasure,
+} from './slots';
 import type { LimitMeaning } from './numbers';
 import type { MeaningOf, Token } from './tokens';
 
 /** The query that a sentence asks for, and what else its words say. */
 export type Interpretation = {
   readonly query: Query;
-  readonly members: readonly NamedMembers[];
+  readonly members: readonly MemberMention[];
   /** The measures that are named; more than one is more than one question. */
   readonly measures: readonly MeasureId[];
   /** Whether it asks for reasons of the one that it ranks first: 'missed its plan, and why'. */
@@ -71,7 +71,7 @@ function limitValue({ number, unit }: LimitMeaning, query: Query): number | unde
 }
 
 /** Which rows a sentence keeps: beyond a number, on a side of plan or break-even, going one way. */
-function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limit | undefined {
+function readLimit(tokens: readonly Token[], query: Query, data: Dataset): Limit | undefined {
   const { has, all } = inspect(tokens);
   const [limit] = all('limit');
   const directions = all('direction').map(({ sign }) => sign);
@@ -86,8 +86,8 @@ function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limi
   if (query.order || query.as === 'why') return undefined;
   const [side] = all('side');
   if (side) {
-    const isOfPayback = side.versus === 'break-even' && query.measure === 'payback';
-    return { side: side.side, value: isOfPayback ? data.paybackTarget : 0 };
+    const { breakEven } = measures[query.measure];
+    return { side: side.side, value: side.versus === 'break-even' ? (breakEven?.(data) ?? 0) : 0 };
   }
   // 'Which products ran out of stock': those that did at all.
   const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';
@@ -99,19 +99,19 @@ function namedLimit(tokens: readonly Token[], query: Query, data: Dataset): Limi
 /** What rows are told apart by: named, compared, asked for by 'where', part of a share, ranked. */
 function readBy(
   tokens: readonly Token[],
-  members: readonly NamedMembers[],
+  members: readonly MemberMention[],
   draft: Query,
   base: Query | undefined,
 ): readonly Dimension[] {
   const { has, all } = inspect(tokens);
-  const dimensions = namedDimensions(tokens);
+  const dimensions = readDimensions(tokens);
   if (draft.as === 'share') {
     if (dimensions.length > 0) return dimensions;
     const part = partOfShare(tokens, members);
     if (part || members.length > 0) return part ? [part] : [];
-    // 'What share is that?' of the one place that the question before was kept to.
-    const kept = places.filter((one) => draft.where[one] !== undefined);
-    return base && base.by.length === 0 && kept.length === 1 ? kept : (base?.by ?? []);
+    // 'What share is that?' of the one place that the question before was restricted to.
+    const restricted = places.filter((one) => draft.where[one] !== undefined);
+    return base && base.by.length === 0 && restricted.length === 1 ? restricted : (base?.by ?? []);
   }
   const included = members.filter(({ isExcluded }) => !isExcluded);
   const place = places.find((one) => included.filter((each) => each.place === one).length > 1);
@@ -126,7 +126,7 @@ function readBy(
     return (['channel', 'region'] as const).filter((one) => draft.where[one]?.length !== 1);
   }
   if (base && base.by.length > 0) return base.by;
-  const order = namedOrder(tokens, draft.measure);
+  const order = readOrder(tokens, draft.measure);
   const ranks = order !== undefined && (draft.as !== 'why' || explainsFirst(tokens, order));
   const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
   const lists = breaksEven || (has('which') && has('limit', 'side', 'direction'));
@@ -137,12 +137,12 @@ function readBy(
 function explainsFirst(tokens: readonly Token[], order: Order | undefined): boolean {
   const { has, all } = inspect(tokens);
   if (has('contribution', 'driver')) return false;
-  const changes = has('direction', 'versus') || all('shown-as').some(({ as }) => as === 'change');
+  const changes = has('direction', 'versus') || all('view').some(({ as }) => as === 'change');
   return has('side') || (order !== undefined && changes);
 }
 
 /** The query that a follow-up is laid over: 'why?' behind a ranking asks about the one that leads. */
-function followedQuery(last: Query, as: ShownAs | undefined, hasBy: boolean, data: Dataset): Query {
+function resolveBase(last: Query, as: View | undefined, hasBy: boolean, data: Dataset): Query {
   if (as !== 'why' || hasBy || !last.order || last.by.length === 0) return last;
   const { rows } = run(data, last);
   const [first] = rows;
@@ -155,7 +155,7 @@ function followedQuery(last: Query, as: ShownAs | undefined, hasBy: boolean, dat
 }
 
 /** The weeks that are meant where none are named. */
-function impliedWeeks(
+function inferWeeks(
   draft: Omit<Query, 'weeks'>,
   base: Query | undefined,
   isOfAll: boolean,
@@ -174,22 +174,22 @@ function impliedWeeks(
  */
 export function interpret(tokens: readonly Token[], data: Dataset, last?: Query): Interpretation {
   const { has, all } = inspect(tokens);
-  const members = namedMembers(tokens);
-  const dimensions = namedDimensions(tokens);
+  const members = readMembers(tokens);
+  const dimensions = readDimensions(tokens);
   const ownWhere = whereOf(members, data);
   const named = Array.from(new Set(all('measure').map(({ measure }) => measure as MeasureId)));
   const isOfPromotions = dimensions.includes('promotion') || ownWhere.promotion !== undefined;
-  const ownMeasure = qualifiedMeasure(named[0], tokens) ?? impliedMeasure(tokens, isOfPromotions);
-  const versus = namedVersus(tokens, ownMeasure ?? last?.measure ?? 'sales');
-  const { weeks, comparesPeriods } = namedWeeks(tokens, last?.weeks);
+  const ownMeasure = qualifyMeasure(named[0], tokens) ?? inferMeasure(tokens, isOfPromotions);
+  const versus = readVersus(tokens, ownMeasure ?? last?.measure ?? 'sales');
+  const { weeks, comparesPeriods } = readWeeks(tokens, last?.weeks);
   const isCompared = comparesPeriods || all('weeks').some((one) => one.isCompared);
   const isAhead = has('will') || all('weeks').some((one) => one.isAhead);
-  const shown = namedShownAs(tokens);
-  const foresees = isAhead && (shown === undefined || shown === 'change');
-  const ownAs = foresees ? 'forecast' : (shown ?? (isCompared || versus ? 'change' : undefined));
-  const order = namedOrder(tokens, ownMeasure ?? last?.measure ?? 'sales');
+  const view = readView(tokens);
+  const foresees = isAhead && (view === undefined || view === 'change');
+  const ownAs = foresees ? 'forecast' : (view ?? (isCompared || versus ? 'change' : undefined));
+  const order = readOrder(tokens, ownMeasure ?? last?.measure ?? 'sales');
 
-  const base = last && followedQuery(last, ownAs, dimensions.length > 0, data);
+  const base = last && resolveBase(last, ownAs, dimensions.length > 0, data);
   const as = ownAs ?? base?.as ?? 'value';
   const measure = inLimitUnit(ownMeasure ?? base?.measure ?? 'sales', as, all('limit')[0]);
   const compares = as === 'change' || as === 'why';
@@ -198,16 +198,16 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const isOfAll = dimensions.includes('promotion') && has('all', 'ran');
   const draft: Query = {
     ...parts,
-    weeks: weeks ?? impliedWeeks(parts, base, isOfAll, data),
+    weeks: weeks ?? inferWeeks(parts, base, isOfAll, data),
     ...(compares && { versus: versus ?? base?.versus ?? 'past' }),
   };
-  const found = readBy(tokens, members, draft, base);
+  const ownBy = readBy(tokens, members, draft, base);
   // A follow-up that names one member no longer tells its dimension apart.
   const isReplaced = (dimension: Dimension) => where[dimension as Place]?.length === 1;
   const by =
     base && dimensions.length === 0 && as !== 'share'
-      ? found.filter((one) => !isReplaced(one))
-      : found;
+      ? ownBy.filter((one) => !isReplaced(one))
+      : ownBy;
   const pins = as === 'why' && explainsFirst(tokens, order);
   const isRanked = by.length > 0 && (as !== 'why' || pins || base?.order !== undefined);
   const pinned = pins ? pinnedOrder(all('side')) : undefined;
@@ -223,7 +223,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const replacesKeep = has('side', 'direction', 'limit') || order || ownAs || ownMeasure;
   const keep =
     by.length > 0
-      ? (namedLimit(tokens, ranked, data) ?? (replacesKeep ? undefined : base?.keep))
+      ? (readLimit(tokens, ranked, data) ?? (replacesKeep ? undefined : base?.keep))
       : undefined;
   const query = { ...ranked, ...(keep && { keep }) };
   const premise = premiseOf(tokens, query);
@@ -238,7 +238,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
       dimensions.length > 0 ||
       has(
         'measure',
-        'shown-as',
+        'view',
         'contribution',
         'driver',
         'order',
@@ -253,7 +253,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
 }
 
 /** 'Margin above 42%' is about its share of net sales, 'less than 2 weeks of stock' about cover. */
-function inLimitUnit(named: MeasureId, as: ShownAs, limit: LimitMeaning | undefined): MeasureId {
+function inLimitUnit(named: MeasureId, as: View, limit: LimitMeaning | undefined): MeasureId {
   const { rate, inWeeks } = measures[named];
   if (as !== 'value' || !limit) return named;
   if (limit.unit === 'percent') return rate?.measure ?? named;

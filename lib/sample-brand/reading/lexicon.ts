@@ -4,7 +4,7 @@ import { membersOf, places } from '../engine/query';
 import { terms } from '../vocabulary/terms';
 import { type Entry, type Meaning, phrases, wordsIn } from '../vocabulary/meaning';
 import { memberWords, names } from '../vocabulary/names';
-import { type PlainKind, plainWords } from '../vocabulary/words';
+import { type PlainKind, plainWords, spellings } from '../vocabulary/words';
 
 /** Every phrase that can be read, with what it stands for. */
 export type Lexicon = {
@@ -18,14 +18,21 @@ export type Lexicon = {
 };
 
 /** A name as sentences are normalised: small letters, hyphens as spaces, no apostrophes. */
-const normalised = (name: string) => name.toLowerCase().replace(/[-–]/g, ' ').replace(/[’']/g, '');
+const normalised = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[-–]/g, ' ')
+    .replace(/[’']/g, '')
+    .split(' ')
+    .map((word) => spellings[word] ?? word)
+    .join(' ');
 
 /** Only names of things are put right: a slip of a small word changes what is asked. */
 const correctable: readonly Meaning['kind'][] = [
   'measure',
   'member',
   'dimension',
-  'shown-as',
+  'view',
   'contribution',
   'direction',
 ];
@@ -87,13 +94,14 @@ export const stemsOf = (word: string): string[] =>
     .flatMap((stem) => (/(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]))
     .filter(({ length }) => length > 2);
 
-/** What a phrase stands for, also where its last word has another ending. */
+/** What a phrase stands for, also where its first or its last word has another ending. */
 export function meaningOf({ meanings }: Lexicon, phrase: string): Meaning | undefined {
+  const end = phrase.indexOf(' ');
   const start = phrase.lastIndexOf(' ') + 1;
-  const forms = [
-    phrase,
-    ...stemsOf(phrase.slice(start)).map((stem) => phrase.slice(0, start) + stem),
-  ];
+  const first = end < 0 ? [''] : [phrase.slice(0, end), ...stemsOf(phrase.slice(0, end))];
+  const last = [phrase.slice(start), ...stemsOf(phrase.slice(start))];
+  const middle = end < 0 ? '' : phrase.slice(end, start);
+  const forms = first.flatMap((head) => last.map((tail) => head + middle + tail));
   const form = forms.find((one) => meanings.has(one));
   return form === undefined ? undefined : meanings.get(form);
 }

@@ -3,7 +3,7 @@ import { type Place, type Where, membersOf, normalWhere, places } from '../engin
 import type { Token, TokenKind } from './tokens';
 
 /** Members that a token names, at its place among the tokens. */
-export type NamedMembers = {
+export type MemberMention = {
   readonly index: number;
   readonly place: Place;
   readonly names: readonly string[];
@@ -26,11 +26,11 @@ const joins: readonly TokenKind[] = [
  * The members that a sentence names; those behind 'except' or 'without' are excluded. An exclusion
  * ends where a new place begins: 'sales without D2C in the South' are sales in the South.
  */
-export function namedMembers(tokens: readonly Token[]): NamedMembers[] {
+export function readMembers(tokens: readonly Token[]): MemberMention[] {
   let isExcluded = false;
   let excluded: Place | undefined;
   let isNewScope = false;
-  return tokens.flatMap(({ meaning }, index): NamedMembers[] => {
+  return tokens.flatMap(({ meaning }, index): MemberMention[] => {
     if (meaning.kind === 'member') {
       const { place, names } = meaning;
       if (isNewScope && excluded !== undefined && place !== excluded) isExcluded = false;
@@ -48,7 +48,7 @@ export function namedMembers(tokens: readonly Token[]): NamedMembers[] {
 }
 
 /** Which members count, of those that a sentence names. */
-export function whereOf(members: readonly NamedMembers[], data: Dataset): Where {
+export function whereOf(members: readonly MemberMention[], data: Dataset): Where {
   const where = places.flatMap((place) => {
     const named = members.filter((member) => member.place === place);
     if (named.length === 0) return [];
@@ -72,7 +72,7 @@ export function whereOf(members: readonly NamedMembers[], data: Dataset): Where 
  */
 export function partOfShare(
   tokens: readonly Token[],
-  members: readonly NamedMembers[],
+  members: readonly MemberMention[],
 ): Place | undefined {
   const included = members.filter(({ isExcluded }) => !isExcluded);
   const [first] = included;

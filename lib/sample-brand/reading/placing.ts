@@ -1,7 +1,8 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Interpretation } from './interpret';
-import type { NamedMembers } from './members';
-import { inspect, qualifiedMeasure } from './named-parts';
+import type { MemberMention } from './members';
+import { inspect, qualifyMeasure } from './slots';
+import type { PlainKind } from '../vocabulary/words';
 import type { MeaningOf, Token, TokenKind } from './tokens';
 
 /** For each kind of token, whether it stands for a part of the query that the sentence became. */
@@ -28,13 +29,13 @@ export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
   const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
   const isThat = tokens[index]?.text === 'that';
   const before = tokens.slice(0, index);
-  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'shown-as', 'member');
+  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'view', 'member');
   return isWeak && inspect(before).has('member', 'dimension');
 }
 
 /** Whether a member that a sentence names counts, or is left out, as the sentence says. */
 function isMemberPlaced(
-  { place, names, isExcluded }: NamedMembers,
+  { place, names, isExcluded }: MemberMention,
   { query: { where, by }, members }: Interpretation,
 ): boolean {
   const included = members.filter((one) => one.place === place && !one.isExcluded);
@@ -60,7 +61,8 @@ function placingOf(
   const { query, members, explainsFirst, comparesPeriods } = interpretation;
   const { measure, as, by, where, versus, order, limit, keep } = query;
   const { has, all } = inspect(tokens);
-  const { adds, unit } = measures[measure];
+  const { adds, unit, verbs, breakEven } = measures[measure];
+  const isVerb = (kind: PlainKind) => () => verbs?.includes(kind) === true;
   const isList = by.length > 0;
   const isCount = unit === 'count' || unit === 'weeks';
   const isMoved = as === 'change' || as === 'why' || as === 'forecast';
@@ -98,15 +100,15 @@ function placingOf(
     move: () => as === 'why',
     'where-it-pays': never,
     budget: never,
-    loss: () => measure === 'lost',
-    'to-empty-shelves': () => measure === 'lost' || measure === 'weeksOut',
+    loss: isVerb('loss'),
+    'to-empty-shelves': isVerb('to-empty-shelves'),
     'of-sales': () => unit === 'share',
     'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
     mean: () => as === 'average',
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInLimitUnit = [rate?.measure, inWeeks].includes(measure) && keep !== undefined;
-      const isQualified = qualifiedMeasure(named as MeasureId, tokens) === measure;
+      const isQualified = qualifyMeasure(named as MeasureId, tokens) === measure;
       return named === measure || isInLimitUnit || isQualified;
     },
     member({ place }, index) {
@@ -125,7 +127,7 @@ function placingOf(
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
-    'shown-as': ({ as: named }) => (named === 'change' ? isMoved : named === as),
+    view: ({ as: named }) => (named === 'change' ? isMoved : named === as),
     contribution(_, index) {
       if (as !== 'why') return as === 'share';
       // 'D2C's contribution to growth' is a figure, not a reason.
@@ -141,8 +143,8 @@ function placingOf(
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
-      if (measure === 'payback') return as === 'value' && (keep !== undefined || !isList);
-      return measure === 'profit' && isList && (keep !== undefined || side === 'above');
+      const isKept = keep !== undefined || !isList || (isRanked && side === 'above');
+      return breakEven !== undefined && as === 'value' && isKept;
     },
     limit: () => keep !== undefined,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
@@ -159,7 +161,7 @@ function placingOf(
       if (index === 0 || (isFollowUp && index < 2) || joinsAlike(tokens, index)) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
-      return explainsFirst && next?.kind === 'shown-as' && next.as === 'why';
+      return explainsFirst && next?.kind === 'view' && next.as === 'why';
     },
     now: () => adds === 'lines' || unit === 'weeks',
     rank: () => isRanked && has('dimension'),
@@ -170,10 +172,10 @@ function placingOf(
       return isList && (isTold || joinsAlike(tokens, index));
     },
     perform: () => as === 'value' || as === 'change' || isList,
-    spend: () => measure === 'promotionSpend' || measure === 'tradeSpend',
-    cost: () => measure === 'promotionSpend',
-    pay: () => measure === 'payback',
-    bring: () => measure === 'extra' || as === 'forecast',
+    spend: isVerb('spend'),
+    cost: isVerb('cost'),
+    pay: isVerb('pay'),
+    bring: () => isVerb('bring')() || as === 'forecast',
     'how-many'(_, index) {
       const next = meaningAt(index + 1);
       const isOfMembers = next?.kind === 'dimension' && next.dimension !== 'week';
@@ -194,7 +196,7 @@ const isEach = (meaning: Token['meaning'] | undefined) =>
  * The tokens of a sentence that stand for no part of its query: with one of them there is no answer.
  * @param isFollowUp whether the sentence is laid over the question before
  */
-export function unplacedTokens(
+export function findUnplaced(
   tokens: readonly Token[],
   interpretation: Interpretation,
   isFollowUp: boolean,

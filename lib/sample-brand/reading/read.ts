@@ -3,10 +3,10 @@ import { type Query, conflictOf, places, queryOf } from '../engine/query';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { type Interpretation, interpret } from './interpret';
-import { namedMembers, whereOf } from './members';
+import { readMembers, whereOf } from './members';
 import type { MeasureId } from '../engine/measures';
-import { inspect, qualifiedMeasure } from './named-parts';
-import { isOwnPointer, unplacedTokens } from './placing';
+import { inspect, qualifyMeasure } from './slots';
+import { isOwnPointer, findUnplaced } from './placing';
 import { readDefinition, readInventory } from './special';
 import { type Token, type TokenKind, tokenize } from './tokens';
 import { readWhatIf } from './what-if';
@@ -37,9 +37,7 @@ const requestOf = (query: Query): Request => ({ kind: 'query', query });
 function isBareWhy(tokens: readonly Token[]): boolean {
   const [first, ...rest] = tokens;
   const isWhy = first?.text === 'why' || first?.text === 'how come';
-  return (
-    isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'shown-as')
-  );
+  return isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'view');
 }
 
 /** What makes a sentence a question of its own. */
@@ -79,7 +77,7 @@ function pointsBack(tokens: readonly Token[]): boolean {
 /** Kinds of words that ask for something by themselves. */
 const asking: readonly TokenKind[] = [
   'measure',
-  'shown-as',
+  'view',
   'contribution',
   'driver',
   'order',
@@ -96,7 +94,7 @@ const asking: readonly TokenKind[] = [
 /** The question word with which a second question begins, where both sides of it ask something. */
 function secondQuestion(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ meaning }, index) => {
-    const isWhy = meaning.kind === 'shown-as' && meaning.as === 'why';
+    const isWhy = meaning.kind === 'view' && meaning.as === 'why';
     const isQuestion = isWhy || ['which', 'what', 'where'].includes(meaning.kind);
     const before = tokens[index - 1];
     const begins = ['and', 'break'].includes(before?.meaning.kind ?? '') || before?.text === 'also';
@@ -107,13 +105,13 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
 
 /** Which way something moved that a cause was asked for; nothing is said of how much. */
 function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
-  const where = whereOf(namedMembers(tokens), data);
+  const where = whereOf(readMembers(tokens), data);
   const [named] = inspect(tokens).all('measure');
-  const measure = qualifiedMeasure(named?.measure as MeasureId | undefined, tokens) ?? 'sales';
+  const measure = qualifyMeasure(named?.measure as MeasureId | undefined, tokens) ?? 'sales';
   const query = where.promotion
     ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
     : queryOf(data, { measure, as: 'change', where });
-  return Math.sign(run(data, query).total.shown) as 1 | -1 | 0;
+  return Math.sign(run(data, query).total.figure) as 1 | -1 | 0;
 }
 
 /** What is laid over a what-if: another channel. */
@@ -189,7 +187,7 @@ function outcomeOf(
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
   const interpretation = interpret(tokens, data, last);
   const { query, measures, premise, namesParts } = interpretation;
-  const unplaced = unplacedTokens(tokens, interpretation, last !== undefined);
+  const unplaced = findUnplaced(tokens, interpretation, last !== undefined);
   const isKnown = ({ meaning }: Token) => !['unknown', 'number'].includes(meaning.kind);
   const second = secondQuestion(tokens);
   if (measures.length > 1 && unplaced.every(isKnown)) {

@@ -6,7 +6,7 @@ import {
   type Versus,
   type Where,
   conflictOf,
-  shownAs,
+  views,
 } from '../engine/query';
 import type { Request } from '../request';
 import { parseQuestion } from './read';
@@ -62,7 +62,7 @@ const orders: readonly Partial<Query>[] = [
 function* queries(): Generator<Query> {
   let turn = 0;
   for (const measure of measureIds) {
-    for (const as of shownAs) {
+    for (const as of views) {
       const compares = as === 'change' || as === 'why';
       const sides: readonly (Versus | undefined)[] = compares
         ? ['past', 'plan', 'target']

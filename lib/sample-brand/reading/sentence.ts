@@ -59,10 +59,10 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
       if (!names) return '';
       const others = membersOf(data, place).filter((name) => !names.includes(name));
       const isMost = names.length > membersOf(data, place).length / 2;
-      const shown = (isMost ? others : names).map((name) => nameIn(place, name));
+      const listedNames = (isMost ? others : names).map((name) => nameIn(place, name));
       const without = place === 'region' ? sentences.withoutRegions : sentences.without;
       const template = isMost ? without : sentences.scope[place];
-      return fill(template, { names: listed(shown) });
+      return fill(template, { names: listed(listedNames) });
     })
     .join('')
     .concat(isSum ? sentences.together : '');
@@ -85,14 +85,14 @@ export function limitText({ measure, as, versus }: Query, { value }: Limit): str
   return unit === 'rupees' ? `Rs ${value}` : String(value);
 }
 
-function shownText(query: Query): string {
+function figureText(query: Query): string {
   const { as, versus } = query;
   const names = { measure: measures[query.measure].name, versus: versusText(query) };
-  if (as === 'average') return fill(sentences.shownAverage, names);
-  if (as === 'share') return fill(sentences.shownShare, names);
-  if (as === 'forecast') return fill(sentences.shownForecast, names);
-  if (as === 'value') return fill(sentences.shownValue, names);
-  return fill(versus === 'past' ? sentences.shownChange : sentences.shownAgainst, names);
+  if (as === 'average') return fill(sentences.figureAverage, names);
+  if (as === 'share') return fill(sentences.figureShare, names);
+  if (as === 'forecast') return fill(sentences.figureForecast, names);
+  if (as === 'value') return fill(sentences.figureValue, names);
+  return fill(versus === 'past' ? sentences.figureChange : sentences.figureAgainst, names);
 }
 
 const versusText = ({ versus }: Query) => (versus === 'target' ? sentences.target : sentences.plan);
@@ -109,7 +109,7 @@ function rankedSentence(data: Dataset, query: Query): string {
     members: `${count > 1 ? `${count} ` : ''}${listed(dimensions)}`,
     has: isSeveral ? sentences.have : sentences.has,
     end: count > 1 ? `${count} ${end}` : `${place}${end}`,
-    shown: shownText(query),
+    figure: figureText(query),
     scope: scopeOf(data, as === 'share' ? wholeOf(query) : query.where, by),
     period: periodPart(data, query),
   };

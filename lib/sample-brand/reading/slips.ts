@@ -9,8 +9,8 @@ const consonants = (word: string): string =>
     .replace(/(.)\1+/g, '$1');
 
 /** The first letter is seldom wrong: at most left out, or behind the second. */
-const begins = (typed: string, known: string) =>
-  typed[0] === known[0] || typed[1] === known[0] || typed[0] === known[1];
+const begins = (typed: string, target: string) =>
+  typed[0] === target[0] || typed[1] === target[0] || typed[0] === target[1];
 
 /** Shorter words are too close to others to be put right, and long ones can bear two slips. */
 const SHORTEST = 5;
@@ -26,22 +26,24 @@ export function correctSlip(
   words: readonly string[],
   isSame: (one: string, other: string) => boolean,
 ): string | undefined {
-  const onlyOne = (found: readonly string[]) =>
-    found.every((word) => isSame(word, found[0] ?? '')) ? found[0] : undefined;
+  const onlyOne = (matches: readonly string[]) =>
+    matches.every((word) => isSame(word, matches[0] ?? '')) ? matches[0] : undefined;
   const bones = consonants(typed);
   if (bones.length >= 3 && bones === typed.replace(/(.)\1+/g, '$1')) {
-    const found = words.filter((word) => word.length > typed.length && consonants(word) === bones);
-    if (found.length > 0) return onlyOne(found);
+    const matches = words.filter(
+      (word) => word.length > typed.length && consonants(word) === bones,
+    );
+    if (matches.length > 0) return onlyOne(matches);
   }
   if (typed.length < SHORTEST - 1 || !/^\p{L}+$/u.test(typed)) return undefined;
   for (const slips of [1, 2]) {
-    const found = words.filter(
+    const matches = words.filter(
       (word) =>
         word.length >= (slips === 1 ? SHORTEST : LONG) &&
         begins(typed, word) &&
         editDistance(typed, word, slips) === slips,
     );
-    if (found.length > 0) return onlyOne(found);
+    if (matches.length > 0) return onlyOne(matches);
   }
   return undefined;
 }

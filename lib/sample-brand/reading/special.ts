@@ -1,6 +1,6 @@
 import type { MeasureId } from '../engine/measures';
 import type { InventoryTopic } from '../request';
-import { inspect } from './named-parts';
+import { inspect } from './slots';
 import type { Token, TokenKind } from './tokens';
 
 /* Questions that ask for no figure: what a measure means, what there is to ask about. */

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
+import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
 import { findWeeks } from './weeks';
 import { type CountMeaning, type LimitMeaning, findCount, findLimit } from './numbers';
@@ -40,7 +41,7 @@ const pieces =
 function comparable(typed: string): string {
   const small = typed.toLowerCase().replace(/\s/g, '');
   if (/^[-+−–]?[\d.]/.test(small)) return small.replace(/,/g, '').replace(/^[−–]/, '-');
-  return numberWords[small] ?? small;
+  return numberWords[small] ?? spellings[small] ?? small;
 }
 
 /** A sentence as words: possessives lose their ending, hyphens between letters part words. */
@@ -50,6 +51,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/[’‘'`]s(?!\p{L})/gu, ' ')
     .replace(/[’‘'`]/g, '')
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
+    .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
     .replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
@@ -80,11 +82,18 @@ function tokenOfWord(word: Word): Token {
   return { ...word, meaning: { kind: isNumber ? 'number' : isBreak ? 'break' : 'unknown' } };
 }
 
+/** Inside a phrase these change nothing: 'missed the plan', 'missed its plan'. */
+const articles: readonly string[] = ['the', 'a', 'an', 'its', 'their', 'our', 'my', 'your'];
+
 /** The longest known phrase that words begin with, and how many of them it takes. */
 function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
-  for (let length = Math.min(words.length, lexicon.longest); length > 0; length--) {
+  for (let length = Math.min(words.length, lexicon.longest + 1); length > 0; length--) {
     const phrase = join(words.slice(0, length));
-    const meaning = meaningOf(lexicon, phrase.text);
+    const isInside = (index: number) => index > 0 && index < length - 1;
+    const bare = words
+      .slice(0, length)
+      .filter(({ text }, index) => !isInside(index) || !articles.includes(text));
+    const meaning = meaningOf(lexicon, phrase.text) ?? meaningOf(lexicon, join(bare).text);
     if (meaning) return { length, token: { ...phrase, meaning } };
   }
   return undefined;

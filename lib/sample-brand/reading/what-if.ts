@@ -1,8 +1,8 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, movedSpend } from '../engine/shock';
 import type { DoubtKind, Request } from '../request';
-import { inspect } from './named-parts';
-import { namedMembers } from './members';
+import { inspect } from './slots';
+import { readMembers } from './members';
 import type { Token, TokenKind } from './tokens';
 
 type Outcome =
@@ -96,7 +96,7 @@ export function readWhatIf(tokens: readonly Token[], data: Dataset): Outcome | u
 function scoped(tokens: readonly Token[], lever: Lever): Outcome {
   const { has, all } = inspect(tokens);
   const dimensions = all('dimension').map(({ dimension }) => dimension);
-  const members = namedMembers(tokens);
+  const members = readMembers(tokens);
   if (has('bear') || has('which')) {
     const isPrice = lever.name === 'price' && lever.change > 0;
     const isOfProducts = dimensions.every((one) => one === 'product') && dimensions.length > 0;

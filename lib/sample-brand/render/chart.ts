@@ -24,7 +24,7 @@ export function chartOf(context: Context): BarChart | LineChart {
   if (as === 'forecast') return forecastChart(context);
   if (as === 'why') return reasonsChart(context);
   if (by.length > 0) {
-    const isLine = isCourse(query) && frame.shows === 'value';
+    const isLine = isCourse(query) && frame.figureKind === 'value';
     return isLine ? courseChart(context, weeks.from) : listChart(context);
   }
   // One value stands in the course of its weeks, and of those that it is compared with.
@@ -51,9 +51,9 @@ function listChart(context: Context): BarChart {
 
 /** The value that decides, beside a range or across bars: no change, or break-even. */
 export function markOf({ data, query, frame }: Context): Mark | undefined {
-  if (frame.shows === 'rate') return { value: 0, label: ranges.noChange };
+  if (frame.figureKind === 'rate') return { value: 0, label: ranges.noChange };
   const { target } = measures[query.measure];
-  if (frame.shows !== 'value' || !target) return undefined;
+  if (frame.figureKind !== 'value' || !target) return undefined;
   return { value: target.value(data), label: target.name };
 }
 
@@ -64,28 +64,28 @@ function listTitle({ query, frame, names }: Context, unit: string): string {
     rate: charts.change,
     difference: isAgainst ? charts.against : charts.change,
     value: charts.list,
-  }[frame.shows];
+  }[frame.figureKind];
   const versus = query.versus === 'target' ? sentences.target : sentences.plan;
   return capital(fill(template, { ...names, versus, unit }));
 }
 
 function barsOf(context: Context, rows: readonly Row[], leader: Row | undefined): BarChart {
   const { data, query, frame } = context;
-  const { shows } = frame;
-  const ends = rows.flatMap(({ shown, range }) => [shown, range?.high ?? 0]);
-  const scale = rowScale(query, shows, ends);
-  const mark = shows === 'value' ? markOf(context) : undefined;
+  const { figureKind } = frame;
+  const ends = rows.flatMap(({ figure, range }) => [figure, range?.high ?? 0]);
+  const scale = rowScale(query, figureKind, ends);
+  const mark = figureKind === 'value' ? markOf(context) : undefined;
   const target = measures[query.measure].target?.value(data);
-  const isSigned = shows === 'rate' || shows === 'difference';
+  const isSigned = figureKind === 'rate' || figureKind === 'difference';
   return {
     kind: 'bars',
     title: listTitle(context, scale.name),
     bars: rows.map((row) => ({
       label: rowName(query, row),
-      text: isSigned ? scale.signed(row.shown) : scale.text(row.shown),
-      value: row.shown,
+      text: isSigned ? scale.signed(row.figure) : scale.text(row.figure),
+      value: row.figure,
       ...(row.range && { range: row.range }),
-      look: isBad(query, shows, row, target) ? 'accent' : row === leader ? 'main' : 'plain',
+      tone: isBad(query, figureKind, row, target) ? 'accent' : row === leader ? 'main' : 'plain',
     })),
     ...(mark && { reference: mark }),
   };
@@ -106,7 +106,7 @@ function reasonsChart({ query, explanation }: Context): BarChart {
       label: name,
       text: scale.signed(value),
       value,
-      look: value * measures[measure].good < 0 ? 'accent' : 'plain',
+      tone: value * measures[measure].good < 0 ? 'accent' : 'plain',
     })),
   };
 }
@@ -128,7 +128,7 @@ function courseChart({ data, query, frame, names }: Context, from: number): Line
     series: [
       {
         label: capital(names.measure),
-        look: 'plain',
+        tone: 'plain',
         values: values.map((value, index) =>
           isCounted(from + index) ? scale.of(value) : undefined,
         ),
@@ -148,20 +148,20 @@ function forecastChart({ data, query, names }: Context): LineChart {
   });
   const past = all.slice(-TREND_WEEKS).map(scale.of);
   // The forecast and its range start from the last week that is known.
-  const known = past[past.length - 1] ?? 0;
+  const lastKnown = past[past.length - 1] ?? 0;
   const before = past.slice(1).map(() => undefined);
   return {
     kind: 'lines',
     title: capital(fill(charts.weeks, { ...names, unit: scale.name })),
     firstWeek: data.weeks - TREND_WEEKS + 1,
     series: [
-      { label: capital(names.measure), look: 'plain', values: past },
+      { label: capital(names.measure), tone: 'plain', values: past },
       {
         label: charts.forecast,
-        look: 'main',
-        values: [...before, known, ...coming.map(({ mid }) => mid)],
+        tone: 'main',
+        values: [...before, lastKnown, ...coming.map(({ mid }) => mid)],
       },
     ],
-    band: { from: TREND_WEEKS - 1, ranges: [around(known, 0), ...coming] },
+    band: { from: TREND_WEEKS - 1, ranges: [around(lastKnown, 0), ...coming] },
   };
 }

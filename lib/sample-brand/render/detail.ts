@@ -56,7 +56,7 @@ type Sentences = readonly (string | false | undefined)[];
 function totalDetails({ data, query, frame }: Context): Sentences {
   const { measure, as, versus, where, weeks } = query;
   const { rate, adds } = measures[measure];
-  const { value, base, shown } = frame.total;
+  const { value, base, figure } = frame.total;
   const past = weeksBefore(weeks);
   const before = past &&
     base !== undefined && {
@@ -67,7 +67,7 @@ function totalDetails({ data, query, frame }: Context): Sentences {
   if (as === 'change') {
     const isOfPlan = versus !== 'past' && adds !== 'no' && base !== undefined && base > 0;
     return [
-      isOfPlan && fill(details.ofPlan, { value: percent(Math.abs(shown) / base) }),
+      isOfPlan && fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }),
       versus === 'past' && before && fill(details.from, before),
     ];
   }
@@ -83,12 +83,12 @@ function totalDetails({ data, query, frame }: Context): Sentences {
 
 function listDetails({ query, frame }: Context): Sentences {
   const { measure, as, by, keep } = query;
-  const { all, total, shows } = frame;
+  const { all, total, figureKind } = frame;
   const { adds } = measures[measure];
   const values = all.map(({ value }) => value);
   const [one = 0, other = 0, ...more] = values;
   const isOfTwo =
-    all.length === 2 && more.length === 0 && comparesMembers(query) && shows === 'value';
+    all.length === 2 && more.length === 0 && comparesMembers(query) && figureKind === 'value';
   const difference = differenceText(measure, Math.abs(one - other)).replace(/^\+/, '');
   if (isCourse(query)) {
     return [adds !== 'no' && fill(details.average, { value: valueText(measure, mean(values)) })];

@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset';
 import { type Query, conflictOf, openPlaces, queryOf } from '../engine/query';
 import { pinnedRow } from '../engine/explain';
 import { run } from '../engine/run';
-import { type Lever, movedSpend } from '../engine/shock';
+import type { Lever } from '../engine/shock';
 import type { Request } from '../request';
 
 /** What one goes on to ask: each keeps the subject and changes one part. */
@@ -10,7 +10,7 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   if (request.kind === 'inventory') {
     return [{ kind: 'query', query: queryOf(data, { by: ['channel'] }) }];
   }
-  if (request.kind === 'what-if') return whatIfFollowUps(data, request.levers, request.by);
+  if (request.kind === 'what-if') return whatIfFollowUps(request.levers, request.by);
   const { query } = request;
   const { order, limit, rank, keep, ...plain } = query;
   const [first] = query.by.length > 0 ? run(data, query).rows : [];
@@ -46,22 +46,15 @@ function isSame(one: Query, other: Query): boolean {
   return unordered(one) === unordered(other);
 }
 
-function whatIfFollowUps(
-  data: Dataset,
-  levers: readonly Lever[],
-  by: 'product' | undefined,
-): Request[] {
-  const [first] = levers;
-  const moved = movedSpend(data)?.levers;
-  const other = first && { ...first, change: -first.change };
-  const all = first && levers.length === 1 && { name: first.name, change: first.change };
-  const requests: readonly (Request | false | undefined)[] = [
-    !by && first?.name === 'price' && first.change > 0 && levers.length === 1
-      ? { kind: 'what-if', levers: [{ name: 'price', change: first.change }], by: 'product' }
-      : undefined,
-    other && levers.length === 1 && other.change !== 0 && { kind: 'what-if', levers: [other] },
-    all && first.channel !== undefined && { kind: 'what-if', levers: [all] },
-    moved && first?.name === 'spend' && levers.length === 1 && { kind: 'what-if', levers: moved },
-  ];
-  return requests.filter((one): one is Request => Boolean(one)).slice(0, 3);
+/** Of one lever: which products it would do good, the other way, and in all channels. */
+function whatIfFollowUps(levers: readonly Lever[], by: 'product' | undefined): Request[] {
+  const [lever, ...more] = levers.filter(({ change }) => change !== 0);
+  if (!lever || more.length > 0) return [];
+  const { name, change, channel } = lever;
+  const isRise = name === 'price' && change > 0;
+  return [
+    ...(isRise && !by ? [{ levers: [{ name, change }], by: 'product' } as const] : []),
+    { levers: [{ ...lever, change: -change }] },
+    ...(channel === undefined ? [] : [{ levers: [{ name, change }] }]),
+  ].map((whatIf) => ({ kind: 'what-if', ...whatIf }));
 }

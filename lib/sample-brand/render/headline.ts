@@ -94,7 +94,7 @@ function listHeadline(context: Context): string {
     ...names,
     many: manyOf(context),
     count: all.length,
-    shown: rows.length,
+    rows: rows.length,
     end: rank ? `${sentences.ordinals[rank] ?? `${rank}th`} ${end}` : end,
     leader: nameAndValue(leader).name,
     value: nameAndValue(leader).value,

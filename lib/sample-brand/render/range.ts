@@ -33,7 +33,7 @@ export function rangeOf(context: Context): AnswerRange | undefined {
   const row = by.length === 0 || as === 'forecast' ? frame.total : order && frame.rows[0];
   if (!row?.range) return undefined;
   if (as === 'forecast') return answerRange(fill(ranges.forecast, names), row.range, amount);
-  const isRate = frame.shows === 'rate';
+  const isRate = frame.figureKind === 'rate';
   const scope = row.name === '' ? names.scope : `${names.scope}, ${inSentence(row.name)}`;
   const label = fill(isRate ? ranges.change : ranges.value, { ...names, scope });
   const write = isRate ? signedPercent : (value: number) => valueText(measure, value);

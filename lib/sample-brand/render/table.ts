@@ -55,7 +55,7 @@ function valuesTable({ query, names }: Context, rows: readonly Row[], first: str
       ...(base ? [scale.text(row.base ?? 0)] : []),
       scale.text(row.value),
       ...(base ? [changeText(measure, row.value, row.base ?? 0)] : []),
-      ...(as === 'share' ? [percent(row.shown)] : []),
+      ...(as === 'share' ? [percent(row.figure)] : []),
     ]),
   };
 }

@@ -67,16 +67,16 @@ export function distanceText(query: Query, value: number): string {
  */
 export function rowText(
   query: Query,
-  { shows }: Pick<Frame, 'shows'>,
+  { figureKind }: Pick<Frame, 'figureKind'>,
   row: Row,
   keep?: Limit,
 ): string {
-  if (shows === 'share') return percent(row.shown);
-  if (shows === 'rate') return signedPercent(row.shown);
-  if (shows === 'difference') {
+  if (figureKind === 'share') return percent(row.figure);
+  if (figureKind === 'rate') return signedPercent(row.figure);
+  if (figureKind === 'difference') {
     return query.versus === 'past'
-      ? differenceText(query.measure, row.shown)
-      : distanceText(query, row.shown);
+      ? differenceText(query.measure, row.figure)
+      : distanceText(query, row.figure);
   }
   const text = valueText(query.measure, row.value);
   const isAtLimit = keep !== undefined && text === valueText(query.measure, keep.value);
@@ -97,14 +97,23 @@ export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
 }
 
 /** The scale of what rows show: per cent for rates and shares, else the measure's. */
-export const rowScale = (query: Query, shows: Frame['shows'], some: readonly number[]): Unit =>
-  shows === 'rate' || shows === 'share'
+export const rowScale = (
+  query: Query,
+  figureKind: Frame['figureKind'],
+  some: readonly number[],
+): Unit =>
+  figureKind === 'rate' || figureKind === 'share'
     ? scaleOf('marginRate', some)
     : scaleOf(query.measure, some);
 
 /** Whether a row calls for action: it is on the bad side of nothing, or of its target. */
-export function isBad(query: Query, shows: Frame['shows'], row: Row, target?: number): boolean {
+export function isBad(
+  query: Query,
+  figureKind: Frame['figureKind'],
+  row: Row,
+  target?: number,
+): boolean {
   const { good } = measures[query.measure];
-  if (shows === 'rate' || shows === 'difference') return row.shown * good < 0;
-  return shows === 'value' && target !== undefined && (row.value - target) * good < 0;
+  if (figureKind === 'rate' || figureKind === 'difference') return row.figure * good < 0;
+  return figureKind === 'value' && target !== undefined && (row.value - target) * good < 0;
 }

@@ -25,13 +25,13 @@ type Step = {
   readonly name: string;
   readonly sales: Estimate;
   readonly profit: Estimate;
-  readonly look: BarChart['bars'][number]['look'];
+  readonly tone: BarChart['bars'][number]['tone'];
 };
 
 /** What all what-ifs show: the change of profit, step by step, with the range of one of them. */
 function effectsShown(
   steps: readonly Step[],
-  shown: Estimate,
+  main: Estimate,
   label: string,
   first: string,
 ): Pick<AnswerParts, 'chart' | 'table' | 'range'> {
@@ -41,12 +41,12 @@ function effectsShown(
     chart: {
       kind: 'bars',
       title: fill(texts.chart, { unit: unit.name }),
-      bars: steps.map(({ name, profit, look }) => ({
+      bars: steps.map(({ name, profit, tone }) => ({
         label: name,
         text: unit.signed(profit.mid),
         value: profit.mid,
         range: profit,
-        look,
+        tone,
       })),
     },
     table: {
@@ -60,13 +60,7 @@ function effectsShown(
       ]),
     },
     // It rests on assumptions: no chance is known.
-    range: answerRange(
-      label,
-      shown,
-      signedWithin(shown.low, shown.high),
-      mark,
-      ranges.byAssumption,
-    ),
+    range: answerRange(label, main, signedWithin(main.low, main.high), mark, ranges.byAssumption),
   };
 }
 
@@ -87,13 +81,13 @@ export function whatIfAnswer(data: Dataset, levers: readonly Lever[]): AnswerPar
     name: capital(leverText(lever)),
     sales: sales.each[index]?.change ?? sales.total,
     profit: profit.each[index]?.change ?? profit.total,
-    look: 'plain',
+    tone: 'plain',
   }));
   const all: Step = {
     name: rowNames.total,
     sales: sales.total,
     profit: profit.total,
-    look: isLoss ? 'accent' : 'main',
+    tone: isLoss ? 'accent' : 'main',
   };
   const isSure = profit.total.low > 0 || profit.total.high < 0;
   const move = movedSpend(data);
@@ -155,7 +149,7 @@ export function productsAnswer(data: Dataset, lever: Lever): AnswerParts {
     ...effectsShown(
       products.map((product) => ({
         ...product,
-        look:
+        tone:
           product.profit.mid < 0
             ? ('accent' as const)
             : product === best

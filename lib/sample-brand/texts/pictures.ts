@@ -3,7 +3,7 @@ export const sampleData = {
   conversation: {
     title: 'A conversation with ASK Octopus',
     asked: 'You ask:',
-    someBars: '{title}: {shown} of {all}',
+    someBars: '{title}: {figure} of {all}',
   },
   dashboard: {
     title: 'The brand’s last 13 weeks',

@@ -1,4 +1,4 @@
-import type { Dimension, Order, Place, ShownAs } from '../engine/query';
+import type { Dimension, Order, Place, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
 import type { PlainKind } from './words';
 
@@ -8,7 +8,7 @@ export type Meaning =
   | { readonly kind: 'measure'; readonly measure: string }
   | { readonly kind: 'member'; readonly place: Place; readonly names: readonly string[] }
   | { readonly kind: 'dimension'; readonly dimension: Dimension; readonly isEach?: true }
-  | { readonly kind: 'shown-as'; readonly as: ShownAs }
+  | { readonly kind: 'view'; readonly as: View }
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'comparative'; readonly order: Order }
   | { readonly kind: 'quality'; readonly isBest: boolean }

@@ -19,48 +19,30 @@ export const names: readonly Entry[] = [
     { kind: 'dimension', dimension: 'channel' },
     'channel, sales channel, trade channel, route to market',
   ),
-  phrases({ kind: 'dimension', dimension: 'channel', isEach: true }, 'channelwise, channel wise'),
   phrases(
     { kind: 'dimension', dimension: 'region' },
     'region, zone, territory, geography, area, regional, zonal',
   ),
-  phrases(
-    { kind: 'dimension', dimension: 'region', isEach: true },
-    'regionwise, region wise, zonewise, zone wise, regionally',
-  ),
   phrases({ kind: 'dimension', dimension: 'product' }, 'product, sku, item, variant'),
-  phrases(
-    { kind: 'dimension', dimension: 'product', isEach: true },
-    `
-      productwise, product wise, skuwise, sku wise, itemwise, item wise
-    `,
-  ),
   phrases(
     { kind: 'dimension', dimension: 'promotion' },
     `
-      promotion, promo, scheme, offer, deal, activation, trade promotion, trade promo,
-      trade scheme
-    `,
-  ),
-  phrases(
-    { kind: 'dimension', dimension: 'promotion', isEach: true },
-    `
-      promotionwise, promotion wise, schemewise, scheme wise, promo wise
-    `,
+    promotion, offer, deal, activation, trade promotion
+  `,
   ),
   phrases({ kind: 'dimension', dimension: 'week' }, 'week'),
   phrases(
     { kind: 'dimension', dimension: 'week', isEach: true },
     `
-      weekly, weekwise, week wise, week by week, over time, trend, trajectory, trendline,
-      by the week, over the weeks, from week to week
-    `,
+    weekly, week by week, over time, trend, trajectory, trendline, by week, over weeks,
+    from week to week
+  `,
   ),
   phrases(
     { kind: 'member', place: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
     `
-      online, online channel, e commerce, ecommerce, ecom, digital channel
-    `,
+    online, online channel, e commerce, ecommerce, ecom, digital channel
+  `,
   ),
   phrases(
     { kind: 'member', place: 'channel', names: ['Modern trade', 'General trade'] },

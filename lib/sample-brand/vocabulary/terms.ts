@@ -13,8 +13,8 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'lever', lever: 'reach' },
     `
-    distribution, numeric distribution, distribution reach, outlet coverage, reach, retail reach,
-    points of distribution, distribution points
+    distribution, numeric distribution, distribution reach, outlet coverage, reach,
+    retail reach, points of distribution, distribution points
   `,
   ),
   // Which rows come first.
@@ -29,7 +29,7 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'order', order: 'most' },
     `
-      high to low, highest to lowest, descending, highest first, biggest first, largest first,
+    high to low, highest to lowest, descending, highest first, biggest first, largest first,
     most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest, heaviest,
     longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving,
     fastest mover, fast mover, top mover, furthest, farthest, topmost, main
@@ -38,16 +38,16 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'order', order: 'least' },
     `
-      low to high, lowest to highest, ascending, lowest first, smallest first,
-    least, lowest, smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving,
-    slowest mover, slow mover, slowest moving, last place, trailing
+    low to high, lowest to highest, ascending, lowest first, smallest first, least, lowest,
+    smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving, slowest mover,
+    slow mover, slowest moving, last place, trailing
   `,
   ),
   phrases(
     { kind: 'quality', isBest: true },
     `
-    best, top performing, strongest, healthiest, best performing, top performer, best performer,
-    winner, most successful, most effective, most efficient
+    best, top performing, strongest, healthiest, best performing, top performer,
+    best performer, winner, most successful, most effective, most efficient
   `,
   ),
   phrases(
@@ -62,134 +62,115 @@ export const terms: readonly Entry[] = [
     { kind: 'direction', sign: 1 },
     `
     grow, grew, grown, rise, rose, risen, increase, up, gain, gainer, climb, jump, improve,
-    improvement, surge, go up, gone up, went up, raise, hike, boost, lift, expand, widen, extend,
-    add, bump up, bump
+    improvement, surge, go up, gone up, went up, raise, hike, boost, lift, expand, widen,
+    extend, add, bump up, bump
   `,
   ),
   phrases(
     { kind: 'direction', sign: -1 },
     `
-    not grow, not growing, did not grow, didnt grow, isnt growing, arent growing, not grown,
-    down, drop, fall, fell, fallen, decline, decliner, decrease, dip, slip, shrink, shrank,
-    shrunk, sink, slump, degrowth, de growth, de grow, de growing, degrow, degrew,
+    not grow, not grown, down, drop, fall, fell, fallen, decline, decliner, decrease, dip,
+    slip, shrink, shrank, shrunk, sink, slump, degrowth, de growth, de grow, degrow, degrew,
     negative growth, deteriorate, worsen, lose ground, go down, gone down, went down, cut,
-    reduce, reduction, lower price, trim, slash, losing ground, lost ground, come down,
-    came down
+    reduce, reduction, lower price, trim, slash, lost ground, come down, came down
   `,
   ),
   // What is shown of a measure.
   phrases(
-    { kind: 'shown-as', as: 'share' },
+    { kind: 'view', as: 'share' },
     `
     share, proportion, fraction, percentage, mix, salience, composition, split, break up,
-    breakup, breakdown, what %, what part, % share, make up, makes up, % of
+    breakup, breakdown, what %, what part, % share, make up, % of
   `,
   ),
   phrases(
-    { kind: 'shown-as', as: 'change' },
+    { kind: 'view', as: 'change' },
     'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
   ),
   phrases(
-    { kind: 'shown-as', as: 'why' },
+    { kind: 'view', as: 'why' },
     `
-    why, reason, how come, what caused, what causes, what is causing, what led to, what explains,
-    what is behind, whats behind, what lies behind, root cause, what happened to,
-    what went wrong, explain, whats driving, what is driving, what drives, what drove,
-    whats causing
+    why, reason, how come, what caused, what causes, what is causing, what led to,
+    what explains, what is behind, whats behind, what lies behind, root cause,
+    what happened to, what went wrong, explain, whats driving, what is driving, what drives,
+    what drove, whats causing
   `,
   ),
   phrases(
-    { kind: 'shown-as', as: 'forecast' },
+    { kind: 'view', as: 'forecast' },
     'forecast, predict, prediction, outlook, projection, project, expect, expected to, likely to',
   ),
   // What it is compared with: a goal is the measure’s own target, or else the plan.
   phrases(
     { kind: 'versus', versus: 'plan' },
     `
-    against plan, against the plan, versus plan, vs plan, to plan, versus the plan, vs the plan,
-    from plan, from the plan, compared with plan, compared to plan, compare with plan,
-    compare to plan, differ from plan, different from plan, plan achievement, variance to plan,
-    plan variance, variance, variance vs plan, against our plan, against its plan,
-    against their plan, plan vs actual, actual vs plan, off plan, compare with the plan,
-    relative to plan, to the plan, versus our plan, vs our plan, compared with the plan, on plan,
-    achievement, plan attainment, variance against plan, sales plan
+    against plan, versus plan, to plan, from plan, compare with plan, compare to plan,
+    differ from plan, different from plan, plan achievement, variance to plan, plan variance,
+    variance, variance versus plan, plan versus actual, actual versus plan, off plan,
+    relative to plan, on plan, achievement, plan attainment, variance against plan, sales plan
   `,
   ),
-  phrases(
-    { kind: 'versus', versus: 'plan' },
-    'vs budget, versus budget, against budget, against the budget, to budget, vs the budget',
-  ),
+  phrases({ kind: 'versus', versus: 'plan' }, 'versus budget, against budget, to budget'),
   phrases(
     { kind: 'versus', versus: 'plan', isShortfall: true },
-    'gap, plan gap, gap to plan, gap vs plan, gap to target, shortfall, shortfall to plan',
+    'gap, plan gap, gap to plan, gap versus plan, gap to target, shortfall, shortfall to plan',
   ),
   phrases(
     { kind: 'versus', versus: 'goal' },
     `
-    against break even, against its target, against their target, versus break even,
-    vs break even, compare with its target, against the target, against the cover target,
-    compare with break even, compare with the target, compared with its target, against target,
-    vs target, versus target, from target, to target, compared with target, compared to target,
-    target achievement, on target, sales target
+    against break even, against target, versus break even, compare with target,
+    against cover target, compare with break even, versus target, from target, to target,
+    compared to target, target achievement, on target, sales target
   `,
   ),
   phrases(
     { kind: 'side', versus: 'plan', side: 'below' },
     `
-    miss, miss plan, missed plan, miss the plan, miss its plan, missed its plan,
-    missed their plan, miss their plan, behind plan, below plan, under plan, behind its plan,
-    behind their plan, below its plan, below their plan, behind the plan, below the plan,
-    short of plan, fell short, fall short, fell short of plan, fall short of plan, not on plan,
-    not met plan, didnt meet plan, did not meet plan, didnt hit plan, did not hit plan,
-    failed to meet plan, lagging plan, trailing plan, not meet plan, not meeting plan,
-    not hit plan, behind, underachieved
+    miss, miss plan, behind plan, below plan, under plan, short of plan, fell short,
+    fall short, fell short of plan, fall short of plan, not on plan, not met plan,
+    not meet plan, not hit plan, failed to meet plan, lagging plan, trailing plan,
+    not meeting plan, behind, underachieved
   `,
   ),
   phrases(
     { kind: 'side', versus: 'plan', side: 'above' },
     `
-    beat plan, beat the plan, beat its plan, beat their plan, met plan, beat, exceeded plan,
-    exceed plan, above plan, ahead of plan, meet plan, hit plan, over plan, overachieved,
-    above its plan, above their plan, ahead of its plan, ahead of their plan, achieved plan,
-    met the plan, hit the plan, met its plan, met their plan
+    beat plan, met plan, beat, exceed plan, above plan, ahead of plan, meet plan, hit plan,
+    over plan, overachieved, achieved plan
   `,
   ),
   phrases(
     { kind: 'side', versus: 'goal', side: 'below' },
     `
-    miss its target, miss their target, missed target, missed the target, miss target,
-    missed its target, missed their target, behind target, below target, under target,
-    short of target, not met target, didnt hit target, not meet target, not hit target,
-    fell short of target
+    miss target, behind target, below target, under target, short of target, not met target,
+    not hit target, not meet target, fell short of target
   `,
   ),
   phrases(
     { kind: 'side', versus: 'goal', side: 'above' },
     `
-    beat target, beat the target, above target, ahead of target, meet target, met target,
-    hit target, over target, exceeded target, achieved target
+    beat target, above target, ahead of target, meet target, met target, hit target,
+    over target, exceeded target, achieved target
   `,
   ),
   phrases(
     { kind: 'side', versus: 'break-even', side: 'below' },
     `
-    lose money, loses money, losing money, lost money, lost us money, waste money, wasting money,
-    waste of money, burning money, loss making, make a loss, made a loss, making a loss,
-    not pay back, did not pay back, didnt pay back, doesnt pay back, dont pay back,
-    not paying back, didnt pay off, did not pay off, not worth it, pay back less than they cost,
-    pays back less than it costs, less than they cost, pay back less than cost, below break even,
-    below breakeven, unprofitable, paid back less than they cost, paid back less than it cost,
-    not pay for themselves, didnt pay for themselves, not break even, didnt break even,
-    did not break even, less than break even, under break even, not profitable,
+    lose money, lost money, lost us money, waste money, waste of money, burning money,
+    loss making, make loss, made loss, not pay back, not paying back, not pay off,
+    not worth it, pay back less than they cost, pays back less than it costs,
+    less than they cost, pay back less than cost, below break even, unprofitable,
+    paid back less than they cost, paid back less than it cost, not pay for themselves,
+    not break even, less than break even, under break even, not profitable,
     not paying for themselves
   `,
   ),
   phrases(
     { kind: 'side', versus: 'break-even', side: 'above' },
     `
-    made money, make money, making money, makes money, profitable, above break even,
-    above breakeven, broke even, break even, breakeven, more than they cost,
-    pay back more than they cost, paid back more than they cost, more than it cost
+    made money, make money, profitable, above break even, broke even, break even,
+    more than they cost, pay back more than they cost, paid back more than they cost,
+    more than it cost
   `,
   ),
 ];

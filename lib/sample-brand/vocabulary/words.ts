@@ -1,22 +1,22 @@
 /*
  * Words that say all by being there, by what they do in a sentence. To teach ASK Octopus a word, add
  * it to its list, in small letters, with commas between phrases; no apostrophes ("dont"), hyphens or
- * full stops. Other endings of a phrase's last word (-s, -ed, -ing) are understood. Of several
+ * full stops, and no articles inside ("miss plan" is "missed its plan", too). Other endings of a phrase's first and last word (-s, -ed, -ing) are understood. Of several
  * phrases that fit, the longest counts.
  */
 export const plainWords = {
   // Words of grammar, which stand for no part by themselves.
   filler: `
-    how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am,
-    have, has, had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give,
-    let, see, find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi,
-    hello, thanks, ok, okay, so, also, then, value, figure, amount, data, report, look, know, say, take, took, hold, holding, go, went, going, come, came, during,
-    over, as, well, exactly, really, actually, period, time, respectively, level, rate of, terms,
-    in terms of, gave, gives, given, giving, send, sent, provide, pull, fetch, kindly share,
-    please share, pls share, share with me, share with us, can you share, could you share, let me
-    know, good morning, good afternoon, good evening, dear team, team, sir, madam, regards, thank
-    you, do the needful, do the needful and, there is, there are, was there, is there, were there,
-    are there
+    how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am, have, has,
+    had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give, let, see,
+    find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi, hello,
+    thanks, ok, okay, so, also, then, value, figure, amount, data, report, look, know, say,
+    take, took, hold, go, went, going, come, came, during, over, as, well, exactly, really,
+    actually, period, time, respectively, level, rate of, terms, in terms of, gave, given,
+    send, sent, provide, pull, fetch, kindly share, please share, pls share, share with me,
+    share with us, can you share, could you share, let me know, good morning, good afternoon,
+    good evening, dear team, team, sir, madam, regards, thank you, do needful, do needful and,
+    there is, there are, was there, is there, were there, are there
   `,
   which: 'which, wich, whch, which all, who, list',
   what: 'what, wat, whats, what all',
@@ -26,17 +26,17 @@ export const plainWords = {
     for every, from each, in each, from every, of each
   `,
   all: `
-    all, all our, all the, all of our, all of the, whole, entire, overall, in all, in total,
-    total, altogether, nationally, national, all india, everywhere, across the board, pan india,
-    whole brand, entire brand, whole company
+    all, all of, whole, entire, overall, in all, in total, total, altogether, nationally,
+    national, all india, everywhere, across board, pan india, whole brand, entire brand,
+    whole company
   `,
   together: 'together, combined, taken together, in sum',
   only: 'only, just, solely',
   except: `
-    except, except for, excluding, exclude, excl, without, other than, apart from, but not,
-    minus, ex, barring, leaving out, besides, leave out, all but, everything but, all products but,
-    all channels but, all regions but, all skus but, every product but, every channel but, not counting, not including,
-    ignoring, outside of, outside
+    except, except for, exclude, excl, without, other than, apart from, but not, minus, ex,
+    barring, besides, leave out, all but, everything but, all products but, all channels but,
+    all regions but, all skus but, every product but, every channel but, not counting,
+    not including, ignoring, outside of, outside
   `,
   and: 'and, but, &, along with, together with, as well as, plus',
   or: 'or, either',
@@ -44,14 +44,13 @@ export const plainWords = {
   now: 'now, right now, currently, today, at present, at the moment, as of now',
   rank: 'rank, ranked, ranking',
   compare: `
-    versus, vs, against, compare, comparison, compared to, compared with, compare with,
-    compare to, v, difference between, relative to, than, stack up
+    versus, against, compare, comparison, compare with, compare to, v, difference between,
+    relative to, than, stack up
   `,
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
-    goes to, goes, comes from, come from, came from, coming from, is from, are from, from,
-    goes through, comes through, come through, came through, is sold through, sold through, sold
-    via, contributed by
+    goes to, goes, come from, came from, is from, are from, from, goes through, come through,
+    came through, is sold through, sold through, sold via, contributed by
   `,
   of: 'of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
@@ -62,20 +61,19 @@ export const plainWords = {
   cost: 'cost',
   // Of sales: those that empty shelves took.
   loss: `
-    lose, loses, lost, losing, loss of, loss, looses, loosing, missed, missing out on, lose more,
-    lost more, losing more
+    lose, lost, loss of, loss, looses, loosing, missed, missing out on, lose more, lost more
   `,
   'to-empty-shelves': `
-    to empty shelves, to stockouts, to stock outs, to oos, to out of stock, to out of stocks, due to
-    empty shelves, due to stockouts, due to stock outs, due to oos, due to out of stock, because of
-    empty shelves, because of stockouts, because of stock outs, because of oos, because of out of
-    stock, from stockouts, from empty shelves
+    to empty shelves, to stockouts, to stock outs, to oos, to out of stock,
+    due to empty shelves, due to stockouts, due to stock outs, due to oos, due to out of stock,
+    because of empty shelves, because of stockouts, because of stock outs, because of oos,
+    because of out of stock, from stockouts, from empty shelves
   `,
   // Of margin and trade spend: as a share of net sales.
   'of-sales': `
-    as % of sales, as a % of sales, as % of net sales, as a % of net sales, as a share of sales, as a
-    share of net sales, as a percentage of sales, as a percentage of net sales, as percentage of
-    sales, % of sales, % of net sales, to sales ratio, to sales, as a proportion of sales
+    as % of sales, as % of net sales, as share of sales, as share of net sales,
+    as percentage of sales, as percentage of net sales, % of sales, % of net sales,
+    to sales ratio, to sales, as proportion of sales
   `,
   'in-percent': 'in %, in % terms, in percentage, in percentage terms, as a percentage, as %',
   mean: 'average, avg, mean, on average, on an average, typical',
@@ -85,7 +83,7 @@ export const plainWords = {
   ran: 'ran, run, running, active, live, happened, took place',
   // What the demo refuses to say: what caused something, what should be done.
   cause: `
-    cause, caused, because of, due to, thanks to, lead to, led to, result from, attributable to,
+    cause, because of, due to, thanks to, lead to, led to, result from, attributable to,
     down to, result of, owing to, the cause, because
   `,
   advice:
@@ -108,22 +106,41 @@ export const plainWords = {
     'it, its, their, one, same, that, they, them, those, this, these, there, what about, how about',
   // Nothing is answered that is denied.
   not: `
-    not, no, never, dont, doesnt, didnt, wont, wouldnt, isnt, arent, wasnt, werent, cant, cannot,
-    couldnt, shouldnt, havent, hasnt, nor, neither, nothing, none, instead, unless, rather,
-    avoid
+    not, no, never, wont, wouldnt, cant, cannot, couldnt, shouldnt, nor, neither, nothing,
+    none, instead, unless, rather, avoid
   `,
   // A part of the whole, or beside a change one of its reasons.
   contribution: 'contribute, contribution, contributor',
   driver: 'drive, drove, driver, responsible for',
   // What the sample holds nothing of and what looks like words that it knows, or holds one: never taken for a slip of it.
   unknown: `
-    lead time, scales, worth, stick, stuck, trial, plans a, boast, wests, test market, souths,
-    targeting, shared, sharing, consumer, competition, day, reviews, rating, marketing, website,
-    retailer, outlet, india, rice, prince, pride, prime, prize, stock price, stock market,
-    stock exchange, story, stack, tread, trader, plane, units sold, tax rate, order,
-    market share, returns rate, pack, gross salary, name of, rent, working capital, volumes sold,
-    festive season, theirs, share price, fall asleep
+    lead time, scales, worth, stick, stuck, trial, plans, boast, wests, test market, souths,
+    targeting, shared, sharing, consumer, competition, day, reviews, rating, marketing,
+    website, retailer, outlet, india, rice, prince, pride, prime, prize, stock price,
+    stock market, stock exchange, story, stack, tread, trader, plane, units sold, tax rate,
+    order, market share, returns rate, pack, gross salary, name of, rent, working capital,
+    volumes sold, festive season, theirs, share price, fall asleep
   `,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type PlainKind = keyof typeof plainWords;
+
+/** Words that are another spelling of one that phrases are written with. */
+export const spellings: Readonly<Record<string, string>> = {
+  promo: 'promotion',
+  promos: 'promotions',
+  promotional: 'promotion',
+  scheme: 'promotion',
+  schemes: 'promotions',
+  breakeven: 'break even',
+  vs: 'versus',
+  didnt: 'not',
+  doesnt: 'not',
+  dont: 'not',
+  isnt: 'not',
+  arent: 'not',
+  wasnt: 'not',
+  werent: 'not',
+  hasnt: 'not',
+  havent: 'not',
+};

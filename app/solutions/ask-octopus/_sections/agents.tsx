@@ -82,32 +82,31 @@ export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: 
   );
 }
 
-/** Packs of a board, and how wide and high each stands there. */
+/** Packs of a board. */
 const BOARD = 5;
-const pitch = { x: 26, y: 46 } as const;
 
-/** Packs on boards, from the lowest up. */
+/** Packs on boards, from the lowest up; the file that they are is fetched when they come near. */
 function Stack({ pack, count }: { pack: string; count: number }) {
-  const boards = Array.from({ length: Math.ceil(count / BOARD) }, (_, board) => ({
-    y: board * pitch.y,
-    packs: Math.min(BOARD, count - board * BOARD),
-  }));
-  const height = boards.length * pitch.y;
+  const boards = Array.from({ length: Math.ceil(count / BOARD) }, (_, board) =>
+    Math.min(BOARD, count - board * BOARD),
+  ).reverse();
   return (
-    <svg
-      aria-hidden="true"
-      className="w-full overflow-visible sm:w-40"
-      viewBox={`0 ${-height} ${BOARD * pitch.x} ${height}`}
-    >
-      <pattern id={pack} width={pitch.x} height={pitch.y} patternUnits="userSpaceOnUse">
-        <image href={`/images/pack-${pack}.svg`} x="1" y="2" width="24" height="41" />
-      </pattern>
-      {boards.map(({ y, packs: packsHere }) => (
-        <g key={y} transform={`translate(0 ${-y - pitch.y})`}>
-          <rect width={packsHere * pitch.x} height={pitch.y - 2} fill={`url(#${pack})`} />
-          <path d={`M0 44.5h${BOARD * pitch.x}`} className="stroke-ink-700 stroke-3" />
-        </g>
+    <div aria-hidden="true" className="grid w-full gap-0.5 sm:w-40">
+      {boards.map((packsHere, board) => (
+        <div key={board} className="flex gap-0.5 border-b-2 border-ink-700">
+          {Array.from({ length: packsHere }, (_, place) => (
+            <img
+              key={place}
+              src={`/images/pack-${pack}.svg`}
+              alt=""
+              width={24}
+              height={41}
+              loading="lazy"
+              className="h-auto w-1/6"
+            />
+          ))}
+        </div>
       ))}
-    </svg>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Period } from '../dataset';
-import { type MeasureId, measures } from '../engine/measures';
+import { type MeasureId, measureIds, measures } from '../engine/measures';
 import {
   type Dimension,
   type Order,
-  type ShownAs,
+  type View,
   type Versus,
   isSamePeriod,
   weeksBefore,
@@ -28,7 +28,7 @@ function neighbour(tokens: readonly Token[], index: number, step: 1 | -1): Token
 }
 
 /** The dimensions that rows are told by; one that only says what a member is does not count. */
-export function namedDimensions(tokens: readonly Token[]): Dimension[] {
+export function readDimensions(tokens: readonly Token[]): Dimension[] {
   const dimensions = tokens.flatMap(({ meaning }, index): Dimension[] => {
     if (meaning.kind !== 'dimension') return [];
     const { dimension, isEach } = meaning;
@@ -56,9 +56,9 @@ function asksForPart(tokens: readonly Token[]): boolean {
 }
 
 /** What is shown, where the words say so; a contribution to a change is one of its reasons. */
-export function namedShownAs(tokens: readonly Token[]): ShownAs | undefined {
+export function readView(tokens: readonly Token[]): View | undefined {
   const { has, all } = inspect(tokens);
-  const named = all('shown-as').map(({ as }) => as);
+  const named = all('view').map(({ as }) => as);
   const moves = named.includes('change') || has('direction');
   if (asksForPart(tokens)) return 'share';
   // 'Where did the growth come from' asks for what each member added.
@@ -73,30 +73,27 @@ export function namedShownAs(tokens: readonly Token[]): ShownAs | undefined {
   return moves ? 'change' : undefined;
 }
 
-/** The measure that verbs stand for where none is named: 'what did it cost', 'is it worth it'. */
-export function impliedMeasure(
+/** The measure that is candidate where none is named: 'what did it cost', 'is it worth it'. */
+export function inferMeasure(
   tokens: readonly Token[],
   isOfPromotions: boolean,
 ): MeasureId | undefined {
   const { has, all } = inspect(tokens);
-  const isPlain = !has('shown-as', 'contribution', 'direction', 'versus', 'side', 'order');
-  if (has('loss') && !has('contribution')) return 'lost';
-  const hasGoal = [...all('versus'), ...all('side')].some(({ versus }) => versus === 'goal');
-  const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
-  if (!isOfPromotions) {
-    if (breaksEven) return 'profit';
-    if (has('spend')) return 'tradeSpend';
-    return has('side') ? 'sales' : undefined;
-  }
-  if (breaksEven) return 'payback';
-  if (has('spend', 'cost')) return 'promotionSpend';
-  if (has('bring')) return 'extra';
-  if (has('ran') && !hasGoal) return 'promotionSpend';
-  return hasGoal || isPlain || has('pay', 'quality') ? 'payback' : undefined;
+  const sides = all('side').map(({ versus }) => versus);
+  const isOne = (id: MeasureId) => (measures[id].isOfPromotions === true) === isOfPromotions;
+  const candidates = measureIds.filter((id) => isOne(id) || measures[id].verbs?.includes('loss'));
+  if (sides.includes('break-even')) return candidates.find((id) => measures[id].breakEven);
+  const hasGoal = [...sides, ...all('versus').map(({ versus }) => versus)].includes('goal');
+  const candidate = candidates.find((id) => has(...(measures[id].verbs ?? [])));
+  if (candidate && !(isOfPromotions && hasGoal)) return candidate;
+  if (!isOfPromotions) return sides.length > 0 ? 'sales' : undefined;
+  // Of promotions, what they pay back is asked for unless something else is.
+  const isPlain = !has('view', 'contribution', 'direction', 'versus', 'side', 'order');
+  return hasGoal || isPlain || has('quality') ? 'payback' : undefined;
 }
 
 /** What a change is counted from: a goal is the measure's own target, or else the plan. */
-export function namedVersus(tokens: readonly Token[], measure: MeasureId): Versus | undefined {
+export function readVersus(tokens: readonly Token[], measure: MeasureId): Versus | undefined {
   const { all } = inspect(tokens);
   const versus = [...all('side'), ...all('versus')]
     .map((meaning) => meaning.versus)
@@ -106,7 +103,7 @@ export function namedVersus(tokens: readonly Token[], measure: MeasureId): Versu
 }
 
 /** Which end of an order comes first, as far as the words say. */
-export function namedOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
+export function readOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
   const { has, all } = inspect(tokens);
   const isBest = [...all('count'), ...all('quality')].find(
     (one) => one.isBest !== undefined,
@@ -129,7 +126,7 @@ export function namedOrder(tokens: readonly Token[], measure: MeasureId): Order 
  * The weeks that a sentence names; two periods count where the later is set beside the earlier.
  * @param followed the weeks of the question before: 'the week before' is before those
  */
-export function namedWeeks(tokens: readonly Token[], followed?: Period) {
+export function readWeeks(tokens: readonly Token[], followed?: Period) {
   const [one, other, ...more] = inspect(tokens)
     .all('weeks')
     .map(({ period, before, after }) => {
@@ -143,10 +140,10 @@ export function namedWeeks(tokens: readonly Token[], followed?: Period) {
   return { weeks: comparesPeriods ? later : undefined, comparesPeriods };
 }
 
-/** The measure that is meant by a named one and the words around it: lost sales, a share of sales. */
-export function qualifiedMeasure(named: MeasureId | undefined, tokens: readonly Token[]) {
+/** The measure that is candidate by a named one and the words around it: lost sales, a share of sales. */
+export function qualifyMeasure(named: MeasureId | undefined, tokens: readonly Token[]) {
   const { has } = inspect(tokens);
-  if (named === 'sales' && has('loss')) return 'lost';
+  if (named && measures[named].whenLost && has('loss')) return measures[named].whenLost;
   if (named && has('of-sales')) return measures[named].rate?.measure ?? named;
   return named;
 }

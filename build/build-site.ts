@@ -7,7 +7,7 @@ import { showsDrafts } from '@/lib/content/resolve-entries';
 import { placePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
 import { markdownPath } from '@/lib/routes/urls';
-import { buildingHost, emitHostFiles } from './hosts/emit';
+import { hostOfBuild, emitHostFiles } from './hosts/emit';
 import { filesUnder, replaceFolder } from './files';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
@@ -49,22 +49,22 @@ export async function buildSite(outDir: string): Promise<void> {
 
   // Known at once, and not when everything is done.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
-  await timed('pages exported by Next', async () => {
+  await runTimed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.
     if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
   });
-  await timed('pictures placed', async () => placePictures(workFolder, pictureFiles()));
+  await runTimed('pictures placed', async () => placePictures(workFolder, listPictureFiles()));
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
-  const browserCode = await timed('browser code bundled', () =>
+  const browserCode = await runTimed('browser code bundled', () =>
     bundleBrowserCode(workFolder, Object.keys(islands)),
   );
   if (keepsRuntime) {
     console.warn(
       'KEEP_NEXT_RUNTIME=1: Next’s runtime stays in every page, which allows inline scripts for it.',
     );
-    await timed('policy placed, runtime kept', () => changePages(keepRuntime));
+    await runTimed('policy placed, runtime kept', () => changePages(keepRuntime));
   } else {
     const { islandRenderer } = await import('./render-islands');
     const tools = {
@@ -72,31 +72,31 @@ export async function buildSite(outDir: string): Promise<void> {
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
     };
-    await timed('pages pruned, islands and styles placed', () =>
+    await runTimed('pages pruned, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),
     );
-    await timed('files of Next removed', () => removeNextFiles(workFolder));
+    await runTimed('files of Next removed', () => removeNextFiles(workFolder));
   }
-  await timed('Markdown versions written', () => writeMarkdownVersions(workFolder));
-  await timed('redirect pages written', () => writeRedirectPages(workFolder));
-  await timed('licences written', () =>
+  await runTimed('Markdown versions written', () => writeMarkdownVersions(workFolder));
+  await runTimed('redirect pages written', () => writeRedirectPages(workFolder));
+  await runTimed('licences written', () =>
     writeFileSync(join(workFolder, licencesPath), licencesOf(browserCode.sources)),
   );
-  await timed('host files written', () => emitHostFiles(workFolder));
+  await runTimed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
-  if (buildingHost(process.env) === undefined) {
+  if (hostOfBuild(process.env) === undefined) {
     const older = articles.slice(articlesCompressedThoroughly);
     const fast = new Set(
       older.flatMap(({ path }) => [`${path.slice(1)}.html`, markdownPath(path).slice(1)]),
     );
-    await timed('compressed', () => compressFolder(workFolder, fast));
+    await runTimed('compressed', () => compressFolder(workFolder, fast));
     for (const note of pagesAboveFirstFlight(workFolder)) console.log(note);
   }
   replaceFolder(outDir, workFolder);
 }
 
 /** Every picture that a page can show. */
-function pictureFiles(): readonly string[] {
+function listPictureFiles(): readonly string[] {
   return readCompiled<string[]>('pictures.json');
 }
 
@@ -108,7 +108,10 @@ function changePages(change: (html: string) => string): void {
 }
 
 /** Runs a step of the build, and says its name and how long it took. */
-async function timed<Result>(step: string, task: () => Result | Promise<Result>): Promise<Result> {
+async function runTimed<Result>(
+  step: string,
+  task: () => Result | Promise<Result>,
+): Promise<Result> {
   const start = performance.now();
   const result = await task();
   const seconds = (performance.now() - start) / 1000;

@@ -89,16 +89,16 @@ export async function bundleBrowserCode(
   const pageWords = await wordsIn([pageFile]);
   return {
     pageScript: pageFile.slice(outDir.length),
-    wordsOf: (used) => [
+    wordsOf: (names) => [
       pageWords,
       // Consent is asked for on every page, where it is asked for at all.
-      ...[...used, 'consent'].flatMap((name) => words.get(name) ?? []),
+      ...[...names, 'consent'].flatMap((name) => words.get(name) ?? []),
     ],
-    sources: [...sourcesIn(loaded.metafile), ...sourcesIn(page.metafile)],
+    sources: [...listSources(loaded.metafile), ...listSources(page.metafile)],
   };
 }
 
-function sourcesIn({ outputs }: Metafile): string[] {
+function listSources({ outputs }: Metafile): string[] {
   return Object.values(outputs).flatMap(({ inputs }) =>
     Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0),
   );

@@ -22,10 +22,10 @@ export function htmlOf(tree: HtmlTree | HtmlNode): string {
 /** The elements of a tree, in the order of the page; of one name, or as a test says. */
 export function elementsOf(
   tree: HtmlTree | HtmlElement,
-  wanted: string | ((element: HtmlElement) => boolean) = () => true,
+  filter: string | ((element: HtmlElement) => boolean) = () => true,
 ): HtmlElement[] {
-  const isWanted = typeof wanted === 'string' ? withName(wanted) : wanted;
-  return DomUtils.findAll(isWanted, tree.children);
+  const matches = typeof filter === 'string' ? withName(filter) : filter;
+  return DomUtils.findAll(matches, tree.children);
 }
 
 const withName = (name: string) => (element: HtmlElement) => element.name === name;

@@ -27,11 +27,11 @@ export function licencesOf(sources: readonly string[]): string {
   const parts = [...new Set(folders)].sort().map((folder) => {
     const description = readFileSync(path.join(folder, 'package.json'), 'utf8');
     const { name, version, license } = JSON.parse(description);
-    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    const file = readdirSync(folder).find((fileName) => /^licen[cs]e/i.test(fileName));
     if (!permissive.includes(license) || file === undefined) {
-      const what = file === undefined ? 'no text of its licence' : `the licence “${license}”`;
+      const defect = file === undefined ? 'no text of its licence' : `the licence “${license}”`;
       const remedy = 'read it, then add it to build/licences.ts or do without the package';
-      throw new ContentProblem(`${name} ${version}: has ${what}; ${remedy}.`);
+      throw new ContentProblem(`${name} ${version}: has ${defect}; ${remedy}.`);
     }
     const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim();
     return `${name} ${version} (${license})\n\n${text}\n`;

@@ -4,7 +4,7 @@ import { Features, transform, type Selector } from 'lightningcss';
 import { cssTargets } from './browser-targets';
 
 /** Whether a page, or a script on it, may use a class, a custom property, an element `<pre>` … */
-export type Uses = (name: string) => boolean;
+export type UsageTest = (name: string) => boolean;
 
 /** A style sheet of the export, ready to be cut down to what a page uses. */
 type Sheet = { readonly css: string; readonly names: readonly string[] };
@@ -14,22 +14,24 @@ type Sheet = { readonly css: string; readonly names: readonly string[] };
  * anything is shown. Pages that use the same names get the same text, made once.
  * @param outDir the export, with Next's style sheets still in it
  */
-export function pageStyles(outDir: string): (hrefs: readonly string[], uses: Uses) => string {
+export function pageStyles(
+  outDir: string,
+): (hrefs: readonly string[], isUsed: UsageTest) => string {
   const sheets = new Map<string, Sheet>();
   const styles = new Map<string, string>();
-  return (hrefs, uses) => {
+  return (hrefs, isUsed) => {
     const key = hrefs.join(' ');
-    const sheet = sheets.get(key) ?? sheetOf(outDir, hrefs);
+    const sheet = sheets.get(key) ?? readSheet(outDir, hrefs);
     sheets.set(key, sheet);
-    const unused = sheet.names.filter((name) => !uses(name));
-    const styleKey = [key, ...unused].join('\n');
-    const style = styles.get(styleKey) ?? withoutUnused(sheet.css, unused, uses);
+    const unusedNames = sheet.names.filter((name) => !isUsed(name));
+    const styleKey = [key, ...unusedNames].join('\n');
+    const style = styles.get(styleKey) ?? removeUnused(sheet.css, unusedNames, isUsed);
     styles.set(styleKey, style);
     return style;
   };
 }
 
-function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
+function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
   const names = new Set<string>();
   const css = hrefs.map((href) => {
     const { code } = transform({
@@ -40,7 +42,7 @@ function sheetOf(outDir: string, hrefs: readonly string[]): Sheet {
           for (const name of namesIn(selector)) names.add(name);
         },
         // The sheet will stand in pages, from where relative addresses mean other files.
-        Url: (url) => ({ ...url, url: absolute(url.url, href) }),
+        Url: (url) => ({ ...url, url: resolveUrl(url.url, href) }),
       },
     });
     return code.toString();
@@ -68,16 +70,16 @@ function namesIn(selector: Selector): string[] {
 }
 
 /** Whether a selector can mean anything where there are no such elements, and no shadow tree. */
-function meansSomething(selector: Selector, unused: readonly string[]): boolean {
+function canMatch(selector: Selector, unusedNames: readonly string[]): boolean {
   return selector.every((part) => {
-    if (part.type === 'type') return !unused.includes(`<${part.name}>`);
+    if (part.type === 'type') return !unusedNames.includes(`<${part.name}>`);
     if (part.type !== 'pseudo-class') return true;
     if (part.kind !== 'is') return part.kind !== 'host';
-    return part.selectors.some((own) => meansSomething(own, unused));
+    return part.selectors.some((own) => canMatch(own, unusedNames));
   });
 }
 
-function absolute(url: string, href: string): string {
+function resolveUrl(url: string, href: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(url)) return url;
   const { pathname, search, hash } = new URL(url, `http://site${href}`);
   return `${pathname}${search}${hash}`;
@@ -87,12 +89,12 @@ function absolute(url: string, href: string): string {
  * Cuts the rules of unused classes and elements, and then the custom properties and animations that only they
  * used, until nothing more goes.
  */
-function withoutUnused(css: string, unused: string[], uses: Uses): string {
-  let result = withoutUnset(minified(css, unused));
+function removeUnused(css: string, unusedNames: string[], isUsed: UsageTest): string {
+  let result = inlineUnsetVariables(minify(css, unusedNames));
   for (let length = Infinity; result.length < length;) {
     length = result.length;
-    const definitions = unusedDefinitions(result, uses);
-    if (definitions.length > 0) result = minified(result, definitions);
+    const definitions = findUnusedDefinitions(result, isUsed);
+    if (definitions.length > 0) result = minify(result, definitions);
   }
   return result;
 }
@@ -101,7 +103,7 @@ function withoutUnused(css: string, unused: string[], uses: Uses): string {
  * Puts the value in place of each variable of Tailwind's that nothing on the page sets: utilities
  * share them with others that the page may not use.
  */
-function withoutUnset(css: string): string {
+function inlineUnsetVariables(css: string): string {
   const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]*)/g);
   const initial = new Map([...registered].map(([, name, value]) => [name, value]));
   // Sets the initial values for browsers that do not know @property.
@@ -114,20 +116,20 @@ function withoutUnset(css: string): string {
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */
-function unusedDefinitions(css: string, uses: Uses): string[] {
+function findUnusedDefinitions(css: string, isUsed: UsageTest): string[] {
   const defined = new Set<string>();
-  const rest = css.replaceAll(
+  const remainder = css.replaceAll(
     /@(?:property|keyframes) ([\w-]+)|(--[\w-]+):/g,
     (_, byRule: string | undefined, byDeclaration: string | undefined) => {
       defined.add(byRule ?? byDeclaration ?? '');
       return '';
     },
   );
-  const mentioned = new Set(rest.match(/[\w-]+/g));
-  return [...defined].filter((name) => !mentioned.has(name) && !uses(name));
+  const mentioned = new Set(remainder.match(/[\w-]+/g));
+  return [...defined].filter((name) => !mentioned.has(name) && !isUsed(name));
 }
 
-function minified(css: string, unused: string[]): string {
+function minify(css: string, unusedNames: string[]): string {
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -135,15 +137,17 @@ function minified(css: string, unused: string[]): string {
     targets: cssTargets,
     // Next has written those, and each further time would repeat some; no rule says light-dark().
     exclude: Features.VendorPrefixes | Features.LightDark,
-    unusedSymbols: unused,
+    unusedSymbols: unusedNames,
     visitor: {
       Rule: {
         style({ value }) {
-          return value.selectors.some((one) => meansSomething(one, unused)) ? undefined : [];
+          return value.selectors.some((selector) => canMatch(selector, unusedNames))
+            ? undefined
+            : [];
         },
       },
       Selector(selector) {
-        return meansSomething(selector, unused) ? undefined : [];
+        return canMatch(selector, unusedNames) ? undefined : [];
       },
     },
   }).code.toString();

@@ -27,15 +27,15 @@ export type Output = { readonly code: number | null; readonly output: string };
  * @param options settings beside this process's own, the folder to run in, and what is told each
  * piece as it comes
  */
-export async function outputOf(
+export async function captureOutput(
   command: readonly string[],
   options: {
     readonly env?: Readonly<Record<string, string | undefined>>;
     readonly cwd?: string;
-    readonly tell?: (piece: Buffer) => void;
+    readonly onOutput?: (piece: Buffer) => void;
   },
 ): Promise<Output> {
-  const { env, cwd, tell } = options;
+  const { env, cwd, onOutput: tell } = options;
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, ...env },

@@ -26,14 +26,14 @@ const island = '<div data-island="form"></div>';
 // site checks.
 
 test('the style is chosen by the classes of the page and the words of its own scripts', () => {
-  const asked: string[] = [];
-  const styleFor: PageTools['styleFor'] = (hrefs, uses) => {
-    asked.push(...hrefs);
+  const requestedSheets: string[] = [];
+  const styleFor: PageTools['styleFor'] = (hrefs, isUsed) => {
+    requestedSheets.push(...hrefs);
     const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel', 'of-consent'];
-    return names.filter(uses).join(' ');
+    return names.filter(isUsed).join(' ');
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });
-  expect(asked).toEqual(['/_next/static/chunks/a.css']);
+  expect(requestedSheets).toEqual(['/_next/static/chunks/a.css']);
   expect(html).toContain('<style>lede live is-open of-form</style>');
 });
 

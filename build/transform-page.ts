@@ -4,7 +4,7 @@ import { pagePolicy } from '@/lib/hosting/policy';
 import { ContentProblem } from '@/lib/content/error';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import type { BrowserCode } from './bundle-browser-code';
-import type { Uses } from './page-styles';
+import type { UsageTest } from './page-styles';
 import { prune } from './prune';
 import { separateText } from './separate-text';
 import { speculationRules } from './speculation-rules';
@@ -15,7 +15,7 @@ export type PageTools = {
   /** The HTML of an island as its own React root writes it. */
   readonly renderIsland: (name: string) => string;
   /** The rules of some style sheets that a page uses. */
-  readonly styleFor: (hrefs: readonly string[], uses: Uses) => string;
+  readonly styleFor: (hrefs: readonly string[], isUsed: UsageTest) => string;
 };
 
 /**
@@ -44,7 +44,7 @@ export function transformPage(html: string, tools: PageTools): string {
       'Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.',
     );
   }
-  const style = tools.styleFor(hrefs, usesOf(elementsOf(page), tools.browserCode));
+  const style = tools.styleFor(hrefs, usageTestOf(elementsOf(page), tools.browserCode));
   const hash = createHash('sha256').update(style).digest('base64');
 
   const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);
@@ -89,7 +89,7 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
  * Which names of a style sheet a page may need: its own classes and elements, and the words of its
  * scripts, which may add any of them later.
  */
-function usesOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): Uses {
+function usageTestOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): UsageTest {
   const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
   const names = elements.flatMap(
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],

@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { compileContent } from '@/lib/content/write-content';
 
 // React and the libraries choose their variant by it when they are first loaded.
@@ -11,8 +11,8 @@ for (const [name, value] of Object.entries(process.env)) {
 // One date for the whole build; the same date and input give the same bytes.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-const { heldBack } = await compileContent();
-for (const { file, day } of heldBack) console.log(`Held back until ${day}: ${file}`);
+const { waitingArticles } = await compileContent();
+for (const { file, day } of waitingArticles) console.log(`Held back until ${day}: ${file}`);
 // Loaded when the content is known to be good: modules that derive from it would only crash.
 const { buildSite } = await import('@/build/build-site');
 await buildSite('out');

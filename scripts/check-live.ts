@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
 import { requireExport } from '@/lib/content/published';

@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { checkSite } from './check/site/check-site';
 
 /**

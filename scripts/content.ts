@@ -1,7 +1,7 @@
-import './tell-errors';
+import './report-errors';
 import { compileContent } from '@/lib/content/write-content';
 
 /** `npm run content`: reads, checks and compiles content/ for everything else; also `check:content`. */
-const { heldBack } = await compileContent();
-for (const { file, day } of heldBack) console.log(`${file} waits for its day, ${day}.`);
+const { waitingArticles } = await compileContent();
+for (const { file, day } of waitingArticles) console.log(`${file} waits for its day, ${day}.`);
 console.log('The content is in order.');

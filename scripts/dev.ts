@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -42,15 +42,15 @@ const compile = async () => {
 };
 
 /** Before the content was in order once there are no pages: what is wrong stands in their place. */
-async function tellUntilCompiled(): Promise<void> {
+async function serveErrorsUntilCompiled(): Promise<void> {
   if (existsSync(join(compiledFolder, 'words.js'))) return;
   const server = createServer((_, response) => {
-    const shown = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const html = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     // Asked first, so that a page stays while nobody answers between this server and Next's.
     const again = `setInterval(() => fetch('/').then(() => location.reload(), () => {}), 1000)`;
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(
-      `<!doctype html><title>Content</title><pre>${shown}</pre><script>${again}</script>`,
+      `<!doctype html><title>Content</title><pre>${html}</pre><script>${again}</script>`,
     );
   }).listen(port);
   console.log(`http://localhost:${port} shows it, and the pages when it is mended.`);
@@ -59,20 +59,20 @@ async function tellUntilCompiled(): Promise<void> {
   await new Promise((closed) => server.close(closed));
 }
 
-let soon: NodeJS.Timeout | undefined;
-let isRestartTold = false;
+let compileTimer: NodeJS.Timeout | undefined;
+let hasRestartNotice = false;
 watch('content', { recursive: true, persistent: false }, (_, file) => {
   // Schemas and the list of routes are code, which this program has read already.
   if (file?.endsWith('.ts')) {
-    if (!isRestartTold) console.log(`content/${file} has changed: start npm run dev again.`);
-    isRestartTold = true;
+    if (!hasRestartNotice) console.log(`content/${file} has changed: start npm run dev again.`);
+    hasRestartNotice = true;
     return;
   }
   // Editors save in several steps.
-  clearTimeout(soon);
-  soon = setTimeout(() => void compile(), 100);
+  clearTimeout(compileTimer);
+  compileTimer = setTimeout(() => void compile(), 100);
 });
 await requireFree(port);
 await compile();
-await tellUntilCompiled();
+await serveErrorsUntilCompiled();
 process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);

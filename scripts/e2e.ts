@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { findOrInstallBrowser } from './find-browser';
 import { freePort } from './free-port';
 import { runTool } from '@/build/run-tool';

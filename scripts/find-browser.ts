@@ -29,8 +29,8 @@ export const launchArguments = [
  * @returns its path, or undefined when there is none
  */
 export function findBrowser(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return configuredPath;
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((dir) => commands.map((command) => join(dir, command)));
@@ -43,19 +43,22 @@ export function findBrowser(): string | undefined {
  * @throws when neither works; the message says what to do
  */
 export function findOrInstallBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+  const browserPath = findBrowser();
+  if (browserPath) return browserPath;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const debian = [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ];
-  const ways = [...(isDebian ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
+  const installCommands = [
+    ...(isDebian ? debian : []),
+    [process.execPath, playwright, 'install', 'chromium'],
+  ];
   console.log(
     'No Chromium was found for the browser tests: installing one. To use your own, set CHROMIUM_PATH to it.',
   );
-  for (const [command = '', ...args] of ways) {
+  for (const [command = '', ...args] of installCommands) {
     console.log(`  ${[command, ...args].join(' ')}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(command, args, { stdio: 'inherit', env });

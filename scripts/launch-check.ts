@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { formatError } from '@/lib/content/error';
 import { readContent } from '@/lib/content/read-content';
 

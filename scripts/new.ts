@@ -1,11 +1,11 @@
-import './tell-errors';
+import './report-errors';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
-import { kinds } from '@/lib/content/read-entries';
+import { entryKinds } from '@/lib/content/read-entries';
 import { descriptionOf } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/dates';
 import { addressOf, LONGEST_TITLE, pageFiles, quoted } from './new/page-template';
@@ -24,11 +24,11 @@ async function readTitle(words: readonly string[]): Promise<string> {
 }
 
 /** Front matter with every field of a schema, described; those that may be left out stand behind #. */
-function frontMatter(shape: z.ZodRawShape, known: Readonly<Record<string, string>>): string {
+function frontMatter(shape: z.ZodRawShape, presets: Readonly<Record<string, string>>): string {
   const lines = Object.entries(shape).flatMap(([name, field]) => {
     const schema = field as z.ZodType;
     const optional = schema.safeParse(undefined).success;
-    const value = known[name] ?? '';
+    const value = presets[name] ?? '';
     return [
       `# ${descriptionOf(schema)}`,
       `${optional && value === '' ? '# ' : ''}${name}: ${value}`.trimEnd(),
@@ -45,13 +45,13 @@ function writeFile(file: string, text: string): void {
 }
 
 function writeEntry(kind: 'article' | 'case-study', title: string, id: string): void {
-  const { folder, schema } = kinds[kind === 'article' ? 'article' : 'case study'];
-  const known = {
+  const { folder, schema } = entryKinds[kind === 'article' ? 'article' : 'case study'];
+  const presets = {
     headline: quoted(title),
     date: buildDay(),
     ...{ readTime: '5', icon: 'chart', color: 'teal', draft: 'true' },
   };
-  writeFile(`${folder}/${id}.md`, frontMatter(schema.shape, known));
+  writeFile(`${folder}/${id}.md`, frontMatter(schema.shape, presets));
   console.log('`npm run check:content` says what is to be filled in.');
 }
 

@@ -1,4 +1,4 @@
-import './tell-errors';
+import './report-errors';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { exportedPages, publishedFile, readPublished } from '@/lib/content/published';
 
@@ -9,8 +9,8 @@ import { exportedPages, publishedFile, readPublished } from '@/lib/content/publi
 const explanation = `# Every address that was ever published. "npm run published" writes it after a release. The build
 # stops when one of these is neither a page nor a redirect any more.
 `;
-const now = exportedPages('out');
-const known = readPublished(readFileSync(publishedFile, 'utf8'));
-const lines = [...new Set([...known, ...now])].sort();
+const currentAddresses = exportedPages('out');
+const recordedAddresses = readPublished(readFileSync(publishedFile, 'utf8'));
+const lines = [...new Set([...recordedAddresses, ...currentAddresses])].sort();
 writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
-console.log(`${publishedFile} holds the ${now.length} pages in out/; commit it.`);
+console.log(`${publishedFile} holds the ${currentAddresses.length} pages in out/; commit it.`);

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { lastLine, runRows, sumOf, type Step } from './test/run-step';
+import { lastLine, runRows, sumCounts, type Step } from './test/run-step';
 
 /**
  * `npm test`: everything that must hold, ending with one line `N passed, N failed`. With `--all`,
@@ -29,7 +29,7 @@ rmSync('out', { recursive: true, force: true });
 mkdirSync('.build', { recursive: true });
 // One date for all builds of the run, also when midnight falls between them.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-const total = sumOf([
+const total = sumCounts([
   await runRows([step('content', 'check:content')]),
   await runRows(
     [unitTests],

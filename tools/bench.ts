@@ -1,4 +1,4 @@
-import '@/scripts/tell-errors';
+import '@/scripts/report-errors';
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -86,12 +86,12 @@ async function measure(url: string): Promise<Record<string, number>> {
 }
 
 const folders = ['tools/bench/floor', ...values.beside];
-const others = await Promise.all(
+const baselines = await Promise.all(
   folders.map(async (folder, n) => [folder, await serve(folder, n)]),
 );
 const origin = await serve('out', folders.length);
 const paths = positionals.length > 0 ? positionals : allPages().map(({ path }) => path);
-const addresses = [...others, ...paths.map((path) => [path, origin + path])];
+const addresses = [...baselines, ...paths.map((path) => [path, origin + path])];
 const results = new Map<string, Record<string, number>[]>();
 // In turns, so that the machine's moods meet all alike.
 for (let run = 1; run <= Number(values.runs); run += 1) {

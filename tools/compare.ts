@@ -1,11 +1,11 @@
-import '@/scripts/tell-errors';
+import '@/scripts/report-errors';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
 import { compareSites } from './compare/compare-sites';
-import { addPictures } from './compare/pictures';
-import { reportPage, summaryOf } from './compare/report';
+import { addScreenshots } from './compare/screenshots';
+import { reportPage, summarise } from './compare/report';
 
 /**
  * `npm run compare -- <old export> <new export>`: writes one HTML file that shows what changed on
@@ -20,13 +20,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const [before, after, ...rest] = positionals;
-if (before === undefined || after === undefined || rest.length > 0) {
+const [before, after, ...surplus] = positionals;
+if (before === undefined || after === undefined || surplus.length > 0) {
   throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
 }
 const change = compareSites(before, after);
-await addPictures(change.pages.slice(0, Number(values.pictures)), [before, after]);
+await addScreenshots(change.pages.slice(0, Number(values.pictures)), [before, after]);
 mkdirSync(dirname(values.output), { recursive: true });
 writeFileSync(values.output, reportPage(change));
-console.log(summaryOf(change));
+console.log(summarise(change));
 console.error(`The report is in ${values.output}`);

@@ -33,10 +33,10 @@ const isLocked = (from, name) => {
 for (const [from, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
   for (const [name, range] of Object.entries(optionalDependencies)) {
     if (isLocked(from, name)) continue;
-    const found = describe(name, range.replace(/^[\^~]/, ''));
+    const manifest = describe(name, range.replace(/^[\^~]/, ''));
     // Without a platform it is a real optional package, not a build for one.
-    if (!found?.os && !found?.cpu) continue;
-    packages[`node_modules/${name}`] = { ...found, ...(dev && { dev }), optional: true };
+    if (!manifest?.os && !manifest?.cpu) continue;
+    packages[`node_modules/${name}`] = { ...manifest, ...(dev && { dev }), optional: true };
     console.log(`Added: ${name}`);
   }
 }

@@ -71,11 +71,11 @@ const uplift = cover(
   weeks
     .map((count, week) => {
       const x = 66 + week * 46;
-      const missing = Array.from({ length: Math.max(0, 3 - count) }, (_, place) =>
+      const gaps = Array.from({ length: Math.max(0, 3 - count) }, (_, place) =>
         gap(x, 350 - (count + place) * 40, 26, 38, tint.pen),
       );
       const tone = week > 3 && week < 8 ? 'teal' : 'mint';
-      return stack(x, 350, count, tone) + missing.join('');
+      return stack(x, 350, count, tone) + gaps.join('');
     })
     .join('') +
     board(30, 350, 580) +
@@ -144,14 +144,14 @@ const cases = cover(
 );
 
 const goods = ['bottle', 'can', 'carton', 'pouch', 'jar', 'bars'] as const;
-const planned = [70, 120, 44, 96, 140, 58];
-const ranked = [156, 132, 112, 92, 52, 34];
+const plannedWidths = [70, 120, 44, 96, 140, 58];
+const rankedWidths = [156, 132, 112, 92, 52, 34];
 /** The schemes of a year as rows: a pack, and what it brought. */
-const schemes = (widths: readonly number[], drawn: (width: number) => readonly [Tone, string]) =>
+const schemes = (widths: readonly number[], styleOf: (width: number) => readonly [Tone, string]) =>
   widths
     .map((width, index) => {
       const y = 100 + index * 34;
-      const [tone, fill] = drawn(width);
+      const [tone, fill] = styleOf(width);
       const strike =
         tone === 'coral' &&
         `<path stroke="${tint.pen}" stroke-width="4" d="M22 ${y - 8}q60-14 116-5"/>`;
@@ -164,8 +164,10 @@ const schemes = (widths: readonly number[], drawn: (width: number) => readonly [
 const rankedPromotions = beforeAndAfter(
   'Promotions as planned, and ranked by return',
   tint.coral,
-  schemes(planned, () => ['mint', colour.mist]),
-  schemes(ranked, (width) => (width < 80 ? ['coral', colour.coralLight] : ['teal', colour.teal])) +
+  schemes(plannedWidths, () => ['mint', colour.mist]),
+  schemes(rankedWidths, (width) =>
+    width < 80 ? ['coral', colour.coralLight] : ['teal', colour.teal],
+  ) +
     `<path stroke="${colour.ink}" stroke-width="2.5" stroke-dasharray="6 5" d="M142 66v214"/>` +
     `<text x="142" y="308" font-size="30" font-weight="700" text-anchor="middle" fill="${colour.ink}">break-even</text>`,
 );

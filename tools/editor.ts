@@ -1,4 +1,4 @@
-import '@/scripts/tell-errors';
+import '@/scripts/report-errors';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';

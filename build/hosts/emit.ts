@@ -16,7 +16,7 @@ import {
 const hostsDir = path.join('.build', 'hosts');
 
 /** Every file of an export by its address. */
-export function exportedFiles(dir: string): readonly string[] {
+export function listAddresses(dir: string): readonly string[] {
   return filesUnder(dir).map((file) => `/${file}`);
 }
 
@@ -30,7 +30,7 @@ export function exportedFiles(dir: string): readonly string[] {
  * @param into Where to write instead; emptied first.
  */
 export function emitHostFiles(outDir: string, into: string = hostsDir): void {
-  const files = exportedFiles(outDir);
+  const files = listAddresses(outDir);
   const policy = headerPolicy(process.env);
   const { hostname: host } = new URL(siteOrigin());
   const cloudflare = {
@@ -50,7 +50,7 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
   rmSync(into, { recursive: true, force: true });
   for (const [name, texts] of Object.entries(hosts)) writeFiles(path.join(into, name), texts);
   writeFiles(outDir, {
-    ...{ cloudflare, netlify, vercel: {} }[buildingHost(process.env) ?? 'cloudflare'],
+    ...{ cloudflare, netlify, vercel: {} }[hostOfBuild(process.env) ?? 'cloudflare'],
     // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
     '.nojekyll': '',
   });
@@ -63,7 +63,7 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
  *
  * @returns undefined for any other host.
  */
-export function buildingHost(
+export function hostOfBuild(
   env: Readonly<Record<string, string | undefined>>,
 ): 'cloudflare' | 'netlify' | 'vercel' | undefined {
   if (env.CF_PAGES === '1') return 'cloudflare';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { policyEndOverTls } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
+import { aliases, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
   hashedFolders,
@@ -91,7 +91,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     }),
     aliases: aliases().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
-        const target = withQuery(to, '$is_args$args');
+        const target = addQuery(to, '$is_args$args');
         return `    location = "${from}${end}" { return ${permanentRedirect} "${target}"; }`;
       }),
     ),

@@ -56,9 +56,9 @@ describe.each([
 ])('%s', (_, givenTo) => {
   test.each(addresses)('gives %s its headers', (address) => {
     // What these hosts send by themselves where nothing else is said.
-    const given = { 'Cache-Control': revalidated, ...givenTo(address) };
-    const wanted = headersFor(address, policy + policyEndOverTls);
-    expect(given).toEqual(Object.fromEntries(wanted.map(({ name, value }) => [name, value])));
+    const actual = { 'Cache-Control': revalidated, ...givenTo(address) };
+    const expected = headersFor(address, policy + policyEndOverTls);
+    expect(actual).toEqual(Object.fromEntries(expected.map(({ name, value }) => [name, value])));
   });
 });
 

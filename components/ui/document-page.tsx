@@ -1,5 +1,5 @@
 import type { Sheet } from '@/content/schema';
-import { pictureNamed } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/routes/pages';
 import { documents } from '@/words';
 import { Chip } from './chip';
 import { Drawn } from './illustration';
@@ -57,7 +57,7 @@ export function DocumentPage({ name, look }: { name: string; look: keyof typeof 
 function Chart({ drawing, axis }: NonNullable<Sheet['chart']>) {
   return (
     <div className="mb-2">
-      <Drawn picture={pictureNamed(drawing)} />
+      <Drawn picture={requirePicture(drawing)} />
       {axis && (
         <p className="mt-1 flex justify-between gap-3 text-tiny text-muted">
           {axis.map((label) => (

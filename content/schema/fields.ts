@@ -118,13 +118,13 @@ function braceMessages(value: string, fills: readonly string[]): readonly string
   const knownNames = `Known are {${[...fills, ...facts].join('}, {')}}`;
   const doubled = [...value.matchAll(/\{\{([^{}]*)\}\}/g)];
   const single = value.replaceAll(/\{\{[^{}]*\}\}/g, '');
-  const unknown = [...single.matchAll(/\{([^{}]*)\}/g)].filter(
+  const unknownNames = [...single.matchAll(/\{([^{}]*)\}/g)].filter(
     ([, name = '']) => !fills.includes(name),
   );
   const openBrace = /.{0,12}[{}].{0,20}/.exec(single.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
   return [
     ...doubled.map(([whole, name]) => `has ${whole} in two pairs of braces\nWrite {${name}}`),
-    ...unknown.map(([whole]) => `names ${whole}, which nothing fills in here\n${knownNames}`),
+    ...unknownNames.map(([whole]) => `names ${whole}, which nothing fills in here\n${knownNames}`),
     ...(openBrace === undefined
       ? []
       : [`has a brace without its counterpart: “${openBrace}”\nWrite {name}. ${knownNames}`]),

@@ -81,7 +81,7 @@ export const octomine = fullPage({
   faq: faq('Questions and answers.', 3),
 });
 
-const found = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
+const opportunities = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
   benefits: index('Four benefits.', 4),
@@ -101,7 +101,7 @@ export const askOctopus = fullPage({
   agents: section('What agents find.', {
     opportunities: rows('What the agents look for.', [1, 4], {
       ...claim.shape,
-      found: choice(found, { help: 'The sample brand’s figure beside it.' }),
+      found: choice(opportunities, { help: 'The sample brand’s figure beside it.' }),
     }),
     foundIn: text({ max: 60, help: 'Beside the figures: where they come from.' }),
     onePack: text({ max: 40, help: 'What a pack stands for: {amount}.' }),

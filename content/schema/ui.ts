@@ -98,7 +98,7 @@ const trial = group({
 });
 
 const label = (words: string) => fixedText(words, { help: 'The label.' });
-const missing = text({ max: 90, help: 'What to do, when it is empty.' });
+const missingMessage = text({ max: 90, help: 'What to do, when it is empty.' });
 const timeChoice = group({
   label: text({ max: 20, help: 'What the button says.' }),
   words: text({ max: 30, help: 'How it reads in the message.' }),
@@ -113,18 +113,18 @@ const button = text({ max: 40, help: 'A button below the copy, or what it says t
 const contactForm = group({
   title: text({ max: 40, help: 'The form’s heading, below the page’s.' }),
   fields: group({
-    name: group({ label: label('Full Name *'), missing }),
+    name: group({ label: label('Full Name *'), missing: missingMessage }),
     email: group({
       label: label('Email Address *'),
-      missing,
+      missing: missingMessage,
       wrong: text({ max: 90, help: 'When what is there is no address.' }),
     }),
     phone: group({
       label: label('Phone Number'),
       hint: text({ max: 40, help: 'Below the field.' }),
     }),
-    company: group({ label: label('Company Name *'), missing }),
-    message: group({ label: label('Tell us about your project *'), missing }),
+    company: group({ label: label('Company Name *'), missing: missingMessage }),
+    message: group({ label: label('Tell us about your project *'), missing: missingMessage }),
   }),
   times: group('Times to choose from, which are written into the message.', {
     title: text({ max: 40, help: 'The heading.' }),

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import sirv from 'sirv';
 import { readFields } from '@/lib/content/yaml';
 import { ContentErrors } from '@/lib/content/error';
-import { kinds } from '@/lib/content/read-entries';
+import { entryKinds } from '@/lib/content/read-entries';
 import { editorConfig } from '@/tools/editor/config';
 import { contentModel } from '@/tools/editor/content-model';
 import { writeEditor } from '@/tools/editor/write-editor';
@@ -142,8 +142,8 @@ test('an author changes words and adds an article with a picture', async ({ page
   const written = await fileIn(page, article);
   expect(await fileIn(page, 'content/blog/shelf.jpg')).not.toBe('');
   const errors = new ContentErrors();
-  const { data: fields } = readFields(article, written, kinds.article.schema, errors);
-  expect(errors.inOrder()).toEqual([]);
+  const { data: fields } = readFields(article, written, entryKinds.article.schema, errors);
+  expect(errors.sorted()).toEqual([]);
   expect(fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
   expect(written).toContain('\n:::aside\nA remark.\n:::\n');
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { kinds } from '@/lib/content/read-entries';
+import { entryKinds } from '@/lib/content/read-entries';
 import { wordsFiles } from '@/lib/content/read-content';
 import { valuesIn, type FieldValue } from '@/lib/content/schema-fields';
 import { articleText, otherThan, studyText } from '@/lib/testing/content-copy';
@@ -48,8 +48,8 @@ export function rewordContent(dir: string, entries: readonly string[]): void {
     reword(join(dir, file), schema, file.startsWith('content/ui/') ? inOtherWords : withOneMore);
   }
   for (const file of entries) {
-    const kind = file.startsWith(kinds.article.folder) ? 'article' : 'case study';
-    reword(join(dir, file), kinds[kind].schema, withOneMore);
+    const kind = file.startsWith(entryKinds.article.folder) ? 'article' : 'case study';
+    reword(join(dir, file), entryKinds[kind].schema, withOneMore);
   }
 }
 

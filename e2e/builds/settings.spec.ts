@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
 import { consent, contactForm, pages } from '@/words';
-import { outputOf } from '@/build/run-tool';
+import { captureOutput } from '@/build/run-tool';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { axeFaults, walk } from '../support/page-faults';
@@ -86,7 +86,7 @@ test('two articles on a topic give it a page and a feed', async () => {
 });
 
 test('they pass the checks of the site', async () => {
-  const { code, output } = await outputOf(['--import', 'tsx', 'scripts/check-site.ts'], {
+  const { code, output } = await captureOutput(['--import', 'tsx', 'scripts/check-site.ts'], {
     cwd: project.dir,
   });
   expect(code, output).toBe(0);
@@ -318,7 +318,7 @@ test('with DRAFTS=1 a draft is a page and in no list, and nothing is recorded as
   for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
     expect(await exported(list)).not.toContain('arabic-distributors');
   }
-  const { code, output } = await outputOf(['--import', 'tsx', 'scripts/published.ts'], {
+  const { code, output } = await captureOutput(['--import', 'tsx', 'scripts/published.ts'], {
     cwd: project.dir,
   });
   expect(code).toBe(1);

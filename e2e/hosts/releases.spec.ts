@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { exportedFiles } from '@/build/hosts/emit';
+import { listAddresses } from '@/build/hosts/emit';
 import { ask } from './support/ask';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 
@@ -26,7 +26,7 @@ const [, commands = ''] =
     readFileSync('docs/deploying.md', 'utf8').replaceAll('\r', ''),
   ) ?? [];
 const script =
-  exportedFiles('out').find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? 'no script';
+  listAddresses('out').find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? 'no script';
 const photograph = '/pictures/shelf-480.0123456789.avif';
 const run = promisify(execFile);
 

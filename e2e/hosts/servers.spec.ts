@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { exportedFiles } from '@/build/hosts/emit';
+import { listAddresses } from '@/build/hosts/emit';
 import { startServer } from '@/scripts/serve/server';
 import { sitePages } from '../support/site';
 import { ask, type AskOptions } from './support/ask';
@@ -14,8 +14,8 @@ import { startNginx, whyNoNginx } from './support/nginx-process';
 // what a deployed site is not asked because hosts differ.
 const dir = path.resolve('out');
 const exported = (file: string) => readFileSync(path.join(dir, file));
-const picture = exportedFiles(dir).find((file) => /^\/og\/.+\.(?:jpg|png)$/.test(file)) ?? '';
-const script = exportedFiles(dir).find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? '';
+const picture = listAddresses(dir).find((file) => /^\/og\/.+\.(?:jpg|png)$/.test(file)) ?? '';
+const script = listAddresses(dir).find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? '';
 
 /** Hidden files, traversals and spellings that a server might tidy up: none leads anywhere. */
 const nowhere = [

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@/scripts/serve/server';
-import { outputOf, type Output } from '@/build/run-tool';
+import { captureOutput, type Output } from '@/build/run-tool';
 
 /** What commands make, beside the packages: a new clone has none of it. */
 const made = /^(\.git|\.next|\.build|\.content|node_modules|out|test-results|.*\.tsbuildinfo)$/;
@@ -58,7 +58,7 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty') {
     dir,
     /** Builds the copy. */
     build: (environment: Settings = {}) =>
-      outputOf(['--import', 'tsx', 'scripts/build.ts'], {
+      captureOutput(['--import', 'tsx', 'scripts/build.ts'], {
         cwd: dir,
         env: { ...env, ...environment },
       }),

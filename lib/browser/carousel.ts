@@ -35,41 +35,41 @@ export function start(element: HTMLElement): void {
     autoplay: { delay: DELAY, enabled: false, waitForTransition: false },
   });
 
-  let wanted = !calm.matches;
+  let isPlaying = !calm.matches;
   let hovered = strip.matches(':hover') && matchMedia('(hover: hover)').matches;
-  const obey = () => {
-    const moving = wanted && !hovered && !strip.matches(':focus-within') && !document.hidden;
+  const applyPlaying = () => {
+    const moving = isPlaying && !hovered && !strip.matches(':focus-within') && !document.hidden;
     if (moving === swiper.autoplay.running) return;
     if (moving) swiper.autoplay.start();
     else swiper.autoplay.stop();
   };
-  const want = (moving: boolean) => {
-    wanted = moving;
+  const setPlaying = (moving: boolean) => {
+    isPlaying = moving;
     for (const face of button.querySelectorAll<HTMLElement>('[data-shows]')) {
       face.hidden = (face.dataset.shows === 'moving') !== moving;
     }
-    obey();
+    applyPlaying();
   };
   strip.addEventListener('pointerenter', ({ pointerType }) => {
     hovered = pointerType === 'mouse';
-    obey();
+    applyPlaying();
   });
   strip.addEventListener('pointerleave', () => {
     hovered = false;
-    obey();
+    applyPlaying();
   });
-  strip.addEventListener('focusin', obey);
-  strip.addEventListener('focusout', () => setTimeout(obey));
+  strip.addEventListener('focusin', applyPlaying);
+  strip.addEventListener('focusout', () => setTimeout(applyPlaying));
   strip.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowRight') swiper.slideNext();
     if (key === 'ArrowLeft') swiper.slidePrev();
   });
-  document.addEventListener('visibilitychange', obey);
-  button.addEventListener('click', () => want(!wanted));
+  document.addEventListener('visibilitychange', applyPlaying);
+  button.addEventListener('click', () => setPlaying(!isPlaying));
   calm.addEventListener('change', () => {
     swiper.params.speed = calm.matches ? 0 : SPEED;
-    want(!calm.matches);
+    setPlaying(!calm.matches);
   });
-  want(wanted);
+  setPlaying(isPlaying);
   element.dataset.live = '';
 }

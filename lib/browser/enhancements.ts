@@ -1,10 +1,10 @@
-import type { Load } from './load';
+import type { LoadModule } from './load';
 
 /**
  * Starts each `[data-enhancement]` when it comes into view. One whose code does not arrive stays as the
  * HTML made it, and gets another chance when it next comes into view.
  */
-export function startEnhancements(load: Load): void {
+export function startEnhancements(load: LoadModule): void {
   /** Those whose code is on its way: they may be left and seen again before it is here. */
   const coming = new WeakSet<Element>();
   const views = new IntersectionObserver((entries) => {

@@ -12,12 +12,12 @@ export function prepareEnquiry(): void {
   const words: Pages['contact']['enquiry'] = JSON.parse(desk.dataset.enquiry ?? '{}');
   const enquiry = enquiryOf(location.search, words);
   if (!enquiry) return;
-  put(desk, 'title', enquiry.title);
-  put(desk, 'lede', enquiry.lede);
+  fillText(desk, 'title', enquiry.title);
+  fillText(desk, 'lede', enquiry.lede);
   if (message.value === '') message.value = enquiry.sentence;
 }
 
-function put(desk: HTMLElement, place: string, text: string): void {
+function fillText(desk: HTMLElement, place: string, text: string): void {
   const element = desk.querySelector(`[data-enquiry-${place}]`);
   if (element) element.textContent = text;
 }

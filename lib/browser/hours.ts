@@ -17,10 +17,10 @@ export function start(element: HTMLElement): void {
   const count = () => {
     const isCountable = reports.validity.valid && each.validity.valid;
     const sum = reportingHours(reports.valueAsNumber, each.valueAsNumber);
-    const shown = (...values: (number | string)[]) =>
+    const valuesOrNone = (...values: (number | string)[]) =>
       isCountable ? values : values.map(() => none);
-    result.textContent = ofResult?.(shown(reports.value, each.value, sum.hours)) ?? '';
-    days.textContent = ofDays?.(shown(sum.days)) ?? '';
+    result.textContent = ofResult?.(valuesOrNone(reports.value, each.value, sum.hours)) ?? '';
+    days.textContent = ofDays?.(valuesOrNone(sum.days)) ?? '';
     const hasDots = isCountable && sum.hours > 0;
     if (hasDots) dots.setAttribute('x2', sum.lastDot);
     dots.setAttribute('visibility', hasDots ? 'visible' : 'hidden');
@@ -34,7 +34,7 @@ export function start(element: HTMLElement): void {
 /** A text with other values in place of its numbers. */
 function templateOf({ textContent }: Element) {
   return (values: readonly (number | string)[]) => {
-    const rest = values.values();
-    return textContent?.replace(/\d+(?:\.\d+)?/g, () => String(rest.next().value)) ?? '';
+    const replacements = values.values();
+    return textContent?.replace(/\d+(?:\.\d+)?/g, () => String(replacements.next().value)) ?? '';
   };
 }

@@ -4,9 +4,9 @@ const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 function image(attributes: string): HTMLImageElement {
   document.body.innerHTML = `<picture><source srcset="/a.avif"><img ${attributes}></picture>`;
-  const found = document.querySelector('img');
-  if (!found) throw new Error('No image.');
-  return found;
+  const element = document.querySelector('img');
+  if (!element) throw new Error('No image.');
+  return element;
 }
 
 beforeAll(() => mendImages());

@@ -1,5 +1,5 @@
 /** What stands in for an image that has no picture of its own to fall back on. */
-const LOGO = '/images/logo-fallback.svg';
+const FALLBACK_IMAGE = '/images/logo-fallback.svg';
 
 /** Logs and replaces every image that fails, also one that failed before this script ran. */
 export function mendImages(): void {
@@ -16,9 +16,9 @@ function mend(target: EventTarget | null): void {
   if (target.dataset.failed === failed) return;
   target.dataset.failed = failed;
   console.warn(`Image failed to load: ${failed}`);
-  const { fallback = LOGO } = target.dataset;
-  target.dataset.fallback = LOGO;
-  if (target.getAttribute('src') === LOGO) return;
+  const { fallback = FALLBACK_IMAGE } = target.dataset;
+  target.dataset.fallback = FALLBACK_IMAGE;
+  if (target.getAttribute('src') === FALLBACK_IMAGE) return;
   // The box stays as it was: another file may have another shape.
   const shape = `${target.getAttribute('width')} / ${target.getAttribute('height')}`;
   Object.assign(target.style, { aspectRatio: shape, objectFit: 'contain' });

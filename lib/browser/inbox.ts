@@ -8,13 +8,13 @@ export function start(inbox: HTMLElement): void {
     const alert = button && button.closest<HTMLElement>('[data-alert]');
     if (!alert) return;
     const { do: state = '', said = '' } = button.dataset;
-    const say = (where: string, text: string) => {
-      for (const element of alert.querySelectorAll(where)) element.textContent = text;
+    const setText = (selector: string, text: string) => {
+      for (const element of alert.querySelectorAll(selector)) element.textContent = text;
     };
     alert.dataset.state = state;
-    say('[data-note]', said.replace('{time}', new Date().toTimeString().slice(0, 5)));
+    setText('[data-note]', said.replace('{time}', new Date().toTimeString().slice(0, 5)));
     if (state === 'assigned') {
-      say('[data-owner]', button.textContent);
+      setText('[data-owner]', button.textContent);
       const choice = button.closest('details');
       choice?.removeAttribute('open');
       choice?.querySelector('summary')?.focus();

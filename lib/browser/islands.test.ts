@@ -1,5 +1,5 @@
 import { startIslands } from './islands';
-import type { Load } from './load';
+import type { LoadModule } from './load';
 
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
 function islandPage(parameter = '') {
@@ -13,7 +13,7 @@ function islandPage(parameter = '') {
   document.querySelector('form')!.addEventListener('submit', submitted);
   const start = jest.fn();
   let settle = { arrive: () => {}, fail: () => {} };
-  const load = jest.fn<ReturnType<Load>, Parameters<Load>>(
+  const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(
     () =>
       new Promise((resolve, reject) => {
         settle = { arrive: () => resolve({ start }), fail: () => reject(new Error('gone')) };

@@ -1,4 +1,4 @@
-import type { Load } from './load';
+import type { LoadModule } from './load';
 import { whenLoaded } from './ready';
 
 declare global {
@@ -17,7 +17,7 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
  * code is there, its plain HTML does what plain HTML does; when the code cannot be had, that stays
  * so, and the island gets `data-failed`. Where Next's runtime is on the page, Next starts islands.
  */
-export function startIslands(load: Load): void {
+export function startIslands(load: LoadModule): void {
   if (window.__next_f) return;
   const parameters = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {

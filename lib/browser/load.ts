@@ -1,8 +1,8 @@
 /** What of the browser code has a file of its own: an island, an enhancement, consent, field data. */
-export type Loaded = {
+export type BrowserModule = {
   /** Starts it on its element; a promise settles when it works. */
   start(element: HTMLElement): void | Promise<void>;
 };
 
 /** Fetches such a file by its name. Rejects when its file is gone or the line is bad. */
-export type Load = (name: string) => Promise<Loaded>;
+export type LoadModule = (name: string) => Promise<BrowserModule>;

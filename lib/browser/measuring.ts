@@ -129,10 +129,10 @@ function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (!/^_ga(_|$)/.test(name)) continue;
-    const gone = `${name}=; Path=/; Max-Age=0`;
-    document.cookie = gone;
+    const expired = `${name}=; Path=/; Max-Age=0`;
+    document.cookie = expired;
     for (const start of levels.keys()) {
-      document.cookie = `${gone}; Domain=${levels.slice(start).join('.')}`;
+      document.cookie = `${expired}; Domain=${levels.slice(start).join('.')}`;
     }
   }
 }

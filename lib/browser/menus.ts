@@ -9,13 +9,13 @@ export function refineMenus(): void {
   let isFollowed = false;
   document.addEventListener('focusin', ({ target }) => {
     for (const menu of openMenus()) {
-      if (!holds(menu, target) && !holds(openerOf(menu), target)) menu.hidePopover();
+      if (!contains(menu, target) && !contains(openerOf(menu), target)) menu.hidePopover();
     }
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return;
     for (const menu of openMenus()) {
-      if (!holds(menu, target)) continue;
+      if (!contains(menu, target)) continue;
       isFollowed = true;
       menu.hidePopover();
     }
@@ -24,8 +24,8 @@ export function refineMenus(): void {
     'beforetoggle',
     ({ target }) => {
       if (!(target instanceof HTMLElement && target.matches('.menu-panel'))) return;
-      const left = openerOf(target)?.getBoundingClientRect().left;
-      if (left) target.style.setProperty('--button-left', `${left}px`);
+      const buttonLeft = openerOf(target)?.getBoundingClientRect().left;
+      if (buttonLeft) target.style.setProperty('--button-left', `${buttonLeft}px`);
     },
     true,
   );
@@ -51,6 +51,6 @@ function openMenus(): NodeListOf<HTMLElement> {
   return document.querySelectorAll('[popover]:popover-open');
 }
 
-function holds(element: Element | null, target: EventTarget | null): boolean {
+function contains(element: Element | null, target: EventTarget | null): boolean {
   return element !== null && target instanceof Node && element.contains(target);
 }

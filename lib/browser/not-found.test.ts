@@ -10,7 +10,7 @@ const page = (attribute: string) => `
     <article data-match="/company/blogs/3" hidden>omnichannel</article>
   </main>`;
 
-const shown = () =>
+const visibleTexts = () =>
   [...document.querySelectorAll<HTMLElement>('main > *')]
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ it.each([
   history.replaceState(null, '', path);
   document.body.innerHTML = page('data-not-found=""');
   showMatch();
-  expect(shown()).toEqual(expected);
+  expect(visibleTexts()).toEqual(expected);
   expect(warn.mock.calls).toEqual([[`Page not found: ${path}`]]);
 });
 

@@ -8,16 +8,16 @@ export function showMatch(): void {
   const main = document.querySelector('main[data-not-found]');
   if (!main) return;
   console.warn(`Page not found: ${location.pathname}`);
-  const suits = ({ dataset }: HTMLElement) =>
+  const isMatch = ({ dataset }: HTMLElement) =>
     dataset.match?.split(' ').includes(location.pathname) ?? false;
-  const helps = [...main.querySelectorAll<HTMLElement>('[data-match]')].filter(suits);
-  for (const help of helps) {
-    help.hidden = false;
+  const matches = [...main.querySelectorAll<HTMLElement>('[data-match]')].filter(isMatch);
+  for (const element of matches) {
+    element.hidden = false;
     // First on the page, also for those who listen to it; without script the heading leads.
-    help.parentElement?.prepend(help);
+    element.parentElement?.prepend(element);
   }
-  main.toggleAttribute('data-matched', helps.length > 0);
-  for (const other of main.querySelectorAll<HTMLElement>('[data-match-default]')) {
-    other.hidden = helps.length > 0;
+  main.toggleAttribute('data-matched', matches.length > 0);
+  for (const fallback of main.querySelectorAll<HTMLElement>('[data-match-default]')) {
+    fallback.hidden = matches.length > 0;
   }
 }

@@ -3,7 +3,7 @@ import { keepDates } from './clock';
 import { prepareEnquiry } from './enquiry';
 import { mendImages } from './images';
 import { startIslands } from './islands';
-import type { Load } from './load';
+import type { LoadModule } from './load';
 import { refineMenus } from './menus';
 import { showMatch } from './not-found';
 import { startEnhancements } from './enhancements';
@@ -16,7 +16,7 @@ import { watchViews } from './views';
  * when the page is parsed.
  * @param load fetches what has a file of its own
  */
-export function start(load: Load): void {
+export function start(load: LoadModule): void {
   const starts = [
     watchViews,
     refineMenus,
@@ -35,7 +35,7 @@ export function start(load: Load): void {
 }
 
 /** Consent, where there is an analytics id; without one the bundler drops all of this. */
-function askForConsent(load: Load): void {
+function askForConsent(load: LoadModule): void {
   if (process.env.NEXT_PUBLIC_GA_ID) {
     load('consent')
       .then((consent) => consent.start(document.documentElement))
@@ -44,7 +44,7 @@ function askForConsent(load: Load): void {
 }
 
 /** Field data, where an endpoint takes it: once the page has loaded and the browser is idle. */
-function reportVitals(load: Load): void {
+function reportVitals(load: LoadModule): void {
   if (process.env.NEXT_PUBLIC_VITALS_ENDPOINT) {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenLoaded(() =>

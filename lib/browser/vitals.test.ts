@@ -10,7 +10,7 @@ jest.mock('web-vitals', () => ({
 }));
 
 const sendBeacon = jest.fn();
-const sent = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
+const reports = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
 
 /** Hides the page, as another tab does. */
 function hide(): void {
@@ -24,23 +24,23 @@ it('sends what was measured once for each view, and a restored page is a view of
   history.replaceState(null, '', '/about?from=mail');
   start();
   hide();
-  expect(sent()).toEqual([]);
+  expect(reports()).toEqual([]);
 
   report.LCP?.({ name: 'LCP', value: 1200 });
   report.CLS?.({ name: 'CLS', value: 0.01 });
   hide();
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('https://vitals.example/collect');
-  expect(sent()).toEqual([{ page_path: '/about', LCP: 1200, CLS: 0.01 }]);
+  expect(reports()).toEqual([{ page_path: '/about', LCP: 1200, CLS: 0.01 }]);
 
   report.INP?.({ name: 'INP', value: 40 });
   hide();
   window.dispatchEvent(new Event('pagehide'));
-  expect(sent()).toHaveLength(1);
+  expect(reports()).toHaveLength(1);
 
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   report.LCP?.({ name: 'LCP', value: 30 });
   window.dispatchEvent(new Event('pagehide'));
   report.CLS?.({ name: 'CLS', value: 0 });
   hide();
-  expect(sent()[1]).toEqual({ page_path: '/about', LCP: 30, CLS: 0 });
+  expect(reports()[1]).toEqual({ page_path: '/about', LCP: 30, CLS: 0 });
 });

@@ -7,19 +7,19 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
  * @see https://github.com/GoogleChrome/web-vitals#batch-multiple-reports-together
  */
 export function start(): void {
-  let taken: Record<string, number> = {};
-  let sent = false;
+  let metrics: Record<string, number> = {};
+  let isSent = false;
   const note = ({ name, value }: Metric) => {
-    taken[name] = value;
+    metrics[name] = value;
   };
   onLCP(note);
   onINP(note);
   onCLS(note);
 
   const send = () => {
-    if (sent || Object.keys(taken).length === 0) return;
-    sent = true;
-    const view = { page_path: location.pathname, ...taken };
+    if (isSent || Object.keys(metrics).length === 0) return;
+    isSent = true;
+    const view = { page_path: location.pathname, ...metrics };
     // A text needs no question beforehand whether the endpoint takes it (CORS).
     navigator.sendBeacon?.(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ?? '', JSON.stringify(view));
   };
@@ -30,7 +30,7 @@ export function start(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    taken = {};
-    sent = false;
+    metrics = {};
+    isSent = false;
   });
 }

@@ -1,8 +1,8 @@
-import type { Loaded } from './load';
+import type { BrowserModule } from './load';
 import { start } from './start';
 
 /** Where Next's runtime runs, its bundler finds the files, and it brings the islands to life. */
-const files: Readonly<Record<string, () => Promise<Loaded>>> = {
+const files: Readonly<Record<string, () => Promise<BrowserModule>>> = {
   carousel: () => import('./carousel'),
   hours: () => import('./hours'),
   inbox: () => import('./inbox'),
@@ -14,17 +14,17 @@ start((name) => files[name]?.() ?? Promise.reject(new Error(`No such file: ${nam
 
 // Texts are files that no module imports, so that saving one would go unnoticed.
 if (process.env.NODE_ENV === 'development') {
-  const shown = document.createElement('pre');
-  shown.className =
+  const panel = document.createElement('pre');
+  panel.className =
     'fixed inset-x-0 bottom-0 z-20 max-h-1/2 overflow-auto bg-ink-950 p-6 text-small whitespace-pre-wrap text-white';
   let since: number | undefined;
   new EventSource('/changes').addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { problem, at } = JSON.parse(data) as { problem: string; at: number };
     if (problem !== '') {
-      shown.textContent = problem;
-      document.body.append(shown);
+      panel.textContent = problem;
+      document.body.append(panel);
     } else if (since !== undefined && since !== at) location.reload();
-    else shown.remove();
+    else panel.remove();
     since ??= at;
   });
 }

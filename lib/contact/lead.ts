@@ -16,8 +16,9 @@ export function leadFields(address: string, referrer: string): [name: string, va
   const campaignParameters = [...searchParams].filter(
     ([name]) => name === 'intent' || name === 'product' || campaign.test(name),
   );
-  const from = referrer === '' ? undefined : new URL(referrer);
-  const page: [string, string][] = from?.origin === origin ? [['page', from.pathname]] : [];
+  const referrerUrl = referrer === '' ? undefined : new URL(referrer);
+  const page: [string, string][] =
+    referrerUrl?.origin === origin ? [['page', referrerUrl.pathname]] : [];
   return [...campaignParameters, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
 }
 
@@ -28,11 +29,14 @@ export function leadFields(address: string, referrer: string): [name: string, va
  * @param search the query of the address that the visitor is at
  */
 export function withCampaign(href: string, search: string): string {
-  const carried = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name));
-  if (carried.length === 0) return href;
+  const campaignParameters = [...new URLSearchParams(search)].filter(([name]) =>
+    campaign.test(name),
+  );
+  if (campaignParameters.length === 0) return href;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   const parameters = new URLSearchParams(query);
-  for (const [name, value] of carried) if (!parameters.has(name)) parameters.append(name, value);
+  for (const [name, value] of campaignParameters)
+    if (!parameters.has(name)) parameters.append(name, value);
   return `${path}?${parameters}${hash}`;
 }
 

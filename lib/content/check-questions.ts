@@ -16,8 +16,8 @@ export function adviseOnQuestion(
   }
   if (behaviour === 'refuses') return undefined;
   const { kind, words, offers } = reading.doubt;
-  const unknown = words.map((word) => `“${word}”`).join(', ');
-  const reason = kind === 'words' ? `: it does not know ${unknown}` : '';
+  const unknownWords = words.map((word) => `“${word}”`).join(', ');
+  const reason = kind === 'words' ? `: it does not know ${unknownWords}` : '';
   const examples = offers.map((offer) => `“${sentenceOf(sample, offer)}”`);
   const fix = `Ask what it can answer, such as ${examples.join(', ')}`;
   return `ASK Octopus has no answer to “${question}”${reason}\n${fix}`;

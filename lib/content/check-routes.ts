@@ -10,19 +10,19 @@ type Routes = Readonly<Record<string, Route>>;
 
 /**
  * Checks the list of routes, and that it and the folders of app/ have the same pages.
- * @param list the routes, where they are not the project's
+ * @param routeList the routes, where they are not the project's
  */
-export function checkRoutes(errors: ContentErrors, list: Routes = routes): void {
+export function checkRoutes(errors: ContentErrors, routeList: Routes = routes): void {
   const byPath = new Map<string, string>();
-  for (const [id, { path }] of Object.entries(list)) {
-    const other = byPath.get(path);
+  for (const [id, { path }] of Object.entries(routeList)) {
+    const otherId = byPath.get(path);
     byPath.set(path, id);
-    const hasParent = Object.values(list).some((route) => route.path === dirname(path));
+    const hasParent = Object.values(routeList).some((route) => route.path === dirname(path));
     errors.add(
       { file: 'content/routes.ts', field: `${id}.path` },
       !/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) &&
         `“${path}” is no path\nWrite lower-case words with hyphens and slashes`,
-      other && `is also the path of ${other}\nGive each page its own`,
+      otherId && `is also the path of ${otherId}\nGive each page its own`,
       !hasParent && `is below ${dirname(path)}, which is no page\nWrite it below one that is`,
       !existsSync(pageFile(path)) &&
         `there is no ${pageFile(path)}\nAdd the page, or take its line out`,
@@ -52,7 +52,7 @@ const pageFiles = () =>
 
 /** Checks the list of redirects. */
 export function checkRedirects(
-  { data, at }: FieldsFile,
+  { data, placeOf }: FieldsFile,
   targets: Targets,
   errors: ContentErrors,
 ): void {
@@ -63,7 +63,7 @@ export function checkRedirects(
     const next = redirects.find((other) => other.from === target)?.to;
     const aim = 'Write the page that it should lead to';
     errors.add(
-      at([index, 'to']),
+      placeOf([index, 'to']),
       from === target
         ? `${from} leads to itself\n${aim}`
         : next && kindOf(target) === 'other'
@@ -74,7 +74,7 @@ export function checkRedirects(
     );
     const isTwice = redirects.findIndex((other) => other.from === from) < index;
     errors.add(
-      at([index, 'from']),
+      placeOf([index, 'from']),
       kindOf(from) === 'page' &&
         `${from} is a page, which the redirect would hide\nTake one of the two out`,
       isTwice && `${from} stands in the list twice\nTake one of the two out`,

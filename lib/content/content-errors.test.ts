@@ -20,10 +20,10 @@ const firstIn = (folder: string) =>
 const about = 'content/pages/about.yaml';
 const redirects = 'content/redirects.yaml';
 
-const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
-const added = (more: string) => (text: string) => `${text}${more}`;
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const append = (more: string) => (text: string) => `${text}${more}`;
 const redirect = (from: string, to: string) =>
-  added(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
+  append(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
 
 const unmatched = ['/old*', '/:lang/x', '/über', '/old/', '/a?b=c', '/%41', 'old'];
 
@@ -34,7 +34,7 @@ testErrors(
     'pictures',
     {
       'content/pictures/new.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
-      'content/pictures.yaml': added('gone: A picture.\n'),
+      'content/pictures.yaml': append('gone: A picture.\n'),
       'content/pictures/uplift.svg': 'no picture',
     },
     'content/pictures.yaml:# gone: there is no picture content/pictures/gone.svg. Bring the file, or take the line out.',
@@ -141,13 +141,13 @@ testErrors(
   ],
   [
     'an address that was published',
-    { 'content/published.txt': added('/blog/gone\n/company/about-us\n') },
+    { 'content/published.txt': append('/blog/gone\n/company/about-us\n') },
     `${redirects}: /blog/gone was published and is no page any more. Add “- from: /blog/gone”`,
   ],
   [
     'a page of another’s id, one that no route has, one that is not there',
     {
-      'app/services/page.tsx': replaced(/definePage\('services'/, `definePage('about'`),
+      'app/services/page.tsx': replace(/definePage\('services'/, `definePage('about'`),
       'app/test/page.tsx': `definePage('about')`,
       'app/about/page.tsx': null,
     },
@@ -177,7 +177,7 @@ describe('of files that are not sound:', () =>
     {
       'content/site.yaml': Buffer.from('name: Café\n', 'latin1'),
       'content/ui/reading.yaml': 'a: {\n',
-      [redirects]: added('- from: /x\n'),
+      [redirects]: append('- from: /x\n'),
       [about]: setFields({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
       [firstIn('content/blog')]: setFields({ featured: 'yes' }),
       'content/pages/terms.yaml': null,
@@ -227,11 +227,13 @@ describe('of a file by itself:', () =>
 
 test('wrong settings are told under a heading of their own, and hide nothing of the files', async () => {
   Object.assign(process.env, { SOURCE_DATE_EPOCH: 'yesterday', SITE_URL: 'www.example.com' });
-  const told = await errorsWith({ [one]: articleText({}, '[x](https://example.org) [y](/gone)') });
+  const fileErrors = await errorsWith({
+    [one]: articleText({}, '[x](https://example.org) [y](/gone)'),
+  });
   const problem: unknown = await compileContent().catch((error: unknown) => error);
   delete process.env.SOURCE_DATE_EPOCH;
   delete process.env.SITE_URL;
-  expect(told).toEqual([`${one}:15: there is no page /gone.`]);
+  expect(fileErrors).toEqual([`${one}:15: there is no page /gone.`]);
   expect(String(problem).split('\n')).toEqual([
     'ContentProblem: Something is wrong with the settings:',
     expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
@@ -246,7 +248,7 @@ test.each([
 ] as const)('a route with the path %s is told', (path, message) => {
   const errors = new ContentErrors();
   checkRoutes(errors, { home: { path: '/' }, blog: { path } });
-  expect(errors.inOrder().map(formatError)).toContainEqual(
+  expect(errors.sorted().map(formatError)).toContainEqual(
     expect.stringContaining(`content/routes.ts blog.path: ${message}`),
   );
 });

@@ -12,11 +12,11 @@ import { adviseOnLink, type Targets } from './links';
 import { adviseOnDrawing, suggestName } from './nearest';
 import { publishedFile, readPublished } from './published';
 import { isArticle, isSound, type EntryFile } from './read-entries';
-import { isMissing, namedIn } from './placeholders';
+import { isMissing, placeholderFields } from './placeholders';
 import { addressesOf, isWaiting } from './resolve-entries';
 import type { FieldKind } from '@/content/schema/fields';
 import { valuesIn, type FieldValue } from './schema-fields';
-import { targetsOf } from './targets';
+import { findTargets } from './targets';
 import type { FieldsFile } from './yaml';
 
 /** The content as read, file by file. */
@@ -33,15 +33,15 @@ export type ContentFiles = {
 /** A text or number, and where it stands. */
 type Value = FieldValue & { readonly file: string; readonly place: Required<Place> };
 
-const valuesOf = ({ file, schema, values, at }: FieldsFile): readonly Value[] =>
-  valuesIn(schema, values).map((value) => ({ ...value, file, place: at(value.path) }));
+const valuesOf = ({ file, schema, values, placeOf }: FieldsFile): readonly Value[] =>
+  valuesIn(schema, values).map((value) => ({ ...value, file, place: placeOf(value.path) }));
 
 /** Checks all that hangs on several files, of whatever of them could be read. */
 export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const { files, entries, textLinks } = content;
   const words = [...files.values()].flatMap(valuesOf);
   const heads = entries.flatMap(({ head }) => valuesOf(head));
-  const targets = targetsOf(files, entries);
+  const targets = findTargets(files, entries);
   const pages = pagesByFile(entries);
   checkRoutes(errors);
   checkNames(content, [...words, ...heads], targets, pages, errors);
@@ -53,7 +53,7 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   if ([...files.values()].every(({ values }) => values !== undefined)) {
     checkReachable(words, targets, errors);
   }
-  checkUnlike(words, heads, errors);
+  checkDuplicates(words, heads, errors);
   checkLead(entries, errors);
   checkTopics(entries, errors);
   checkPublished(targets, errors);
@@ -76,8 +76,14 @@ function checkNames(
 ): void {
   // Where nothing is defined, its file cannot be read, which is told already.
   const unlessAmong = (kind: FieldValue['meta']['defines'], name: string, message: string) => {
-    const known = values.flatMap(({ meta, value }) => (meta.defines === kind ? `${value}` : []));
-    return known.length > 0 && !known.includes(name) && `${message}\n${suggestName(name, known)}`;
+    const definedNames = values.flatMap(({ meta, value }) =>
+      meta.defines === kind ? `${value}` : [],
+    );
+    return (
+      definedNames.length > 0 &&
+      !definedNames.includes(name) &&
+      `${message}\n${suggestName(name, definedNames)}`
+    );
   };
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
   const legal = legalPages.map((file) => files.get(file)?.data as LegalContent | undefined);
@@ -103,7 +109,7 @@ function checkNames(
     },
     promise: (words) =>
       legal.every(
-        (page) => !page?.sections.some(({ body }) => plain(body).includes(plain(words))),
+        (page) => !page?.sections.some(({ body }) => plainText(body).includes(plainText(words))),
       ) &&
       legal.every((page) => page !== undefined) &&
       `stands on no legal page: “${words}”\nWrite a sentence of the terms or the privacy policy word for word`,
@@ -117,9 +123,9 @@ function checkNames(
     const isText = meta.max !== undefined || meta.kind === 'topic';
     if (isText && !foreign.has(file)) errors.add(place, adviseOnLetters(String(value)));
   }
-  for (const { data, at } of [...files.values(), ...entries.map(({ head }) => head)]) {
-    for (const [index, name] of namedIn(data).entries()) {
-      const place = { ...at(['placeholders', index]), field: 'placeholders' };
+  for (const { data, placeOf } of [...files.values(), ...entries.map(({ head }) => head)]) {
+    for (const [index, name] of placeholderFields(data).entries()) {
+      const place = { ...placeOf(['placeholders', index]), field: 'placeholders' };
       errors.add(place, isMissing(data, name) && `names “${name}”, which is no field\nTake it out`);
     }
   }
@@ -128,7 +134,7 @@ function checkNames(
 type Advisory = Advice | false | undefined;
 
 /** Markdown as it is read, in one line. */
-const plain = (text: string) =>
+const plainText = (text: string) =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*_`\\]/g, '')
@@ -137,10 +143,10 @@ const plain = (text: string) =>
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
 function adviseOnLetters(words: string): Advisory {
   // A name of a file that cannot be read stands for itself, broken letters with it.
-  const missing = charactersLacking(words.replaceAll('\uFFFD', '')).join(' ');
+  const lackingLetters = charactersLacking(words.replaceAll('\uFFFD', '')).join(' ');
   return (
-    missing !== '' &&
-    `has letters that the site’s fonts lack: ${missing}\nWrite it without them; engineers can add letters (docs/architecture.md, “When a token moves”)`
+    lackingLetters !== '' &&
+    `has letters that the site’s fonts lack: ${lackingLetters}\nWrite it without them; engineers can add letters (docs/architecture.md, “When a token moves”)`
   );
 }
 
@@ -161,7 +167,7 @@ function checkReachable(words: readonly Value[], targets: Targets, errors: Conte
 }
 
 /** Texts that search engines, or readers of a list, could not tell apart. */
-function checkUnlike(
+function checkDuplicates(
   words: readonly Value[],
   heads: readonly Value[],
   errors: ContentErrors,
@@ -169,17 +175,17 @@ function checkUnlike(
   const isOwn = /^(meta\.)?(title|description)$/;
   // Numbers and headlines are those of the cards of one folder.
   const isCard = /^(number|headline)$/;
-  const first = new Map<string, Value>();
+  const firstByKey = new Map<string, Value>();
   for (const value of [...words.filter(({ place }) => place.field.startsWith('meta.')), ...heads]) {
     const { field } = value.place;
     if (!isOwn.test(field) && !isCard.test(field)) continue;
     const scope = isCard.test(field) ? dirname(value.file) : '';
     const key = [scope, field.replace('meta.', ''), value.value].join();
-    const other = first.get(key);
-    if (other === undefined) first.set(key, value);
+    const earlier = firstByKey.get(key);
+    if (earlier === undefined) firstByKey.set(key, value);
     else {
-      const what = scope ? `“${value.value}” is also in ${other.file}` : '';
-      const same = `is the same as in ${other.file}: “${value.value}”`;
+      const what = scope ? `“${value.value}” is also in ${earlier.file}` : '';
+      const same = `is the same as in ${earlier.file}: “${value.value}”`;
       errors.add(value.place, `${what || same}\nWrite one of its own`);
     }
   }
@@ -193,7 +199,7 @@ function checkLead(entries: readonly EntryFile[], errors: ContentErrors): void {
   // One that cannot be read may be the one that leads.
   if (files.length === 1 || articles.length === 0 || !entries.every(isSound)) return;
   errors.add(
-    leading[1]?.head.at(['featured']) ?? { file: 'content/blog', field: 'featured' },
+    leading[1]?.head.placeOf(['featured']) ?? { file: 'content/blog', field: 'featured' },
     files.length === 0
       ? 'no article leads the blog page\nWrite featured: true in one of them'
       : `${files.length} articles lead the blog page: ${files.join(', ')}\nTake featured: true out of all but one`,
@@ -202,18 +208,18 @@ function checkLead(entries: readonly EntryFile[], errors: ContentErrors): void {
 
 /** Topics are one by their address, so they have one spelling. */
 function checkTopics(entries: readonly EntryFile[], errors: ContentErrors): void {
-  const first = new Map<string, { readonly file: string; readonly category: string }>();
+  const firstBySlug = new Map<string, { readonly file: string; readonly category: string }>();
   for (const { file, head, fields } of entries.filter(isArticle)) {
     const { category } = fields;
     const slug = slugOf(category);
-    const other = first.get(slug) ?? { file, category };
-    first.set(slug, other);
+    const earlier = firstBySlug.get(slug) ?? { file, category };
+    firstBySlug.set(slug, earlier);
     errors.add(
-      head.at(['category']),
+      head.placeOf(['category']),
       slug === ''
         ? `“${category}” has no letters for the address of the topic’s page\nWrite it in Latin letters`
-        : other.category !== category &&
-            `“${category}” is written “${other.category}” in ${other.file}, and is the same topic\nWrite both alike`,
+        : earlier.category !== category &&
+            `“${category}” is written “${earlier.category}” in ${earlier.file}, and is the same topic\nWrite both alike`,
     );
   }
 }

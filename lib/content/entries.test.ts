@@ -7,7 +7,7 @@ import {
   workOnCopy,
   type Changes,
 } from '../testing/content-copy';
-import type { ReadContent } from './read-content';
+import type { ContentResult } from './read-content';
 
 workOnCopy();
 
@@ -38,17 +38,17 @@ const changes: Changes = {
 };
 const waiting = ['draft', 'late-draft', 'late'];
 
-let read: ReadContent;
-beforeAll(async () => void (read = await readWith(changes)));
+let result: ContentResult;
+beforeAll(async () => void (result = await readWith(changes)));
 
 /** An entry as it was read, with its text. */
-const entryOf = (file: string, { content }: ReadContent = read) =>
+const entryOf = (file: string, { content }: ContentResult = result) =>
   [...(content?.articles ?? []), ...(content?.caseStudies ?? [])].find(
     ({ entry }) => entry.file === file,
   );
 
 test('the project’s content is in order, with entries more, and shown whole', () => {
-  const { content, errors } = read;
+  const { content, errors } = result;
   expect(errors).toEqual([]);
   // Facts are filled in, spaces that do not break are.
   expect(JSON.stringify(content)).not.toMatch(/\{(company|india\.city|email)\}|&nbsp;/);
@@ -108,22 +108,26 @@ test('an entry has its text on the lines of its file, with its headings', () => 
 });
 
 test('newest come first', () => {
-  const dates = read.content?.articles.map(({ entry }) => entry.date ?? '') ?? [];
+  const dates = result.content?.articles.map(({ entry }) => entry.date ?? '') ?? [];
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates[0]).toBe('2026-01-01');
 });
 
 test('drafts and articles of a day to come wait, unless drafts are shown', async () => {
   expect(waiting.map((name) => entryOf(article(name)))).toEqual(waiting.map(() => undefined));
-  const held = read.heldBack.filter(({ file }) => waiting.map(article).includes(file));
-  expect(held).toEqual([{ file: article('late'), day: '2990-01-01' }]);
+  const waitingFiles = result.waitingArticles.filter(({ file }) =>
+    waiting.map(article).includes(file),
+  );
+  expect(waitingFiles).toEqual([{ file: article('late'), day: '2990-01-01' }]);
   process.env.DRAFTS = '1';
-  const shown = await readWith(changes).finally(() => delete process.env.DRAFTS);
-  expect(waiting.map((name) => entryOf(article(name), shown)?.entry.slug)).toEqual(waiting);
+  const resultWithDrafts = await readWith(changes).finally(() => delete process.env.DRAFTS);
+  expect(waiting.map((name) => entryOf(article(name), resultWithDrafts)?.entry.slug)).toEqual(
+    waiting,
+  );
 });
 
 test('what stands in for the real value is listed with its line', () => {
-  const lines = read.placeholders.map(
+  const lines = result.placeholders.map(
     ({ file, line, field }) => `${file}:${line ?? ''} ${field ?? ''}`,
   );
   expect(lines).toEqual(

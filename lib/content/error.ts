@@ -26,9 +26,9 @@ export class ContentErrors {
 
   /** Adds all that is wrong with something; nothing where nothing is. */
   add(place: Place, ...advice: readonly (Advice | false | undefined)[]): void {
-    for (const one of advice) {
-      if (!one) continue;
-      const [, message = one, fix] = /^([^]*)\n(.*)$/.exec(one) ?? [];
+    for (const text of advice) {
+      if (!text) continue;
+      const [, message = text, fix] = /^([^]*)\n(.*)$/.exec(text) ?? [];
       this.all.push({ ...place, message, ...(fix && { fix }) });
     }
   }
@@ -39,7 +39,7 @@ export class ContentErrors {
   }
 
   /** Every error, by file, then by line. */
-  inOrder(): readonly ContentError[] {
+  sorted(): readonly ContentError[] {
     return this.all.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     );
@@ -70,7 +70,7 @@ export class ContentProblem extends Error {
     title: string,
     readonly errors: readonly ContentError[] = [],
   ) {
-    const list = errors.map((error) => `  ${formatError(error)}`);
-    super(list.length === 0 ? title : [`${title}:`, ...list].join('\n'));
+    const lines = errors.map((error) => `  ${formatError(error)}`);
+    super(lines.length === 0 ? title : [`${title}:`, ...lines].join('\n'));
   }
 }

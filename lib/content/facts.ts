@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { facts } from '@/content/schema/fields';
+import { readTextOrNone } from './files';
 
 /** What a text may name of the company, such as `{india.city}`, with what stands there. */
 export type FactValues = ReadonlyMap<string, string>;
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
  * The company's facts by the names that texts use for them. One that `content/site.yaml` lacks
@@ -13,20 +13,18 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
  * @param caseStudies how many there are, which texts name in words
  */
 export function readFacts(caseStudies: number): FactValues {
-  const yaml = parseDocument(textOf('content/site.yaml'));
+  const yaml = parseDocument(readTextOrNone('content/site.yaml'));
   const site = Object(yaml.errors.length === 0 && yaml.toJS());
-  const count = numbers[caseStudies] ?? String(caseStudies);
+  const count = numberWords[caseStudies] ?? String(caseStudies);
   const values: unknown = {
     ...Object(site.offices),
     ...{ company: site.name, legalName: site.legalName, email: site.email },
     ...{ caseStudies: count, CaseStudies: count.charAt(0).toUpperCase() + count.slice(1) },
   };
   const valueOf = (name: string) =>
-    name.split('.').reduce<unknown>((at, key) => Object(at)[key], values) ?? name;
+    name.split('.').reduce<unknown>((node, key) => Object(node)[key], values) ?? name;
   return new Map(facts.map((name) => [name, String(valueOf(name))]));
 }
-
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
  * Words as the site shows them: company facts filled in, `&nbsp;` as the space that does not break.

@@ -11,7 +11,7 @@ export const legalPages = ['content/pages/privacy.yaml', 'content/pages/terms.ya
  * @returns the page with HTML in its sections, and their links on the lines of the file
  */
 export async function renderLegalTexts(
-  { file, at, rowOf }: FieldsFile,
+  { file, placeOf, rowOf }: FieldsFile,
   page: LegalContent,
   context: RenderContext,
   errors: ContentErrors,
@@ -19,7 +19,7 @@ export async function renderLegalTexts(
   const sections: LegalContent['sections'] = [];
   const links: (LinkInText & { readonly file: string })[] = [];
   for (const [index, section] of page.sections.entries()) {
-    const { line } = at(['sections', index, 'body']);
+    const { line } = placeOf(['sections', index, 'body']);
     // Behind | or > the text starts on the next line.
     const before = /[|>][-+]?$/.test(rowOf(line)) ? line : line - 1;
     const text = await renderMarkdown(file, section.body, context);

@@ -1,5 +1,5 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decoded } from '../routes/origin';
+import { decodeAddress } from '../routes/origin';
 import type { Advice } from './error';
 import { nearestName, suggestName } from './nearest';
 
@@ -25,26 +25,26 @@ export type Targets = {
  */
 export function adviseOnLink(address: string, targets: Targets, page?: string): Advice | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
-  if (decoded(address) === undefined) {
+  if (decodeAddress(address) === undefined) {
     return `“${address}” is not an address\nWrite %25 for a per cent sign`;
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return adviseOnOtherSite(address, targets.origin);
   if (address.startsWith('//')) return `“${address}” lacks its beginning\nWrite https:${address}`;
   const [beforeHash = '', place = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  const known = [...targets.byPath.keys()];
+  const paths = [...targets.byPath.keys()];
   if (path === '') {
-    const here = targets.byPath.get(page ?? '');
-    return here && adviseOnPlace(place, here, 'this page');
+    const ownPage = targets.byPath.get(page ?? '');
+    return ownPage && adviseOnPlace(place, ownPage, 'this page');
   }
   if (!path.startsWith('/'))
-    return `“${path}” is not a whole address\nWrite ${wholeOf(path, known)}`;
+    return `“${path}” is not a whole address\nWrite ${completeAddress(path, paths)}`;
   const tidy = path.replace(/(?<=.)\/$|\.html?$/, '');
   if (tidy !== path) return `the address ${path} is not written as on this site\nWrite ${tidy}`;
   const target = targets.byPath.get(path) ?? targets.byPath.get(decodeURI(path));
   if (target === undefined) {
-    const meant = nearestName(path, known) ?? sameEnd(path, known);
-    return `there is no page ${path}${meant === undefined ? '' : `\nDid you mean ${meant}?`}`;
+    const suggestion = nearestName(path, paths) ?? pathWithSameEnd(path, paths);
+    return `there is no page ${path}${suggestion === undefined ? '' : `\nDid you mean ${suggestion}?`}`;
   }
   if (target.kind === 'draft' && targets.byPath.get(page ?? '')?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
@@ -55,11 +55,11 @@ export function adviseOnLink(address: string, targets: Targets, page?: string): 
 }
 
 /** A path whose last part starts like that of an address. */
-function sameEnd(path: string, known: readonly string[]): string | undefined {
+function pathWithSameEnd(path: string, paths: readonly string[]): string | undefined {
   const end = path.split('/').at(-1)?.slice(0, 5) ?? '';
   return end.length < 4
     ? undefined
-    : known.find((other) => other.split('/').at(-1)?.startsWith(end));
+    : paths.find((candidate) => candidate.split('/').at(-1)?.startsWith(end));
 }
 
 function adviseOnEnquiry(query: string): Advice | undefined {
@@ -68,16 +68,16 @@ function adviseOnEnquiry(query: string): Advice | undefined {
     if (name !== 'intent' && name !== 'product') {
       return `the contact page takes no ${name}\nWrite intent and product alone`;
     }
-    const known: readonly string[] = names[name];
-    if (!known.includes(value)) {
-      return `${name}=${value} is not known\n${suggestName(value, known)}`;
+    const choices: readonly string[] = names[name];
+    if (!choices.includes(value)) {
+      return `${name}=${value} is not known\n${suggestName(value, choices)}`;
     }
   }
   return undefined;
 }
 
 function adviseOnPlace(typed: string, { places }: Target, page: string): Advice | undefined {
-  const place = decoded(typed) ?? typed;
+  const place = decodeAddress(typed) ?? typed;
   if (place === '' || place === 'top' || places.has(place)) return undefined;
   const near = nearestName(place, places);
   const fix = near
@@ -101,9 +101,9 @@ function adviseOnOtherSite(address: string, origin: string): Advice | undefined 
 }
 
 /** What a link by a file's name, or one that lacks its beginning, was meant to be. */
-function wholeOf(path: string, known: readonly string[]): string {
+function completeAddress(path: string, paths: readonly string[]): string {
   const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
   if (path.includes('@')) return `mailto:${path}`;
   if (name === path && /^[\w-]+(\.[\w-]+)+/.test(path)) return `https://${path}`;
-  return known.find((page) => page.endsWith(`/${name}`)) ?? `/${name}`;
+  return paths.find((page) => page.endsWith(`/${name}`)) ?? `/${name}`;
 }

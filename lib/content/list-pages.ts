@@ -6,7 +6,7 @@ import { slugOf } from '../routes/slug';
 const LENGTH = 24;
 
 /** What a list has to know of an article. */
-type Listed = {
+type ListedArticle = {
   readonly category: string;
   readonly featured?: boolean | undefined;
   readonly isWritten: boolean;
@@ -25,9 +25,11 @@ export type ListPage<Item> = {
 };
 
 /** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
-export function listsOf<Item extends Listed>(articles: readonly Item[]): readonly ListPage<Item>[] {
-  const written = articles.filter(({ isWritten }) => isWritten);
-  const topics = [...new Set(written.map(({ category }) => category))].sort((a, b) =>
+export function listsOf<Item extends ListedArticle>(
+  articles: readonly Item[],
+): readonly ListPage<Item>[] {
+  const writtenArticles = articles.filter(({ isWritten }) => isWritten);
+  const topics = [...new Set(writtenArticles.map(({ category }) => category))].sort((a, b) =>
     a.localeCompare(b, 'en'),
   );
   return [
@@ -36,16 +38,16 @@ export function listsOf<Item extends Listed>(articles: readonly Item[]): readonl
       articles.filter(({ featured }) => !featured),
     ),
     ...topics.flatMap((topic) => {
-      const own = written.filter(({ category }) => category === topic);
-      const first: SitePath = `${routes.blog.path}/topics/${slugOf(topic)}`;
-      return own.length > 1 ? pagesOf(first, own, topic) : [];
+      const own = writtenArticles.filter(({ category }) => category === topic);
+      const firstPath: SitePath = `${routes.blog.path}/topics/${slugOf(topic)}`;
+      return own.length > 1 ? pagesOf(firstPath, own, topic) : [];
     }),
   ];
 }
 
-function pagesOf<Item>(first: SitePath, articles: readonly Item[], topic?: string) {
+function pagesOf<Item>(firstPath: SitePath, articles: readonly Item[], topic?: string) {
   const count = Math.max(1, Math.ceil(articles.length / LENGTH));
-  const pathOf = (page: number): SitePath => (page === 1 ? first : `${first}/page/${page}`);
+  const pathOf = (page: number): SitePath => (page === 1 ? firstPath : `${firstPath}/page/${page}`);
   return Array.from({ length: count }, (_, index): ListPage<Item> => {
     const page = index + 1;
     return {

@@ -19,6 +19,9 @@ export const topics = () =>
 /** What to read after an article: others of its topic, then the newest, at most three. */
 export function relatedTo(article: Article): readonly Article[] {
   const isOfTopic = ({ category }: Article) => category === article.category;
-  const others = writtenArticles().filter(({ slug }) => slug !== article.slug);
-  return [...others.filter(isOfTopic), ...others.filter((one) => !isOfTopic(one))].slice(0, 3);
+  const otherArticles = writtenArticles().filter(({ slug }) => slug !== article.slug);
+  return [
+    ...otherArticles.filter(isOfTopic),
+    ...otherArticles.filter((one) => !isOfTopic(one)),
+  ].slice(0, 3);
 }

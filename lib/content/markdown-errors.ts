@@ -81,18 +81,20 @@ export function checkMarkdown(body: string, tree: Root, drawings: object): reado
     },
   };
 
-  const found: LineAdvice[] = [];
+  const errors: LineAdvice[] = [];
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    const rule = rules[node.type] as ((...of: unknown[]) => Advice | false | undefined) | undefined;
+    const rule = rules[node.type] as
+      ((...parameters: unknown[]) => Advice | false | undefined) | undefined;
     const advice = rule?.(node, parent);
-    if (advice) found.push([line, advice]);
+    if (advice) errors.push([line, advice]);
     if (node.type !== 'text') return;
     // As it was typed, without escapes resolved.
     const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-    for (const [at, one] of adviceOn(source, patterns)) found.push([line + at - 1, one]);
+    for (const [row, rowAdvice] of adviceOn(source, patterns))
+      errors.push([line + row - 1, rowAdvice]);
   });
-  return found;
+  return errors;
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
@@ -101,9 +103,9 @@ function htmlFix(tag: string): string {
   const name = /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
   if (name === undefined) return 'Take the comment out';
   const hyphened = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-  const meant = nearestName(hyphened, Object.keys(directives));
-  return meant && isDirective(meant)
-    ? `Write ${usageOf(meant)}`
+  const directive = nearestName(hyphened, Object.keys(directives));
+  return directive && isDirective(directive)
+    ? `Write ${usageOf(directive)}`
     : 'Write Markdown, or put a backslash before the <';
 }
 

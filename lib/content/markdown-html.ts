@@ -39,14 +39,14 @@ export function tidy(html: Root, words: ReadingWords): void {
       if (tagName === 'th' && node.children.length === 0) node.tagName = 'td';
       else if (tagName === 'th') properties['scope'] = 'col';
     }
-    if (tagName === 'pre') Object.assign(properties, scrolling(words.code));
+    if (tagName === 'pre') Object.assign(properties, scrollBox(words.code));
     if (tagName === 'input') checkbox(node, words);
     // The number of a note, which as text alone would be part of the word before it.
     if (properties['dataFootnoteRef']) {
       node.children = [text(`[${toString(node)}]`)];
     }
     if (tagName === 'table' && parent && index !== undefined) {
-      const box = { className: ['table-box'], ...scrolling(words.table) };
+      const box = { className: ['table-box'], ...scrollBox(words.table) };
       parent.children[index] = element('div', box, node);
       // The cells still want their turn; the box itself does not.
       tidy({ type: 'root', children: node.children }, words);
@@ -54,16 +54,16 @@ export function tidy(html: Root, words: ReadingWords): void {
     }
     return undefined;
   });
-  turn(html);
+  setDirections(html);
   markForeignWords(html);
 }
 
 /** Lets the outermost blocks that hold words from right to left run as their words do. */
-function turn(parent: Parents): void {
+function setDirections(parent: Parents): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     if (blocks.has(child.tagName) && directionOf(toString(child))) child.properties['dir'] = 'auto';
-    else turn(child);
+    else setDirections(child);
   }
 }
 
@@ -71,7 +71,7 @@ function turn(parent: Parents): void {
 const blocks = new Set(['p', 'ol', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'table']);
 
 /** A box that scrolls sideways by itself can be reached and named without a mouse. */
-const scrolling = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
+const scrollBox = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
 /** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
 function checkbox(node: Element, words: ReadingWords): void {
@@ -81,7 +81,7 @@ function checkbox(node: Element, words: ReadingWords): void {
   node.children = [text(isChecked ? '☑' : '☐')];
 }
 
-const lacking = new RegExp(
+const wordsWithLackingLetters = new RegExp(
   `[\\p{L}\\p{M}\\p{N}]*(?:(?![${siteCharacters.replace(/[\]\\^-]/g, '\\$&')}])[\\p{Script=Latin}])[\\p{L}\\p{M}\\p{N}]*`,
   'gu',
 );
@@ -89,16 +89,16 @@ const lacking = new RegExp(
 /** Sets a Latin word with a letter that the site's face lacks, such as Café, whole in another face. */
 function markForeignWords(html: Root): void {
   visit(html, 'text', (node, index, parent) => {
-    const matches = [...node.value.matchAll(lacking)];
+    const matches = [...node.value.matchAll(wordsWithLackingLetters)];
     if (matches.length === 0 || !parent || index === undefined) return undefined;
-    let from = 0;
+    let start = 0;
     const pieces: ElementContent[] = [];
-    for (const { 0: word, index: at } of matches) {
-      if (at > from) pieces.push(text(node.value.slice(from, at)));
+    for (const { 0: word, index: offset } of matches) {
+      if (offset > start) pieces.push(text(node.value.slice(start, offset)));
       pieces.push(element('span', { dataScript: 'Latn' }, text(word)));
-      from = at + word.length;
+      start = offset + word.length;
     }
-    if (from < node.value.length) pieces.push(text(node.value.slice(from)));
+    if (start < node.value.length) pieces.push(text(node.value.slice(start)));
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });

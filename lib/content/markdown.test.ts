@@ -22,7 +22,7 @@ const errorsOf = async (body: string, of = file) => {
   for (const [line, advice] of (await render(body, of)).errors) {
     errors.add({ file: of, line }, advice);
   }
-  return errors.inOrder().map(formatError);
+  return errors.sorted().map(formatError);
 };
 
 const figure = '::figure{name=uplift caption="What to see"}';

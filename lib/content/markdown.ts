@@ -145,7 +145,7 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
     containerDirective: (state, node: ContainerDirective) =>
       element('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
     leafDirective: (_, { name, attributes }: LeafDirective) => {
-      const field = (of: string) => text(attributes?.[of] ?? '');
+      const field = (attribute: string) => text(attributes?.[attribute] ?? '');
       if (name === 'pull-figure') {
         const value = element('strong', {}, field('value'));
         const label = element('span', {}, field('label'));

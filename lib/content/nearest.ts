@@ -5,13 +5,13 @@ import type { Advice } from './error';
  * The known name that a misspelt one was most likely meant to be.
  * @returns nothing when none is near enough to be meant
  */
-export function nearestName(typed: string, known: Iterable<string>): string | undefined {
-  const allowed = Math.max(1, Math.floor(typed.length * 0.4));
-  const stepsTo = (name: string) => editDistance(typed.toLowerCase(), name.toLowerCase(), allowed);
-  const [best] = [...known]
+export function nearestName(typed: string, names: Iterable<string>): string | undefined {
+  const maxSteps = Math.max(1, Math.floor(typed.length * 0.4));
+  const stepsTo = (name: string) => editDistance(typed.toLowerCase(), name.toLowerCase(), maxSteps);
+  const [best] = [...names]
     .map((name) => ({ name, steps: stepsTo(name) }))
     .sort((one, other) => one.steps - other.steps);
-  return best && best.steps <= allowed ? best.name : undefined;
+  return best && best.steps <= maxSteps ? best.name : undefined;
 }
 
 /**
@@ -20,10 +20,10 @@ export function nearestName(typed: string, known: Iterable<string>): string | un
  */
 export function suggestName(
   typed: string,
-  known: Iterable<string>,
-  otherwise = `There are ${[...known].join(', ')}`,
+  names: Iterable<string>,
+  otherwise = `There are ${[...names].join(', ')}`,
 ): string {
-  const name = nearestName(typed, known);
+  const name = nearestName(typed, names);
   return name === undefined ? otherwise : `Did you mean ${name}?`;
 }
 

@@ -5,15 +5,15 @@ import { descriptionOf } from './schema-fields';
 import type { FieldsFile } from './yaml';
 
 /** The fields of a file that still stand in for real values. */
-export const namedIn = (data: unknown) =>
+export const placeholderFields = (data: unknown) =>
   (Object(data) as { readonly placeholders?: readonly string[] }).placeholders ?? [];
 
 /** Whether a file lacks a field, such as `hero.title`. */
 export const isMissing = (data: unknown, field: string) =>
-  field.split('.').reduce<unknown>((at, key) => Object(at)[key], data) === undefined;
+  field.split('.').reduce<unknown>((node, key) => Object(node)[key], data) === undefined;
 
 /** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
-const awaited = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);
+const awaitedFields = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);
 
 /**
  * All that still stands in for what only the company can supply, what waits for it, and entries
@@ -30,10 +30,10 @@ export function placeholdersIn(
     fix: 'Write the real value, and take the field out of the list placeholders',
   };
   return [
-    ...sources.flatMap(({ data, at }) =>
-      namedIn(data).map((field) => ({ ...at(field.split('.')), ...standIn })),
+    ...sources.flatMap(({ data, placeOf }) =>
+      placeholderFields(data).map((field) => ({ ...placeOf(field.split('.')), ...standIn })),
     ),
-    ...awaited
+    ...awaitedFields
       .filter(([field]) => isMissing(company, field))
       .map(([field, schema]) => ({
         file: siteFile,

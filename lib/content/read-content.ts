@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { pages as pageSchemas, type LegalContent } from '@/content/schema/pages';
 import { navigation, pictures, redirects, site } from '@/content/schema/site';
@@ -8,11 +8,12 @@ import { crossCheck, type ContentFiles } from './cross-check';
 import type { Article, CaseStudy } from './entry';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
+import { listNames } from './files';
 import { legalPages, renderLegalTexts } from './legal-texts';
 import { renderMarkdown, type RenderContext } from './markdown';
 import { placeholdersIn } from './placeholders';
 import { entryNames, isSound, readEntryFiles, type EntryFile } from './read-entries';
-import { shownEntries, type CompiledEntry } from './resolve-entries';
+import { resolveEntries, type CompiledEntry } from './resolve-entries';
 import { readFields, type FieldsFile } from './yaml';
 
 /** All content, read, checked and resolved. */
@@ -27,13 +28,13 @@ export type Content = {
 };
 
 /** What was read: the content where it can be shown, and all that is wrong with it. */
-export type ReadContent = {
+export type ContentResult = {
   readonly content?: Content;
   readonly errors: readonly ContentError[];
   /** What only the company can supply, and where it is to be written. */
   readonly placeholders: readonly ContentError[];
   /** Articles that wait for their day: their file and that day. */
-  readonly heldBack: readonly { readonly file: string; readonly day: string }[];
+  readonly waitingArticles: readonly { readonly file: string; readonly day: string }[];
 };
 
 /** Every file of words that there must be, from the project's folder, with its schema. */
@@ -53,7 +54,7 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
  * Reads, checks and resolves all content of the project in the current folder: the one way in for
  * build, tests, checks and development.
  */
-export async function readContent(): Promise<ReadContent> {
+export async function readContent(): Promise<ContentResult> {
   const errors = new ContentErrors();
   const facts = readFacts(entryNames('case study').length);
   const files = readWordsFiles(facts, errors);
@@ -84,13 +85,17 @@ export async function readContent(): Promise<ReadContent> {
     textLinks.push(...rendered.links);
   }
 
-  const { articles, caseStudies, heldBack } = await shownEntries(entries, drawings, errors);
+  const { articles, caseStudies, waitingArticles } = await resolveEntries(
+    entries,
+    drawings,
+    errors,
+  );
   crossCheck({ files, entries, drawings, textLinks }, errors);
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
   const result = {
-    errors: errors.inOrder(),
+    errors: errors.sorted(),
     placeholders: placeholdersIn(sources, entries.filter(isSound)),
-    heldBack,
+    waitingArticles,
   };
   if (result.errors.length > 0) return result;
   const ownPictures = [...articles, ...caseStudies].flatMap(({ files: own }) => own);
@@ -104,37 +109,35 @@ export async function readContent(): Promise<ReadContent> {
   return { ...result, content };
 }
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
 /** Reads every file of words, and finds those that nothing reads. */
 function readWordsFiles(facts: FactValues, errors: ContentErrors) {
   const files = ['content', 'content/pages', 'content/ui'].flatMap((folder) =>
-    namesIn(folder).map((name) => `${folder}/${name}`),
+    listNames(folder).map((name) => `${folder}/${name}`),
   );
-  for (const file of files.filter((one) => /\.ya?ml$/.test(one) && !wordsFiles.has(one))) {
+  for (const file of files.filter((name) => /\.ya?ml$/.test(name) && !wordsFiles.has(name))) {
     const fix = 'Name it as its page or part is named in content/schema, or take it out';
     errors.add({ file }, `is read by nothing\n${fix}`);
   }
-  const read = new Map<string, FieldsFile>();
+  const fieldsByFile = new Map<string, FieldsFile>();
   for (const [file, schema] of wordsFiles) {
     if (files.includes(file)) {
-      read.set(file, readFields(file, readFileSync(file, 'utf8'), schema, errors, facts));
+      fieldsByFile.set(file, readFields(file, readFileSync(file, 'utf8'), schema, errors, facts));
     } else errors.add({ file }, 'is missing\nTake it from version control');
   }
-  return read;
+  return fieldsByFile;
 }
 
 const pictureList = 'content/pictures.yaml';
 
 /** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
 async function readDrawings(
-  list: FieldsFile | undefined,
+  pictureTexts: FieldsFile | undefined,
   errors: ContentErrors,
 ): Promise<Readonly<Record<string, Picture>>> {
-  const alts = list?.data as Readonly<Record<string, string>> | undefined;
+  const alts = pictureTexts?.data as Readonly<Record<string, string>> | undefined;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of namesIn(folder).filter((one) => !one.startsWith('.'))) {
+  for (const name of listNames(folder).filter((one) => !one.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
@@ -146,12 +149,12 @@ async function readDrawings(
     const picture = await pictureOfFile(file, alts?.[key] ?? '');
     if (typeof picture === 'string') errors.add({ file }, picture);
     // Whoever shows it names a picture that is there, whatever is wrong with it.
-    const broken = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
-    drawings[key] = typeof picture === 'string' ? broken : picture;
+    const emptyPicture = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
+    drawings[key] = typeof picture === 'string' ? emptyPicture : picture;
   }
   for (const key of Object.keys(alts ?? {}).filter((one) => !Object.hasOwn(drawings, one))) {
     const message = `there is no picture ${folder}/${key}.svg`;
-    errors.add(list!.at([key]), `${message}\nBring the file, or take the line out`);
+    errors.add(pictureTexts!.placeOf([key]), `${message}\nBring the file, or take the line out`);
   }
   return drawings;
 }

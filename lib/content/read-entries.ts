@@ -7,12 +7,13 @@ import { pictureEndings } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentErrors } from './error';
 import type { FactValues } from './facts';
+import { listNames } from './files';
 import type { RenderedText } from './markdown';
 import { today } from './settings';
 import { readFields, type FieldsFile } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
-export const kinds = {
+export const entryKinds = {
   article: { folder: 'content/blog', schema: article, cardFolder: '/company/blogs/' },
   'case study': {
     folder: 'content/case-studies',
@@ -21,7 +22,7 @@ export const kinds = {
   },
 } as const;
 
-export type EntryKind = keyof typeof kinds;
+export type EntryKind = keyof typeof entryKinds;
 
 /** The file of an entry as read. */
 export type EntryFile<Kind extends EntryKind = EntryKind> = {
@@ -33,7 +34,7 @@ export type EntryFile<Kind extends EntryKind = EntryKind> = {
   /** Its fields as read, with their places. */
   readonly head: FieldsFile;
   /** The same, where all of them are in order. */
-  readonly fields?: z.infer<(typeof kinds)[Kind]['schema']>;
+  readonly fields?: z.infer<(typeof entryKinds)[Kind]['schema']>;
   /** Markdown on the lines of the file; of blanks alone while the entry is announced. */
   readonly body: string;
   readonly isWritten: boolean;
@@ -53,12 +54,11 @@ export const isArticle = (entry: EntryFile): entry is SoundEntry<'article'> =>
 const isIgnored = (name: string) => /^\.|^(README\.md|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 /** What a folder of entries holds. */
-const namesIn = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder).sort() : []).filter((name) => !isIgnored(name));
+const entryFileNames = (folder: string) => listNames(folder).filter((name) => !isIgnored(name));
 
 /** The names of the files of a kind of entries. */
 export const entryNames = (kind: EntryKind) =>
-  namesIn(kinds[kind].folder).filter((name) => name.endsWith('.md'));
+  entryFileNames(entryKinds[kind].folder).filter((name) => name.endsWith('.md'));
 
 /** Reads all entries of a kind, drafts and future ones included. */
 export function readEntryFiles<Kind extends EntryKind>(
@@ -66,8 +66,8 @@ export function readEntryFiles<Kind extends EntryKind>(
   errors: ContentErrors,
   facts?: FactValues,
 ): readonly EntryFile<Kind>[] {
-  const { folder, schema } = kinds[kind];
-  return namesIn(folder).flatMap((name) => {
+  const { folder, schema } = entryKinds[kind];
+  return entryFileNames(folder).flatMap((name) => {
     const file = `${folder}/${name}`;
     const slug = basename(name, '.md');
     const isText = checkKind(file, errors);
@@ -128,7 +128,7 @@ function checkName(file: string, slug: string, errors: ContentErrors): void {
 function checkFields({ fields, isWritten, head }: SoundEntry, errors: ContentErrors): void {
   const { date, updated, headline, language, pictureTitle = '' } = fields;
   const check = (field: string, isWrong: boolean, advice: string) =>
-    errors.add(head.at([field]), isWrong && advice);
+    errors.add(head.placeOf([field]), isWrong && advice);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
     const isMissing = isWritten && fields[field] === undefined;
     check(field, isMissing, 'is missing\nAn entry with a text needs it');
@@ -141,9 +141,9 @@ function checkFields({ fields, isWritten, head }: SoundEntry, errors: ContentErr
     check('updated', isAhead, `${updated} is yet to come\n${fix}`);
   }
   // Other words may have the letters of their language; pictures have Latin ones alone.
-  const missing = missingCharacters(pictureTitle).join(' ');
-  const letters = `the pictures of shared links have no letters for ${missing}`;
-  check('pictureTitle', missing !== '', `${letters}\nWrite it in Latin letters`);
+  const lackingLetters = missingCharacters(pictureTitle).join(' ');
+  const letters = `the pictures of shared links have no letters for ${lackingLetters}`;
+  check('pictureTitle', lackingLetters !== '', `${letters}\nWrite it in Latin letters`);
   const isUnnamed = language === undefined && isForeign(headline);
   const fix = 'Add language: hi, or which it is';
   check('language', isUnnamed, `is missing: the headline is not in English\n${fix}`);

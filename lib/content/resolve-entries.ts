@@ -5,7 +5,7 @@ import type { Article, CaseStudy, Entry } from './entry';
 import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
 import { adviseOnDrawing } from './nearest';
-import { isSound, kinds, type EntryFile, type SoundEntry } from './read-entries';
+import { isSound, entryKinds, type EntryFile, type SoundEntry } from './read-entries';
 import { today } from './settings';
 
 /** An entry with its rendered text, where it has one, and the picture files that it brings. */
@@ -26,7 +26,7 @@ export const isWaiting = ({ fields, isWritten }: EntryFile) =>
 
 /** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
 export function addressesOf({ kind, slug, number, isWritten }: EntryFile) {
-  const { cardFolder } = kinds[kind];
+  const { cardFolder } = entryKinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
@@ -44,7 +44,7 @@ export function addressesOf({ kind, slug, number, isWritten }: EntryFile) {
  * The entries that the site shows, each with its addresses, its cover and its text.
  * @param errors takes what is wrong with covers and pictures
  */
-export async function shownEntries(
+export async function resolveEntries(
   all: readonly EntryFile[],
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
@@ -75,7 +75,7 @@ export async function shownEntries(
     caseStudies: ofKind<CaseStudy>('case study').sort(
       (a, b) => (a.entry.number ?? 0) - (b.entry.number ?? 0),
     ),
-    heldBack: (showsDrafts() ? [] : sound)
+    waitingArticles: (showsDrafts() ? [] : sound)
       .filter((file) => isWaiting(file) && !file.fields.draft)
       .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };
@@ -98,6 +98,6 @@ async function coverOf(
     ? await pictureBeside(file, name, (!isCase && fields.coverAlt) || '')
     : (drawings[name] ?? adviseOnDrawing(name, drawings));
   if (typeof picture !== 'string') return picture;
-  errors.add(head.at([isCase ? 'picture' : 'cover']), picture);
+  errors.add(head.placeOf([isCase ? 'picture' : 'cover']), picture);
   return undefined;
 }

@@ -4,7 +4,7 @@ import { checkSettings } from './settings';
 function errorsOf(settings: Readonly<Record<string, string>>) {
   const errors = new ContentErrors();
   checkSettings(settings, errors);
-  return errors.inOrder();
+  return errors.sorted();
 }
 
 test('no settings, and good ones, are in order', () => {

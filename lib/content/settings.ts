@@ -53,8 +53,8 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
   }
   for (const [name, on] of Object.entries(switches)) {
     const value = valueOf(name);
-    const isKnown = ['', '0', 'false', on].includes(value);
-    if (!isKnown) add(name, `is “${value}”`, `Write ${on}, or leave it unset`);
+    const isValid = ['', '0', 'false', on].includes(value);
+    if (!isValid) add(name, `is “${value}”`, `Write ${on}, or leave it unset`);
   }
   for (const name of Object.keys(env)) {
     const fix = valueOf(name) === '' ? undefined : unknownSettingFix(name);
@@ -65,10 +65,10 @@ export function checkSettings(env: Environment, errors: ContentErrors): void {
 /** What to write instead of a public setting that there is not; Vercel sets some of its own. */
 function unknownSettingFix(name: string): string | undefined {
   const [, ending] = /^NEXT_PUBLIC_(?!VERCEL_)(.*)$/.exec(name) ?? [];
-  const known = publicSettings.map((one) => one.replace('NEXT_PUBLIC_', ''));
-  if (ending === undefined || known.includes(ending)) return undefined;
+  const endings = publicSettings.map((one) => one.replace('NEXT_PUBLIC_', ''));
+  if (ending === undefined || endings.includes(ending)) return undefined;
   const otherwise = `There are ${publicSettings.join(', ')}`;
-  return suggestName(ending, known, otherwise).replace('mean ', 'mean NEXT_PUBLIC_');
+  return suggestName(ending, endings, otherwise).replace('mean ', 'mean NEXT_PUBLIC_');
 }
 
 /** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
+import { readTextOrNone } from './files';
 import type { Target, Targets } from './links';
 import { listsOf } from './list-pages';
 import { isArticle, isSound, type EntryFile } from './read-entries';
@@ -14,32 +15,32 @@ const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
 /** What is there cannot be said: whatever place a link names is in order. */
 const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
-const other: Target = { kind: 'other', places: anyPlace };
+const targetOfAnyPlace: Target = { kind: 'other', places: anyPlace };
 
 /** All that links in the content may lead to. */
-export function targetsOf(
+export function findTargets(
   files: ReadonlyMap<string, FieldsFile>,
   entries: readonly EntryFile[],
 ): Targets {
   const isDraft = (entry: EntryFile) =>
     entry.isWritten && isWaiting(entry) && !showsDrafts() && isSound(entry);
-  const shown = entries.filter((entry) => !isDraft(entry));
+  const visibleEntries = entries.filter((entry) => !isDraft(entry));
   const lists = listsOf(
-    shown.filter(isArticle).map(({ fields, isWritten }) => ({ ...fields, isWritten })),
+    visibleEntries.filter(isArticle).map(({ fields, isWritten }) => ({ ...fields, isWritten })),
   );
-  const others = [
+  const pathsOfAnyPlace = [
     ...builtFiles,
-    ...publicFiles(),
-    ...oldAddresses(),
+    ...listPublicFiles(),
+    ...readRedirectSources(),
     ...lists.map(({ path }) => path),
-    ...shown.flatMap((entry) => addressesOf(entry).aliases),
+    ...visibleEntries.flatMap((entry) => addressesOf(entry).aliases),
   ];
   const site = files.get('content/site.yaml')?.data as Site | undefined;
   return {
     origin: site?.origin ?? '',
     // Of several of one path, the last one counts.
     byPath: new Map<string, Target>([
-      ...others.map((path) => [path, other] as const),
+      ...pathsOfAnyPlace.map((path) => [path, targetOfAnyPlace] as const),
       ...entries.flatMap((entry) => targetsOfEntry(entry, isDraft(entry))),
       ...routeIds.map((id): [string, Target] => [
         routes[id].path,
@@ -53,8 +54,11 @@ export function targetsOf(
 function targetsOfEntry(entry: EntryFile, isDraft: boolean): readonly [string, Target][] {
   const { path, aliases } = addressesOf(entry);
   if (!isSound(entry)) {
-    const written = addressesOf({ ...entry, isWritten: true }).path;
-    return [...aliases, path, written].map((one) => [one, { kind: 'page', places: anyPlace }]);
+    const pageOnceWritten = addressesOf({ ...entry, isWritten: true }).path;
+    return [...aliases, path, pageOnceWritten].map((one) => [
+      one,
+      { kind: 'page', places: anyPlace },
+    ]);
   }
   const places = new Set(entry.text?.ids);
   return entry.isWritten ? [[path, { kind: isDraft ? 'draft' : 'page', places }]] : [];
@@ -79,13 +83,12 @@ function placesOn(
 }
 
 /** Addresses that redirect, read from the list's lines: it may be out of order elsewhere. */
-function oldAddresses(): readonly string[] {
-  const list = 'content/redirects.yaml';
-  const text = existsSync(list) ? readFileSync(list, 'utf8') : '';
+function readRedirectSources(): readonly string[] {
+  const text = readTextOrNone('content/redirects.yaml');
   return [...text.matchAll(/\bfrom: *['"]?(\/[^\s'"]+)/g)].map(([, from = '']) => from);
 }
 
-const publicFiles = () =>
+const listPublicFiles = () =>
   (existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []).map(
     (file) => `/${file.replaceAll('\\', '/')}`,
   );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, dirname, join } from 'node:path';
 import { compiledFolder, markCompiled } from './compiled';
 import { ContentErrors, ContentProblem } from './error';
-import { readContent, type Content, type ReadContent } from './read-content';
+import { readContent, type Content, type ContentResult } from './read-content';
 import { checkSettings } from './settings';
 
 /**
@@ -10,23 +10,23 @@ import { checkSettings } from './settings';
  * and the texts of entries. Files that would not change stay untouched, so that nothing reloads.
  * @throws ContentProblem with every wrong setting at once, or else with every error of the content
  */
-export async function compileContent(): Promise<ReadContent> {
+export async function compileContent(): Promise<ContentResult> {
   const settings = new ContentErrors();
   checkSettings(process.env, settings);
-  const settingErrors = settings.inOrder();
+  const settingErrors = settings.sorted();
   if (settingErrors.length > 0) {
     throw new ContentProblem('Something is wrong with the settings', settingErrors);
   }
   const readAt = new Date();
-  const read = await readContent();
-  const { content, errors } = read;
+  const result = await readContent();
+  const { content, errors } = result;
   if (content === undefined) {
     const subject = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
     throw new ContentProblem(`${subject} wrong with the content`, errors);
   }
   writeContent(content);
   markCompiled(readAt);
-  return read;
+  return result;
 }
 
 function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: Content): void {

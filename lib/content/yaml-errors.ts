@@ -3,7 +3,7 @@ import type { Advice } from './error';
 import { adviceOn, shorten, type LineAdvice, type Pattern } from './patterns';
 
 /** What no row of a file may hold, whatever the file is. */
-const everywhere: readonly Pattern[] = [
+const forbiddenSigns: readonly Pattern[] = [
   [
     /^(<{7}|>{7})( .*)?$/,
     'holds two versions that were to be merged: $&\nKeep one of the two, and take out the lines <<<<<<<, ======= and >>>>>>>',
@@ -29,12 +29,12 @@ const indentation: readonly Pattern[] = [
 
 const openQuote =
   'the quotation mark has no end on its line\nAdd it where the text ends; inside the text write curly ones';
-const double = 'the same field stands here twice\nTake one of the two out';
-const sign =
+const duplicateField = 'the same field stands here twice\nTake one of the two out';
+const unquotedSign =
   'cannot be read, because of the sign that the text starts with\nPut the whole text between quotation marks';
 
 /** What keeps the parser from reading a row, in words for somebody who does not know YAML. */
-const unreadable: readonly Pattern[] = [
+const syntaxPatterns: readonly Pattern[] = [
   [
     /^\s*(- )?([\w-]+:\s+)'[^']*\p{L}'\p{L}/u,
     'cannot be read: the text ends at its apostrophe\nWrite a curly apostrophe (’) in words, or put the text between double quotation marks',
@@ -44,7 +44,7 @@ const unreadable: readonly Pattern[] = [
     'cannot be read, because of the quotation marks inside the text\nWrite curly ones (“ ”) inside the text',
   ],
   [/^\s*(- )?([\w-]+:\s+)?("[^"]*|'[^']*)$/, openQuote],
-  [/^\s*(- )?([\w-]+:\s+)?[{[*&!%@`>|]|^\s*(- )?[\w-]+:\s+- /, sign],
+  [/^\s*(- )?([\w-]+:\s+)?[{[*&!%@`>|]|^\s*(- )?[\w-]+:\s+- /, unquotedSign],
   [
     /^\s*(- )?[\w-]+:\s+[^'"].*:(\s|$)/,
     'cannot be read, because of a colon inside the text\nPut the whole text between quotation marks',
@@ -53,18 +53,18 @@ const unreadable: readonly Pattern[] = [
 ];
 
 /** What is wrong with the characters of a file, by line, whatever it holds. */
-export function typingErrors(rows: readonly string[]): readonly LineAdvice[] {
+export function findTypingErrors(rows: readonly string[]): readonly LineAdvice[] {
   const hasStart = rows.some((row) => row.startsWith('<<<<<<<'));
   return rows.flatMap((row, index) =>
     // A conflict is told once, where both versions begin.
-    adviceOn(hasStart && row.startsWith('>>>>>>>') ? '' : row, everywhere)
+    adviceOn(hasStart && row.startsWith('>>>>>>>') ? '' : row, forbiddenSigns)
       .slice(0, 1)
       .map(([, advice]): LineAdvice => [index + 1, advice]),
   );
 }
 
 /** All that keeps a text of YAML from saying what its author meant, once a line. */
-export function syntaxErrors(yaml: Document.Parsed, source: string): readonly LineAdvice[] {
+export function findSyntaxErrors(yaml: Document.Parsed, source: string): readonly LineAdvice[] {
   const rows = source.split('\n');
   const isBroken = yaml.errors.length > 0;
   // What the parser says of the lines below them follows from these.
@@ -74,29 +74,31 @@ export function syntaxErrors(yaml: Document.Parsed, source: string): readonly Li
     ),
   );
   if (indented.length > 0) return indented;
-  const found = new Map<number, Advice>();
+  const adviceByLine = new Map<number, Advice>();
   const add = (offset: number, adviseOn: (row: string) => Advice) => {
     const line = source.slice(0, offset).split('\n').length;
     const row = rows[line - 1] ?? '';
-    if (!found.has(line)) found.set(line, adviseOn(row));
+    if (!adviceByLine.has(line)) adviceByLine.set(line, adviseOn(row));
   };
-  const open = isBroken ? openQuotation(yaml, source) : undefined;
+  const open = isBroken ? findOpenQuotation(yaml, source) : undefined;
   if (open !== undefined) {
     add(open, (row) => quoting(openQuote, row));
-    return [...found];
+    return [...adviceByLine];
   }
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
   for (const { code, pos, message } of [...yaml.errors, ...yaml.warnings]) {
     const isDouble = code === 'DUPLICATE_KEY';
     const unknown = `cannot be read (${message.split('\n')[0]})\nWrite each field as “name: text”, indented as its neighbours are`;
     add(pos[0], (row) =>
-      quoting(isDouble ? double : (adviceOn(row, unreadable)[0]?.[1] ?? unknown), row),
+      quoting(isDouble ? duplicateField : (adviceOn(row, syntaxPatterns)[0]?.[1] ?? unknown), row),
     );
   }
-  for (const [offset, comment] of lostWords(yaml, source)) {
-    add(offset, (row) => (comment === undefined ? quoting(sign, row) : lostBehind(comment)));
+  for (const [offset, comment] of findLostWords(yaml, source)) {
+    add(offset, (row) =>
+      comment === undefined ? quoting(unquotedSign, row) : lostBehind(comment),
+    );
   }
-  return [...found];
+  return [...adviceByLine];
 }
 
 /** An advice with the row that it is about. */
@@ -106,7 +108,7 @@ const lostBehind = (comment: string) =>
   `“${shorten(comment)}” would not be shown: # behind a space starts a comment\nPut the whole text between quotation marks, or the comment on a line of its own`;
 
 /** Where a text between quotation marks starts that runs on into the fields below it. */
-function openQuotation(yaml: Document.Parsed, source: string): number | undefined {
+function findOpenQuotation(yaml: Document.Parsed, source: string): number | undefined {
   let start: number | undefined;
   visit(yaml, {
     Scalar: (_, { type, range }) => {
@@ -120,7 +122,7 @@ function openQuotation(yaml: Document.Parsed, source: string): number | undefine
 }
 
 /** Words that YAML takes for signs of its own, or for a comment, and would leave out. */
-function lostWords(yaml: Document.Parsed, source: string) {
+function findLostWords(yaml: Document.Parsed, source: string) {
   const lostParts: (readonly [offset: number, comment?: string])[] = [];
   const visitNode = (node: Node) => {
     const [start = 0, end = 0, last = end] = node.range ?? [];

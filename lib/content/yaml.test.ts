@@ -30,7 +30,7 @@ const schema = group({
 function errorsOf(text: string, facts?: FactValues) {
   const errors = new ContentErrors();
   readFields('f.yaml', text, schema, errors, facts);
-  return errors.inOrder().map(formatError);
+  return errors.sorted().map(formatError);
 }
 
 const hero = 'hero:\n  title: A\n  to: /about\n';

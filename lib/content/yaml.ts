@@ -4,7 +4,7 @@ import type { Advice, ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { descriptionOf, fieldNames, schemaAt } from './schema-fields';
-import { syntaxErrors, typingErrors } from './yaml-errors';
+import { findSyntaxErrors, findTypingErrors } from './yaml-errors';
 
 /** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
@@ -17,7 +17,7 @@ export type FieldsFile<Fields = unknown> = {
   /** The text behind a head: empty lines stand where that was, so that line numbers are the file’s. */
   readonly body: string;
   /** The place of a field, or of the nearest thing above it that is there. */
-  readonly at: (path: readonly PropertyKey[]) => Required<Place>;
+  readonly placeOf: (path: readonly PropertyKey[]) => Required<Place>;
   /** Whether its letters are in order: what else is wrong with a text follows from them. */
   readonly isLegible: boolean;
   /** What stands on a line of the file. */
@@ -41,18 +41,18 @@ export function readFields<Schema extends z.ZodType>(
 ): FieldsFile<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const rows = source.split('\n');
-  const typing = typingErrors(rows);
+  const typing = findTypingErrors(rows);
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter, head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
     : [source, source];
   const lines = new LineCounter();
   const yaml = parseDocument(head ?? '', { lineCounter: lines, prettyErrors: false });
-  const read: FieldsFile<z.infer<Schema>> = {
+  const fieldsFile: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
     body: (frontMatter ?? '').replace(/[^\n]/g, '') + source.slice(frontMatter?.length),
-    at: (path) => ({
+    placeOf: (path) => ({
       file,
       line: lines.linePos(offsetOf(yaml, path)).line,
       field: path.map(String).join('.'),
@@ -62,17 +62,17 @@ export function readFields<Schema extends z.ZodType>(
   };
   const noHead =
     'has no front matter\nStart with a line ---, the fields, each on a line of its own, and a line ---';
-  const found =
+  const textErrors =
     typing.length > 0
       ? typing
       : head === undefined || !source.startsWith(head)
         ? [[1, noHead] as const]
-        : syntaxErrors(yaml, head);
-  for (const [line, advice] of found) errors.add({ file, line }, advice);
-  if (found.length > 0) return read;
+        : findSyntaxErrors(yaml, head);
+  for (const [line, advice] of textErrors) errors.add({ file, line }, advice);
+  if (textErrors.length > 0) return fieldsFile;
   const values: unknown = fillFacts(yaml.toJS() ?? {}, facts);
   const { data, error } = schema.safeParse(values, { reportInput: true });
-  const result = { ...read, values, data };
+  const result = { ...fieldsFile, values, data };
   for (const issue of error?.issues ?? []) addIssue(result, issue, errors);
   return result;
 }
@@ -88,18 +88,18 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
 }
 
 /** Adds what a schema says of a file, with the line and what to write. */
-function addIssue(read: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErrors): void {
-  const { schema, values, at, rowOf } = read;
+function addIssue(fieldsFile: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErrors): void {
+  const { schema, values, placeOf, rowOf } = fieldsFile;
   const { path, input } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const fieldsHere = fieldNames(schemaAt(schema, path, values), input);
+    const allowedFields = fieldNames(schemaAt(schema, path, values), input);
     for (const key of issue.keys) {
-      const fix = suggestName(key, fieldsHere, `The fields are ${fieldsHere.join(', ')}`);
-      errors.add(at([...path, key]), `is no field here\n${fix}`);
+      const fix = suggestName(key, allowedFields, `The fields are ${allowedFields.join(', ')}`);
+      errors.add(placeOf([...path, key]), `is no field here\n${fix}`);
     }
     return;
   }
-  const place = at(path);
+  const place = placeOf(path);
   const key = String(path.at(-1));
   const field = schemaAt(schema, path, values);
   const help = field && descriptionOf(field);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Advice } from '../content/error';
-import { decoded } from '../routes/origin';
+import { decodeAddress } from '../routes/origin';
 import { pictureOfFile } from './pictures';
 
 /** Endings of the files that pictures are made of. */
@@ -19,7 +19,7 @@ export function findPicture(text: string, address: string): { readonly file: str
     return `the picture ${address.slice(0, 80)} is on another site\nSave it beside the text and write its file name`;
   }
   const [typed = ''] = address.split(/[?#]/);
-  const path = decoded(typed) ?? typed;
+  const path = decodeAddress(typed) ?? typed;
   const folder = path.startsWith('/') ? 'public' : dirname(text);
   const file = join(folder, path).replaceAll('\\', '/');
   if (path === '' || !file.startsWith(`${folder}/`)) {
@@ -41,6 +41,6 @@ export function findPicture(text: string, address: string): { readonly file: str
 
 /** The picture that a text means, as a page shows it, or why it cannot be shown. */
 export async function pictureBeside(text: string, address: string, alt: string) {
-  const found = findPicture(text, address);
-  return typeof found === 'string' ? found : pictureOfFile(found.file, alt);
+  const result = findPicture(text, address);
+  return typeof result === 'string' ? result : pictureOfFile(result.file, alt);
 }

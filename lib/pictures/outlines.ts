@@ -32,7 +32,7 @@ const inherited = ['font-size', 'font-weight', 'text-anchor'] as const;
  * @param svg one whose text stands in plain `<text>` elements, at one place each
  * @see https://www.w3.org/TR/SVG2/embedded.html#ImageElement and "secure static mode" there
  */
-export async function withOutlines(svg: string): Promise<string> {
+export async function outlineTexts(svg: string): Promise<string> {
   const document = parseDocument(svg, {
     xmlMode: true,
     withStartIndices: true,
@@ -43,7 +43,7 @@ export async function withOutlines(svg: string): Promise<string> {
   const glyphs = new Map<string, string>();
   let drawing = svg;
   for (const label of labels.reverse()) {
-    const line = await outlined(label, glyphs);
+    const line = await outlineText(label, glyphs);
     const { startIndex, endIndex } = label;
     drawing = drawing.slice(0, startIndex ?? 0) + line + drawing.slice((endIndex ?? 0) + 1);
   }
@@ -62,15 +62,15 @@ function textElements(nodes: readonly Element[]): Element[] {
  * A `<text>` element as the glyphs it is set in, in its colour.
  * @param glyphs takes up the shape of each glyph that is used
  */
-async function outlined(label: Element, glyphs: Map<string, string>): Promise<string> {
+async function outlineText(label: Element, glyphs: Map<string, string>): Promise<string> {
   const attribute = (name: string) => inheritedAttribute(label, name);
   const size = Number(attribute('font-size') ?? 16);
   const setLine = await typesetter(Number(attribute('font-weight') ?? 400));
   const line = setLine(label.children.map((child) => ('data' in child ? child.data : '')).join(''));
   const scale = size / unitsPerEm;
   const share = { middle: 0.5, end: 1 }[attribute('text-anchor') ?? ''] ?? 0;
-  const left = Number(label.attribs['x'] ?? 0) - share * line.width * scale;
-  const uses = line.glyphs.map(({ id, d, x }) => {
+  const startX = Number(label.attribs['x'] ?? 0) - share * line.width * scale;
+  const glyphElements = line.glyphs.map(({ id, d, x }) => {
     if (d === '') return '';
     glyphs.set(id, d);
     return `<use href="#${id}" x="${x}"/>`;
@@ -79,11 +79,11 @@ async function outlined(label: Element, glyphs: Map<string, string>): Promise<st
     .filter(([name]) => !['x', 'y', ...inherited].includes(name))
     .map(([name, value]) => ` ${name}="${value}"`);
   const fill = attribute('fill') === 'none' ? ' fill="#0b1d2e"' : '';
-  const place = `translate(${rounded(left)} ${label.attribs['y'] ?? 0}) scale(${scale} ${-scale})`;
-  return `<g${own.join('')}${fill} stroke="none" transform="${place}">${uses.join('')}</g>`;
+  const place = `translate(${round(startX)} ${label.attribs['y'] ?? 0}) scale(${scale} ${-scale})`;
+  return `<g${own.join('')}${fill} stroke="none" transform="${place}">${glyphElements.join('')}</g>`;
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The attribute of the element or of the nearest one around it that has it. */
 function inheritedAttribute(element: Element, name: string): string | undefined {
@@ -93,9 +93,9 @@ function inheritedAttribute(element: Element, name: string): string | undefined 
 }
 
 async function typesetter(weight: number): Promise<Typesetter> {
-  const known = typesetters.get(weight) ?? makeTypesetter(weight);
-  typesetters.set(weight, known);
-  return known;
+  const cached = typesetters.get(weight) ?? makeTypesetter(weight);
+  typesetters.set(weight, cached);
+  return cached;
 }
 
 async function makeTypesetter(weight: number): Promise<Typesetter> {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Advice } from '../content/error';
 import { slugOf } from '../routes/slug';
 import type { SitePath } from '../routes/urls';
-import { withOutlines } from './outlines';
+import { outlineTexts } from './outlines';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
 export type SuppliedPicture = {
@@ -45,7 +45,7 @@ const widths = [480, 800, 1360] as const;
 
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
 
-const known = new Map<string, SuppliedPicture>();
+const pictureByVersion = new Map<string, SuppliedPicture>();
 
 /**
  * Looks at a picture file.
@@ -55,8 +55,8 @@ const known = new Map<string, SuppliedPicture>();
 export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
   const { mtimeMs, size } = statSync(file);
   const version = `${file} ${mtimeMs} ${size}`;
-  const before = known.get(version);
-  if (before) return before;
+  const cached = pictureByVersion.get(version);
+  if (cached) return cached;
   const bytes = await readFile(file);
   const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
   const picture: SuppliedPicture = {
@@ -71,7 +71,7 @@ export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
     height: autoOrient.height,
     kind: format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still',
   };
-  known.set(version, picture);
+  pictureByVersion.set(version, picture);
   return picture;
 }
 
@@ -106,9 +106,9 @@ export function variantsOf(picture: SuppliedPicture): readonly PictureVariant[] 
   // Of a moving picture only WebP keeps the movement here.
   if (kind === 'moving') return [variant('webp', width)];
   const narrower = widths.filter((pixels) => pixels < width);
-  const all = narrower.length < widths.length ? [...narrower, width] : narrower;
+  const pixelWidths = narrower.length < widths.length ? [...narrower, width] : narrower;
   return (['avif', 'webp'] as const).flatMap((format) =>
-    all.map((pixels) => variant(format, pixels)),
+    pixelWidths.map((pixels) => variant(format, pixels)),
   );
 }
 
@@ -126,7 +126,7 @@ export async function variantFile(
   // Under a name of its own until it is whole: a killed build leaves no half picture behind.
   const unfinished = join(cache, `${randomUUID()}.tmp`);
   if (format === 'svg') {
-    await writeFile(unfinished, await withOutlines(await readFile(picture.file, 'utf8')));
+    await writeFile(unfinished, await outlineTexts(await readFile(picture.file, 'utf8')));
   } else {
     await sharp(picture.file, { animated: picture.kind === 'moving' })
       .autoOrient()

@@ -1,7 +1,7 @@
 import { ContentProblem } from '../content/error';
 
 /** An address without its %-escapes; nothing when one of them is broken. */
-export function decoded(address: string): string | undefined {
+export function decodeAddress(address: string): string | undefined {
   try {
     return decodeURIComponent(address);
   } catch {

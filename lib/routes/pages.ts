@@ -48,7 +48,7 @@ export function pageRecord(route: RouteId): PageRecord {
     label,
     parent: parentOf(route),
     meta,
-    drawing: pictureNamed(meta.picture),
+    drawing: requirePicture(meta.picture),
   };
 }
 
@@ -56,7 +56,7 @@ export function pageRecord(route: RouteId): PageRecord {
  * A drawing or photograph of content/pictures.
  * @throws an Error when there is none of that name, which the content check excludes
  */
-export function pictureNamed(name: string): Picture {
+export function requirePicture(name: string): Picture {
   const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture content/pictures/${name}`);
   return picture;
@@ -95,7 +95,7 @@ export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'li
       description: `${fill(description, values)}${ofPage}`,
       pictureTitle: title.slice(0, 48),
     },
-    drawing: pictureNamed(meta.picture),
+    drawing: requirePicture(meta.picture),
   };
 }
 
@@ -146,5 +146,5 @@ export function labelAt(address: string): string | undefined {
 /** Its drawing, which is also that of its social picture. */
 export function pictureAt(address: string): Picture | undefined {
   const route = routeAt(address);
-  return route && pictureNamed(pages[route].meta.picture);
+  return route && requirePicture(pages[route].meta.picture);
 }

@@ -1,5 +1,5 @@
 import { site } from '@/words';
-import { escaped, feedOf } from './feed';
+import { escapeXml, feedOf } from './feed';
 import { exampleArticle } from '../testing/examples';
 
 jest.mock('../content/entries', () => ({
@@ -15,7 +15,7 @@ test('words with a meaning in XML are only words', () => {
 });
 
 test('characters that XML forbids are left out, others kept', () => {
-  expect(escaped('a\u0000b\u001fc\uFFFEd\te\n📈')).toBe('abcd\te\n📈');
+  expect(escapeXml('a\u0000b\u001fc\uFFFEd\te\n📈')).toBe('abcd\te\n📈');
 });
 
 test('the feed holds the twenty newest articles', () => {
@@ -33,5 +33,5 @@ test('it says who wrote an article, and when the newest change was', () => {
 test('it holds the whole text, with whole addresses, without what only the page can show', () => {
   const feed = feedOf([exampleArticle()]);
   const links = `<p><a href="${site.origin}/about">A</a> <a href="${site.origin}/blog/a-story#b">B</a></p>`;
-  expect(feed).toContain(`<content:encoded>${escaped(links)}</content:encoded>`);
+  expect(feed).toContain(`<content:encoded>${escapeXml(links)}</content:encoded>`);
 });

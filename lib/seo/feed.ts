@@ -19,7 +19,7 @@ export function feedOf(
 ): string {
   const self = topic === undefined ? feedPath : (`${topic.path}/feed.xml` as const);
   const articles = shownArticles.filter(({ isWaiting }) => !isWaiting);
-  const changed = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
+  const changeTimes = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
@@ -28,8 +28,8 @@ export function feedOf(
     element('link', absoluteUrl(topic?.path ?? pathOf('blog'))),
     element('description', pages.blog.meta.description),
     element('language', 'en-gb'),
-    `<atom:link href="${escaped(absoluteUrl(self))}" rel="self" type="application/rss+xml"/>`,
-    ...(changed.length > 0 ? [element('lastBuildDate', rfc822(Math.max(...changed)))] : []),
+    `<atom:link href="${escapeXml(absoluteUrl(self))}" rel="self" type="application/rss+xml"/>`,
+    ...(changeTimes.length > 0 ? [element('lastBuildDate', rfc822(Math.max(...changeTimes)))] : []),
     ...articles.slice(0, length).flatMap(itemOf),
     '</channel>',
     '</rss>',
@@ -44,7 +44,7 @@ function itemOf(article: Article): readonly string[] {
     '<item>',
     element('title', headline),
     element('link', url),
-    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', rfc822(Date.parse(timesOf(article).publishedTime))),
     element('dc:creator', author),
     element('category', category),
@@ -66,10 +66,10 @@ function wholeText(article: Article): string {
     .replace(/ srcset="[^"]*"/g, '');
 }
 
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** Text as XML holds it: the five characters with a meaning escaped, those it forbids left out. */
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return (
     text
       // Allowed by XML 1.0: tab, line ends, and everything from the space up but two.

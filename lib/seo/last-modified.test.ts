@@ -34,7 +34,7 @@ function commit(time: string): void {
 }
 
 /** What is known of a file in each state. */
-function known(folder: string, program?: string) {
+function timesOf(folder: string, program?: string) {
   const { lastModified } = readHistory(folder, program);
   return ['about', 'blog', 'services', 'new'].map((name) => lastModified(`content/${name}`));
 }
@@ -43,9 +43,9 @@ const nothing = Array.from({ length: 4 }, () => undefined);
 
 test('a file was last changed by the newest commit that touches it, unless it was changed since', () => {
   write('about', 'one');
-  expect(known(project)).toEqual(nothing);
+  expect(timesOf(project)).toEqual(nothing);
   git('init -q');
-  expect(known(project)).toEqual(nothing);
+  expect(timesOf(project)).toEqual(nothing);
   write('blog', 'one');
   write('services', 'one');
   commit(first);
@@ -53,20 +53,20 @@ test('a file was last changed by the newest commit that touches it, unless it wa
   commit(second);
   write('services', 'two');
   write('new', 'new');
-  expect(known(project)).toEqual([second, first, undefined, undefined]);
-  expect(known(project, 'no-such-program')).toEqual(nothing);
+  expect(timesOf(project)).toEqual([second, first, undefined, undefined]);
+  expect(timesOf(project, 'no-such-program')).toEqual(nothing);
 });
 
 test('nothing is known in a shallow clone', () => {
   git(`clone -q --depth 1 ${pathToFileURL(dirname(project)).href} ${join(directory, 'clone')}`);
-  expect(known(join(directory, 'clone', 'site'))).toEqual(nothing);
+  expect(timesOf(join(directory, 'clone', 'site'))).toEqual(nothing);
 });
 
 test('an article changed on the day that it says', () => {
   const record = (updated?: string) => entryRecord(exampleArticle('a-story', { updated }));
-  const unknown = () => undefined;
-  expect(lastModifiedOf(record(), unknown, [])).toBe('2025-03-04');
-  expect(lastModifiedOf(record('2025-04-01'), unknown, [])).toBe('2025-04-01');
+  const withoutTime = () => undefined;
+  expect(lastModifiedOf(record(), withoutTime, [])).toBe('2025-03-04');
+  expect(lastModifiedOf(record('2025-04-01'), withoutTime, [])).toBe('2025-04-01');
 });
 
 test('a page changed with the file of its words', () => {

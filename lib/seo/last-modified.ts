@@ -35,11 +35,15 @@ export function readHistory(directory: string = process.cwd(), program = 'git'):
       return undefined;
     }
   };
-  const unknown = (unknownBecause: string) => ({ lastModified: () => undefined, unknownBecause });
+  const withoutHistory = (unknownBecause: string) => ({
+    lastModified: () => undefined,
+    unknownBecause,
+  });
 
   const isShallow = git('rev-parse', '--is-shallow-repository')?.trim();
-  if (isShallow === undefined) return unknown('This folder is no git repository');
-  if (isShallow === 'true') return unknown('This clone is shallow (without its full history)');
+  if (isShallow === undefined) return withoutHistory('This folder is no git repository');
+  if (isShallow === 'true')
+    return withoutHistory('This clone is shallow (without its full history)');
   const log = git(
     'log',
     '--format=%x00%cI',
@@ -52,7 +56,7 @@ export function readHistory(directory: string = process.cwd(), program = 'git'):
   );
   const changedFiles = git('status', '--porcelain', '--no-renames', '-z', '--', 'content');
   if (log === undefined || changedFiles === undefined)
-    return unknown('The repository has no history');
+    return withoutHistory('The repository has no history');
 
   const times = timesIn(log);
   const prefix = git('rev-parse', '--show-prefix')?.trim() ?? '';
@@ -88,8 +92,8 @@ export function lastModifiedOf(
   const { route } = record;
   const ownDay = lastModified(`content/pages/${route}.yaml`);
   if (ownDay === undefined || (route !== 'blog' && route !== 'case-studies')) return ownDay;
-  const listedDays = records.flatMap((other) =>
-    other.parent === route && 'entry' in other ? [lastDayOf(other.entry)] : [],
+  const listedDays = records.flatMap((candidate) =>
+    candidate.parent === route && 'entry' in candidate ? [lastDayOf(candidate.entry)] : [],
   );
   return latest([ownDay, ...listedDays]);
 }

@@ -8,7 +8,7 @@ import { absoluteUrl } from '../routes/urls';
  * Source: the operators' own pages (OpenAI, Anthropic, Google, Apple, Common Crawl, Meta, Amazon,
  * ByteDance, Perplexity).
  */
-const names = [
+const userAgents = [
   ['searchMayRead', ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot']],
   ['assistantsMayRead', ['ChatGPT-User', 'Claude-User', 'Perplexity-User', 'meta-externalfetcher']],
   [
@@ -22,14 +22,16 @@ const names = [
 
 /**
  * robots.txt: who may read the site, and where the sitemap is.
- * @param allowed what the company allows of assistants' crawlers; everybody else may read everything
+ * @param permissions what the company allows of assistants' crawlers; everybody else may read everything
  */
-export function robotsTxt(allowed: Site['crawlers'] = site.crawlers): MetadataRoute.Robots {
-  const refused = names.flatMap(([setting, programs]) => (allowed[setting] ? [] : programs));
+export function robotsTxt(permissions: Site['crawlers'] = site.crawlers): MetadataRoute.Robots {
+  const refusedAgents = userAgents.flatMap(([setting, programs]) =>
+    permissions[setting] ? [] : programs,
+  );
   return {
     rules: [
       { userAgent: '*', allow: '/' },
-      ...(refused.length === 0 ? [] : [{ userAgent: refused, disallow: '/' }]),
+      ...(refusedAgents.length === 0 ? [] : [{ userAgent: refusedAgents, disallow: '/' }]),
     ],
     sitemap: absoluteUrl('/sitemap.xml'),
   };

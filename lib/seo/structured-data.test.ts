@@ -26,11 +26,11 @@ const objectsIn = (value: unknown): readonly object[] =>
 test.each(allGraphs)(
   '%s: every thing has an address of its own, references are to these',
   (_, graph) => {
-    const named = objectsIn(graph).flatMap((object) => ('@id' in object ? [object] : []));
-    const things = new Set(
-      named.filter((object) => '@type' in object).map((thing) => thing['@id']),
+    const nodes = objectsIn(graph).flatMap((object) => ('@id' in object ? [object] : []));
+    const definedIds = new Set(
+      nodes.filter((object) => '@type' in object).map((thing) => thing['@id']),
     );
-    expect(named.filter((object) => !things.has(object['@id']))).toEqual([]);
+    expect(nodes.filter((object) => !definedIds.has(object['@id']))).toEqual([]);
     const ids = graph['@graph'].map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain(`${site.origin}/#organization`);

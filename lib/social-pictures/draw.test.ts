@@ -14,14 +14,14 @@ const inputs: PictureInputs = {
 };
 
 /** Pictures, drawn by a process of their own: Jest cannot load the ES module that next/og is. */
-function drawn(pictures: readonly Partial<PictureInputs>[]): readonly Buffer[] {
+function drawPictures(pictures: readonly Partial<PictureInputs>[]): readonly Buffer[] {
   const script = `import { drawPicture } from '@/lib/social-pictures/draw';
     const pictures = JSON.parse(process.argv[1] ?? '');
     for (const inputs of pictures) console.log((await drawPicture(inputs)).toString('base64'));`;
-  const all = JSON.stringify(pictures.map((own) => ({ ...inputs, ...own })));
+  const json = JSON.stringify(pictures.map((own) => ({ ...inputs, ...own })));
   const output = execFileSync(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script, all],
+    ['--import', 'tsx', '--input-type=module', '--eval', script, json],
     { maxBuffer: 100_000_000 },
   );
   return output
@@ -42,18 +42,18 @@ test('words of any length and script of Latin stay left of the drawing', async (
     'one two three four five six seven',
   ];
   const [empty, ...pictures] = await Promise.all(
-    drawn(['I', ...titles].map((title) => ({ title }))).map((bytes) =>
+    drawPictures(['I', ...titles].map((title) => ({ title }))).map((bytes) =>
       sharp(bytes).raw().toBuffer(),
     ),
   );
   for (const picture of pictures) {
-    let right = 0;
+    let rightEdge = 0;
     picture.forEach((value, index) => {
       const isDrawn = Math.abs(value - (empty?.[index] ?? 0)) > 40;
-      if (isDrawn) right = Math.max(right, Math.floor(index / 3) % 1200);
+      if (isDrawn) rightEdge = Math.max(rightEdge, Math.floor(index / 3) % 1200);
     });
-    expect(right).toBeGreaterThan(80);
-    expect(right).toBeLessThan(592);
+    expect(rightEdge).toBeGreaterThan(80);
+    expect(rightEdge).toBeLessThan(592);
   }
 }, 60_000);
 

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { colours } from '../brand/colours';
 import { markElements } from '../brand/mark';
-import { withOutlines } from '../pictures/outlines';
+import { outlineTexts } from '../pictures/outlines';
 import { missingCharacters } from './missing-characters';
 import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
 import { words, wordsSize } from './words';
@@ -65,17 +65,17 @@ async function groundOf(drawing: string): Promise<string> {
     <rect width="100%" height="100%" fill="${colours['ink-900']}"/>
     <rect width="100%" height="100%" fill="url(#glow)"/>
     <g transform="translate(68 50) scale(1.45)">${markElements(colours['coral-400'])}</g>
-    <image href="${await embedded(join('public', shelfFile))}" x="592" y="492" width="544" height="120"/>
-    <image href="${await embedded(drawing)}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>
+    <image href="${await embedPicture(join('public', shelfFile))}" x="592" y="492" width="544" height="120"/>
+    <image href="${await embedPicture(drawing)}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>
     <rect ${box} rx="${radius}" fill="none" stroke="${colours['ink-700']}" stroke-width="3"/>
   </svg>`;
 }
 
 /** A picture as an address that holds it, its labels as outlines of the site's face. */
-async function embedded(file: string): Promise<string> {
+async function embedPicture(file: string): Promise<string> {
   const bytes =
     extname(file) === '.svg'
-      ? await withOutlines(await readFile(file, 'utf8'))
+      ? await outlineTexts(await readFile(file, 'utf8'))
       : await sharp(file).autoOrient().resize(panel.width, panel.height).png().toBuffer();
   const type = typeof bytes === 'string' ? 'image/svg+xml' : 'image/png';
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -86,18 +86,18 @@ async function embedded(file: string): Promise<string> {
  * its fonts lack, so none is let through.
  */
 async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer> {
-  const missing = missingCharacters([brand, kicker, title].join(''));
-  if (missing.length > 0) {
+  const lackingCharacters = missingCharacters([brand, kicker, title].join(''));
+  if (lackingCharacters.length > 0) {
     throw new Error(
-      `The social picture “${title}” cannot show ${missing.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,
+      `The social picture “${title}” cannot show ${lackingCharacters.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,
     );
   }
   fonts ??= readFonts();
-  const drawn = new ImageResponse(words({ brand, kicker, title }), {
+  const image = new ImageResponse(words({ brand, kicker, title }), {
     ...wordsSize,
     fonts: await fonts,
   });
-  return Buffer.from(await drawn.arrayBuffer());
+  return Buffer.from(await image.arrayBuffer());
 }
 
 const fontOf = async (name: string, file: string) => ({

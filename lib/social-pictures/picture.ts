@@ -60,7 +60,7 @@ const inOneWord = (path: SitePath) => (path === '/' ? 'home' : path.slice(1).rep
 /** Ten hexadecimal digits that change with anything that decides the picture's bytes. */
 function hashOf({ drawing, ...words }: PictureInputs): string {
   composition ??= hashOfComposition();
-  return sha256(JSON.stringify([composition, words, sha256(read(drawing))])).slice(0, 10);
+  return sha256(JSON.stringify([composition, words, sha256(readContents(drawing))])).slice(0, 10);
 }
 
 let composition: string | undefined;
@@ -71,7 +71,7 @@ function hashOfComposition(): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  const parts = [...files, join('public', shelfFile)].sort().map(read);
+  const parts = [...files, join('public', shelfFile)].sort().map(readContents);
   return sha256(JSON.stringify([parts, colours, mark, sharp.versions, next.version]));
 }
 
@@ -79,7 +79,7 @@ function hashOfComposition(): string {
 export const shelfFile = join('images', 'shelf-row.svg');
 
 /** A file's bytes as text, the same on a machine that checks files out with CRLF. */
-const read = (file: string) => {
+const readContents = (file: string) => {
   const bytes = readFileSync(file, 'latin1');
   return file.endsWith('.svg') || file.includes('.ts') ? bytes.replaceAll('\r', '') : bytes;
 };

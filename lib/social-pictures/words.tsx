@@ -5,7 +5,7 @@ import type { PictureInputs } from './picture';
 /** The part of the picture that the words have, in pixels: left of the drawing. */
 export const wordsSize = { width: 592, height: 480 } as const;
 
-const left = 72;
+const leftEdge = 72;
 const measure = 496;
 
 /** The words of a social picture, for Satori: https://github.com/vercel/satori#css */
@@ -28,7 +28,7 @@ const brandStyle: CSSProperties = { ...display, position: 'absolute', whiteSpace
 /** As high as the drawing beside them. */
 const wordsPlace: CSSProperties = {
   position: 'absolute',
-  left,
+  left: leftEdge,
   top: 138,
   width: measure,
   height: 326,
@@ -49,7 +49,7 @@ const titleStyle: CSSProperties = { ...display, lineHeight: 1.06, textWrap: 'bal
 function brandPlace(brand: string): CSSProperties {
   // Set closely, letters take a tenth less than the most that they may.
   const fontSize = Math.min(31, Math.floor((measure - 58) / (emsOf(brand) * 0.9)));
-  return { left: left + 58, top: 56 + (31 - fontSize) * 0.7, fontSize };
+  return { left: leftEdge + 58, top: 56 + (31 - fontSize) * 0.7, fontSize };
 }
 
 /** The largest size, in pixels, in which a title takes at most four lines and its widest word fits. */

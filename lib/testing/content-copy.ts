@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { formatError } from '../content/error';
-import { readContent, type ReadContent } from '../content/read-content';
+import { readContent, type ContentResult } from '../content/read-content';
 
 /** A file's new text, a change of the one it has, or nothing for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);
@@ -42,7 +42,7 @@ export function workOnCopy(): void {
 }
 
 /** What is read of the copy with some changes, which are taken back afterwards. */
-export async function readWith(changes: Changes = {}): Promise<ReadContent> {
+export async function readWith(changes: Changes = {}): Promise<ContentResult> {
   const originals = Object.keys(changes).map((file) => [file, bytesOf(file)] as const);
   try {
     for (const [file, change] of Object.entries(changes)) applyChange(file, change);

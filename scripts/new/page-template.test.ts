@@ -3,7 +3,7 @@ import { transpileModule } from 'typescript';
 import { page } from '@/content/schema/parts';
 import { hero } from '@/content/schema/sections';
 import { ContentErrors } from '@/lib/content/error';
-import { isMissing, namedIn } from '@/lib/content/placeholders';
+import { isMissing, placeholderFields } from '@/lib/content/placeholders';
 import { readFields } from '@/lib/content/yaml';
 import { addressOf, pageFiles } from './page-template';
 
@@ -26,8 +26,10 @@ describe.each([
   it('is in order, with what is to be written marked', () => {
     const errors = new ContentErrors();
     const fields = readFields(words?.file ?? '', textOf(words), page({ hero }), errors);
-    expect(errors.inOrder()).toEqual([]);
-    expect(namedIn(fields.data).filter((name) => isMissing(fields.data, name))).toEqual([]);
+    expect(errors.sorted()).toEqual([]);
+    expect(placeholderFields(fields.data).filter((name) => isMissing(fields.data, name))).toEqual(
+      [],
+    );
     expect(fields.data?.hero.title).toBe(title);
     expect(fields.data?.placeholders).toEqual(
       expect.arrayContaining(['meta.title', 'meta.description', 'hero.lede']),

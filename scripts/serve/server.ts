@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
+import { aliases, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { requireExport } from '@/lib/content/published';
-import { decoded } from '@/lib/routes/origin';
+import { decodeAddress } from '@/lib/routes/origin';
 
 /** What to serve, and where. */
 export type ServerOptions = {
@@ -45,9 +45,9 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
-    const pathname = decoded(rawPath) ?? rawPath;
+    const pathname = decodeAddress(rawPath) ?? rawPath;
     const isRefused = untidySpelling.test(target) || isHidden(pathname);
-    const location = isRefused ? undefined : movedTo(dir, rawPath);
+    const location = isRefused ? undefined : redirectTarget(dir, rawPath);
     const setHeaders = (file: string) => {
       for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);
     };
@@ -64,7 +64,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     } else if (location !== undefined) {
       setHeaders('/404.html');
       const query = target.slice(rawPath.length);
-      response.writeHead(permanentRedirect, { Location: withQuery(location, query) }).end();
+      response.writeHead(permanentRedirect, { Location: addQuery(location, query) }).end();
     } else if (isRefused || /.\/$/.test(pathname)) {
       sendNotFound();
     } else {
@@ -86,10 +86,10 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
 }
 
 /** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */
-function movedTo(dir: string, rawPath: string): string | undefined {
+function redirectTarget(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   const alias = aliases().find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;
-  const file = `${page === '/' ? '/index' : (decoded(page) ?? page)}.html`;
+  const file = `${page === '/' ? '/index' : (decodeAddress(page) ?? page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { outputOf } from '@/build/run-tool';
+import { captureOutput } from '@/build/run-tool';
 
 /** How many checks passed, failed and were left out. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
@@ -18,7 +18,7 @@ export type Step = {
 };
 
 /** The sum of several counts. */
-export function sumOf(counts: readonly Counts[]): Counts {
+export function sumCounts(counts: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
@@ -37,10 +37,10 @@ export async function runRows(...rows: readonly (readonly Step[])[]): Promise<Co
     rows.map(async (row) => {
       const own: Counts[] = [];
       for (const step of row) own.push(await runStep(step, rows.length === 1));
-      return sumOf(own);
+      return sumCounts(own);
     }),
   );
-  return sumOf(counts);
+  return sumCounts(counts);
 }
 
 /** Runs a step, and counts its checks; one that crashes has a failure, whatever it counted. */
@@ -50,15 +50,15 @@ async function runStep(step: Step, isShownAtOnce: boolean): Promise<Counts> {
   if (isShownAtOnce) process.stdout.write(title);
   if (report !== undefined) rmSync(report, { force: true });
   const start = performance.now();
-  const { code, output } = await outputOf(command, {
+  const { code, output } = await captureOutput(command, {
     env: { NEXT_TELEMETRY_DISABLED: '1', ...environment },
-    ...(isShownAtOnce && { tell: (piece) => process.stdout.write(piece) }),
+    ...(isShownAtOnce && { onOutput: (piece) => process.stdout.write(piece) }),
   });
-  const counted = report === undefined ? countsIn(output) : countsOf(report);
-  const isWrong = code !== 0 && !counted?.failed;
-  const counts = sumOf([
-    counted ?? { passed: isWrong ? 0 : 1, failed: 0, skipped: 0 },
-    { passed: 0, failed: isWrong ? 1 : 0, skipped: 0 },
+  const reportedCounts = report === undefined ? parseCounts(output) : readCounts(report);
+  const isFailure = code !== 0 && !reportedCounts?.failed;
+  const counts = sumCounts([
+    reportedCounts ?? { passed: isFailure ? 0 : 1, failed: 0, skipped: 0 },
+    { passed: 0, failed: isFailure ? 1 : 0, skipped: 0 },
   ]);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (!isShownAtOnce) process.stdout.write(title + output);
@@ -66,14 +66,14 @@ async function runStep(step: Step, isShownAtOnce: boolean): Promise<Counts> {
   return counts;
 }
 
-function countsIn(output: string): Counts | undefined {
+function parseCounts(output: string): Counts | undefined {
   const [, passed, failed, skipped] =
     /(?:^|\n)(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
   if (passed === undefined) return undefined;
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) };
 }
 
-function countsOf(file: string): Counts {
+function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors, ...jest } = JSON.parse(readFileSync(file, 'utf8'));
   return stats === undefined

@@ -4,8 +4,8 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, onlyElement } from '@/build/html';
 import { markdownOf } from '@/build/markdown-versions';
 import { readSite, type ExportedPage } from '@/scripts/check/site/site';
-import type { Look } from './pictures';
-import { changedPassages, wordsIn, type Passage } from './words';
+import type { ChangedPart } from './screenshots';
+import { findChangedPassages, countWords, type Passage } from './words';
 
 /** What changed on a page, each before and after; one that is new has no file before. */
 export type PageChange = {
@@ -14,11 +14,11 @@ export type PageChange = {
   /** Its HTML, from the folder of each export. */
   readonly files: readonly (string | undefined)[];
   readonly passages: readonly Passage[];
-  /** The parts that look otherwise; missing when no pictures were taken. */
-  looks?: readonly Look[];
+  /** The parts that look otherwise; missing when no screenshots were taken. */
+  changedParts?: readonly ChangedPart[];
 };
 
-/** What changed between two exports; pictures.ts adds how pages look. */
+/** What changed between two exports; screenshots.ts adds the changed parts. */
 export type SiteChange = ReturnType<typeof compareSites>;
 
 /**
@@ -36,19 +36,21 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
       return one?.equals(other ?? one) ? [] : [{ file, what: 'changed' }];
     });
   const redirects = redirectsOf(after.pages);
-  const changed = after.pages
+  const changedPages = after.pages
     .filter(({ kind }) => kind !== 'redirect')
     .flatMap((page) => {
       const moved = redirects.filter((line) => line.endsWith(` to ${page.path}`));
-      const old = [page.path, ...moved.map((line) => line.split(' ')[0] ?? '')]
+      const oldPage = [page.path, ...moved.map((line) => line.split(' ')[0] ?? '')]
         .map((path) => before.pageAt.get(path))
         .find((one) => one && one.kind !== 'redirect');
       const hasNewFile = files.some(({ file }) => page.html.includes(file));
-      return old?.html === page.html && !hasNewFile ? [] : [pageChange(page.path, old, page)];
+      return oldPage?.html === page.html && !hasNewFile
+        ? []
+        : [comparePage(page.path, oldPage, page)];
     });
-  const gone = before.pages.filter(({ path }) => !after.pageAt.has(path));
+  const removedPages = before.pages.filter(({ path }) => !after.pageAt.has(path));
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Addresses gone: whoever has such a link finds no page', gone.map(({ path }) => path)],
+    ['Addresses gone: whoever has such a link finds no page', removedPages.map(({ path }) => path)],
     ['Redirects', redirects.filter((line) => !redirectsOf(before.pages).includes(line))],
     ['Other files', files.map(({ file, what }) => `${file} ${what}`)],
   ];
@@ -60,26 +62,28 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
     origin: after.origin,
     lists: lists.filter(([, lines]) => lines.length > 0),
     /** The words of the header and the footer, which every page has. */
-    frame: changedPassages(oldFrame, frame),
+    frame: findChangedPassages(oldFrame, frame),
     /** Those with the most changed words first. */
     pages: [
-      ...changed,
-      ...gone
+      ...changedPages,
+      ...removedPages
         .filter(({ kind }) => kind === 'page')
-        .map((page) => pageChange(page.path, page, undefined)),
-    ].sort((one, other) => wordsIn(other.passages) - wordsIn(one.passages)),
+        .map((page) => comparePage(page.path, page, undefined)),
+    ].sort((one, other) => countWords(other.passages) - countWords(one.passages)),
   };
 }
 
-function pageChange(path: string, old?: ExportedPage, page?: ExportedPage): PageChange {
-  const wordsOf = (one?: ExportedPage) =>
-    one ? `${titleOf(one)}\n${metaOf(one, 'description')}\n${textOf(one, 'main')}` : '';
-  const titled = page ?? old;
+function comparePage(path: string, oldPage?: ExportedPage, page?: ExportedPage): PageChange {
+  const wordsOf = (exported?: ExportedPage) =>
+    exported
+      ? `${titleOf(exported)}\n${metaOf(exported, 'description')}\n${textOf(exported, 'main')}`
+      : '';
+  const titled = page ?? oldPage;
   return {
     path,
     title: titled ? titleOf(titled) : '',
-    files: [old?.file, page?.file],
-    passages: changedPassages(wordsOf(old), wordsOf(page)),
+    files: [oldPage?.file, page?.file],
+    passages: findChangedPassages(wordsOf(oldPage), wordsOf(page)),
   };
 }
 
@@ -90,9 +94,9 @@ const redirectsOf = (pages: readonly ExportedPage[]) =>
     .map((page) => `${page.path} to ${metaOf(page, 'refresh').replace(/^.*url=/, '')}`);
 
 /** The content of a page's meta tag. */
-function metaOf({ tree }: ExportedPage, wanted: string): string {
+function metaOf({ tree }: ExportedPage, name: string): string {
   const meta = elementsOf(tree, 'meta').find(({ attribs }) =>
-    [attribs['name'], attribs['property'], attribs['http-equiv']].includes(wanted),
+    [attribs['name'], attribs['property'], attribs['http-equiv']].includes(name),
   );
   return meta?.attribs['content'] ?? '';
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compareSites } from './compare-sites';
-import { reportPage, summaryOf } from './report';
-import { changedPassages } from './words';
+import { reportPage, summarise } from './report';
+import { findChangedPassages } from './words';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -32,7 +32,7 @@ const site = {
 };
 
 test('nothing changed is said in one line', () => {
-  expect(summaryOf(compareSites(exportOf(site), exportOf(site)))).toBe('Nothing changed.');
+  expect(summarise(compareSites(exportOf(site), exportOf(site)))).toBe('Nothing changed.');
 });
 
 test('words, titles, files, and addresses gone, new and redirected are told', () => {
@@ -47,14 +47,14 @@ test('words, titles, files, and addresses gone, new and redirected are told', ()
     }),
   );
   const html = reportPage(change);
-  expect(summaryOf(change)).toMatch(/\*\*Addresses gone.*\*\* \/about/);
-  expect(summaryOf(change)).toContain('/terms to /conditions');
-  expect(summaryOf(change)).toMatch(/^- \/conditions: before terms\.html, words changed: 3/m);
-  expect(summaryOf(change)).toMatch(/^- \/about: gone/m);
+  expect(summarise(change)).toMatch(/\*\*Addresses gone.*\*\* \/about/);
+  expect(summarise(change)).toContain('/terms to /conditions');
+  expect(summarise(change)).toMatch(/^- \/conditions: before terms\.html, words changed: 3/m);
+  expect(summarise(change)).toMatch(/^- \/about: gone/m);
   expect(html).toContain('<ins>&amp; more</ins>');
   expect(html).toMatch(/<del>About us<\/del>/);
   // It may look otherwise: it names a file that changed.
-  expect(summaryOf(change)).toMatch(/^- \/: words changed: 0, no pictures/m);
+  expect(summarise(change)).toMatch(/^- \/: words changed: 0, no pictures/m);
 });
 
 test.each([
@@ -62,9 +62,9 @@ test.each([
   ['a word', 'One.\nThe old name.', 'One.\nThe new name.', ['One. The [old][new] name.']],
   ['a line more', 'A\nB', 'A\nNew.\nB', ['A [New.] B']],
   ['a line less', 'A\nOld.\nB', 'A\nB', ['A [Old.] B']],
-])('between two versions %s is found', (_, before, after, found) => {
-  const texts = changedPassages(before, after).map((passage) =>
+])('between two versions %s is found', (_, before, after, expected) => {
+  const texts = findChangedPassages(before, after).map((passage) =>
     passage.map(({ text, kind }) => (kind === 'span' ? text : `[${text.trim()}]`)).join(''),
   );
-  expect(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(found);
+  expect(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageChange, SiteChange } from './compare-sites';
-import { wordsIn, type Passage } from './words';
+import { countWords, type Passage } from './words';
 
 /** The report in short, in Markdown. */
-export function summaryOf(change: SiteChange): string {
+export function summarise(change: SiteChange): string {
   const lists = change.lists.map(([title, lines]) => `**${title}:** ${lines.join(', ')}\n`);
-  const pages = change.pages.map((page) => `- ${page.path}: ${sentenceOf(page)}`);
+  const pages = change.pages.map((page) => `- ${page.path}: ${describeChange(page)}`);
   if (lists.length + pages.length === 0) return 'Nothing changed.';
   return [`Pages that changed: ${pages.length}.\n`, ...lists, ...pages].join('\n');
 }
@@ -36,12 +36,14 @@ export function reportPage(change: SiteChange): string {
 }
 
 /** What changed on a page, in a few words. */
-function sentenceOf({ files, passages, looks }: PageChange): string {
+function describeChange({ files, passages, changedParts }: PageChange): string {
   return [
     files[1] === undefined && 'gone',
     files[0] === undefined ? 'new' : files[1] && files[0] !== files[1] && `before ${files[0]}`,
-    `words changed: ${wordsIn(passages)}`,
-    looks === undefined ? 'no pictures taken' : `parts that look otherwise: ${looks.length}`,
+    `words changed: ${countWords(passages)}`,
+    changedParts === undefined
+      ? 'no pictures taken'
+      : `parts that look otherwise: ${changedParts.length}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -53,11 +55,11 @@ function PageSection({ page }: { page: PageChange }) {
       <h2>
         {page.title} <small>{page.path}</small>
       </h2>
-      <p>{sentenceOf(page)}</p>
+      <p>{describeChange(page)}</p>
       <Words passages={page.passages} />
-      {page.looks?.map(({ width, pictures }, index) => {
-        const [before, after] = pictures.map(
-          (picture) => picture && <img key={picture} src={picture} alt="" />,
+      {page.changedParts?.map(({ width, screenshots }, index) => {
+        const [before, after] = screenshots.map(
+          (screenshot) => screenshot && <img key={screenshot} src={screenshot} alt="" />,
         );
         return (
           <div key={index} className="sides">

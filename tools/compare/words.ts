@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, Passage[number]['kind']>> = {
  * What git finds changed between two texts, word by word.
  * @throws an Error where git is missing
  */
-export function changedPassages(before: string, after: string): Passage[] {
+export function findChangedPassages(before: string, after: string): Passage[] {
   if (before === after) return [];
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   const texts = [before, after].map((text, side) => {
@@ -37,7 +37,7 @@ export function changedPassages(before: string, after: string): Passage[] {
 }
 
 /** How many words came or went. */
-export const wordsIn = (passages: readonly Passage[]): number =>
+export const countWords = (passages: readonly Passage[]): number =>
   passages
     .flat()
     .filter(({ kind }) => kind !== 'span')

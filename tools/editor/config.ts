@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
 import type { ContentModel } from './content-model';
-import { fieldOf, fieldsOf, inWords, jsonSchemaOf, type Choices } from './fields';
+import { fieldOf, fieldsOf, nameInWords, jsonSchemaOf, type Choices } from './fields';
 
 /** Where the editor keeps what it saves: a repository, and who signs people in to it. */
-export type Home = { readonly repository: string; readonly signIn: string | undefined };
+export type SaveTarget = { readonly repository: string; readonly signIn: string | undefined };
 
 /** Folders and files whose name says less to an author than these words, by their path. */
 const labels: Readonly<Record<string, string>> = {
@@ -26,13 +26,13 @@ const labels: Readonly<Record<string, string>> = {
 /** The editor's configuration: one form for each file, one list for each folder. */
 export function editorConfig(
   { files, folders, titles, choices }: ContentModel,
-  home: Home,
+  saveTarget: SaveTarget,
 ): CmsConfig {
   const parents = new Set([...files.keys()].map((path) => dirname(path)));
   return {
     load_config_file: false,
     app_title: 'Editor',
-    backend: backendOf(home),
+    backend: backendOf(saveTarget),
     media_folder: 'content/pictures',
     public_folder: '/content/pictures',
     media_libraries: { stock_assets: { providers: [] } },
@@ -58,7 +58,7 @@ export function editorConfig(
 }
 
 const nameOf = (folder: string) => folder.replaceAll('/', '-');
-const labelOf = (path: string) => labels[path] ?? inWords(basename(path, '.yaml'));
+const labelOf = (path: string) => labels[path] ?? nameInWords(basename(path, '.yaml'));
 
 function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFile {
   const name = basename(path, '.yaml');
@@ -97,7 +97,7 @@ function folderCollection(folder: string, schema: z.ZodType, choices: Choices): 
 /** The services that the editor can save to, by their host. */
 const services = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
 
-function backendOf({ repository, signIn }: Home): CmsConfig['backend'] {
+function backendOf({ repository, signIn }: SaveTarget): CmsConfig['backend'] {
   const { host, pathname } = new URL(repository);
   const name = services[host as keyof typeof services];
   const repo = pathname.replace(/^\/|(\.git)?\/?$/g, '');

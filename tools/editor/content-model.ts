@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
 import { ContentErrors } from '@/lib/content/error';
 import { wordsFiles } from '@/lib/content/read-content';
-import { isArticle, kinds, readEntryFiles } from '@/lib/content/read-entries';
+import { isArticle, entryKinds, readEntryFiles } from '@/lib/content/read-entries';
 
 /** Strings in the content that lead somewhere. */
 const address = /^(\/[\w/?=&#.-]*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/;
@@ -37,7 +37,7 @@ export function contentModel() {
     ),
     /** Folders of Markdown files with a head. */
     folders: new Map<string, z.ZodType>(
-      Object.values(kinds).map(({ folder, schema }) => [folder, schema]),
+      Object.values(entryKinds).map(({ folder, schema }) => [folder, schema]),
     ),
     choices: {
       address: [...addresses].sort(),

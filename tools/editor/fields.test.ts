@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editorConfig } from './config';
-import { fieldsOf, inWords, jsonSchemaOf } from './fields';
+import { fieldsOf, nameInWords, jsonSchemaOf } from './fields';
 
 const choices = { address: ['/about'], picture: ['arms', 'octopus'], topic: ['Retail'] };
 const formOf = (shape: z.ZodRawShape) => fieldsOf(jsonSchemaOf(z.strictObject(shape)), choices);
@@ -82,7 +82,7 @@ describe('inWords', () => {
     ['bookADemo', 'Book a demo'],
     ['kpiLibrary', 'KPI library'],
     ['ask-octopus', 'Ask octopus'],
-  ])('writes %s as %s', (name, words) => expect(inWords(name)).toBe(words));
+  ])('writes %s as %s', (name, words) => expect(nameInWords(name)).toBe(words));
 });
 
 describe('editorConfig', () => {

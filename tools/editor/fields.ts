@@ -30,7 +30,7 @@ export type Choices = Readonly<Record<'address' | 'picture' | 'topic', readonly 
 
 /** A zod schema as somebody writes it into a file, before anything is filled in. */
 export const jsonSchemaOf = (schema: z.ZodType) =>
-  merged(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  mergeSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 
 /** Texts longer than this are edited in a box of several lines. */
 const ONE_LINE = 120;
@@ -52,14 +52,15 @@ export function fieldOf(
   required: boolean,
   choices: Choices,
 ): Field {
-  const whole = merged(schema);
+  const whole = mergeSchema(schema);
   const { description: hint } = whole;
-  const input = whole.type === 'boolean' && !required ? perhaps(whole) : inputFor(whole, choices);
-  return { name, label: inWords(name), ...(hint && { hint }), required, ...input };
+  const input =
+    whole.type === 'boolean' && !required ? optionalChoice(whole) : inputFor(whole, choices);
+  return { name, label: nameInWords(name), ...(hint && { hint }), required, ...input };
 }
 
 /** A choice that may be left out: a switch would write `false` into every file that is saved. */
-function perhaps({ const: only }: JsonSchema) {
+function optionalChoice({ const: only }: JsonSchema) {
   const options = [
     { label: 'Yes', value: true },
     { label: 'No', value: false },
@@ -69,7 +70,7 @@ function perhaps({ const: only }: JsonSchema) {
 }
 
 /** A name as people write it: `finalCall` is “Final call”, `kpiLibrary` “KPI library”. */
-export function inWords(name: string): string {
+export function nameInWords(name: string): string {
   const words = name
     .replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
@@ -79,10 +80,10 @@ export function inWords(name: string): string {
 }
 
 /** One schema instead of several: a field of the form is there if any of them has it. */
-function merged(schema: JsonSchema): JsonSchema {
+function mergeSchema(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (anyOf === undefined) return schema;
-  const all = anyOf.map(merged);
+  const all = anyOf.map(mergeSchema);
   if (all.every(({ type }) => type === 'object')) {
     return {
       ...rest,
@@ -112,7 +113,7 @@ function inputFor(schema: JsonSchema, choices: Choices) {
         ...(maximum !== undefined && { max: maximum }),
       };
     case 'array':
-      return listOf(schema, choices);
+      return listInput(schema, choices);
     case 'object':
       return schema.properties === undefined
         ? { widget: 'keyvalue' }
@@ -134,8 +135,8 @@ function inputFor(schema: JsonSchema, choices: Choices) {
   };
 }
 
-function listOf({ items = {}, minItems, maxItems }: JsonSchema, choices: Choices) {
-  const item = merged(items);
+function listInput({ items = {}, minItems, maxItems }: JsonSchema, choices: Choices) {
+  const item = mergeSchema(items);
   const isFixed = minItems !== undefined && minItems === maxItems;
   const fields = fieldsOf(item, choices);
   const name = fields.find((field) => 'widget' in field && field.widget === 'string')?.name;

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Drawn } from '@/components/ui/illustration';
-import { pictureNamed } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/routes/pages';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -51,7 +51,7 @@ function anchorOf({ name }: Solution): string {
 function SolutionImage({ image }: Solution) {
   return (
     <div className="overflow-clip rounded-card">
-      <Drawn picture={pictureNamed(image)} />
+      <Drawn picture={requirePicture(image)} />
     </div>
   );
 }

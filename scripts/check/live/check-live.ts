@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '@/build/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
-import { aliases, withQuery } from '@/lib/hosting/redirects';
+import { aliases, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
@@ -24,7 +24,7 @@ export type LiveCheckOptions = {
 type Reply = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
 /** A request, and what is wrong with its answer; false stands for what is not. */
-type Question = {
+type Probe = {
   readonly name: string;
   readonly target: string;
   readonly faultsOf: (reply: Reply) => readonly (string | false)[];
@@ -39,26 +39,26 @@ const renewalDays = 30;
  */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<LiveCheck> {
   const { origin, against } = options;
-  const home = await ask(`${origin}/`).catch(String);
+  const home = await fetchReply(`${origin}/`).catch(String);
   const html = typeof home === 'string' ? '' : home.body.toString();
   const policy = headerPolicyFor(html);
   if (policy === undefined) {
-    const what = typeof home === 'string' ? home : `/ answers ${home.status}, and is none of ours`;
-    yield { name: `finds this site at ${origin}`, faults: [what] };
+    const fault = typeof home === 'string' ? home : `/ answers ${home.status}, and is none of ours`;
+    yield { name: `finds this site at ${origin}`, faults: [fault] };
     return;
   }
   for (const { name, target, faultsOf } of [
-    ...questionsAbout(options, html, policy),
-    ...(against === undefined ? [] : questionsAboutBytes(against)),
+    ...siteProbes(options, html, policy),
+    ...(against === undefined ? [] : exportProbes(against)),
   ]) {
-    const faults: readonly (string | false)[] = await ask(`${origin}${target}`).then(
+    const faults: readonly (string | false)[] = await fetchReply(`${origin}${target}`).then(
       faultsOf,
       (error: unknown) => [String(error)],
     );
     yield { name, faults: faults.filter((fault) => fault !== false) };
   }
   if (origin.startsWith('https:') && new URL(origin).port === '') {
-    const reply = await ask(`${origin.replace('https:', 'http:')}/about?x=1`).catch(
+    const reply = await fetchReply(`${origin.replace('https:', 'http:')}/about?x=1`).catch(
       () => undefined,
     );
     const location = reply?.headers.get('location');
@@ -69,7 +69,7 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Live
 }
 
 /** Sends one request and follows nothing; it waits fifteen seconds at most. */
-async function ask(address: string): Promise<Reply> {
+async function fetchReply(address: string): Promise<Reply> {
   const signal = AbortSignal.timeout(15_000);
   const response = await fetch(address, { redirect: 'manual', signal });
   const { status, headers } = response;
@@ -80,43 +80,43 @@ async function ask(address: string): Promise<Reply> {
  * @param home The home page, which names files that every page needs.
  * @param policy The Content-Security-Policy that the pages were built with.
  */
-function questionsAbout(
+function siteProbes(
   { origin, pages, now = new Date() }: LiveCheckOptions,
   home: string,
   policy: string,
-): readonly Question[] {
+): readonly Probe[] {
   const isSecure = origin.startsWith('https:');
   const sentPolicy = `${policy}${isSecure ? policyEndOverTls : ''}`;
 
-  const serves = (target: string, type: RegExp): Question => ({
+  const serves = (target: string, type: RegExp): Probe => ({
     name: `serves ${target}`,
     target,
     faultsOf: (reply) => [
-      wrongStatus(reply, 200),
+      statusFault(reply, 200),
       ...headersFor(target, sentPolicy)
         .filter(({ name }) => isSecure || name !== transportSecurity.name)
         .map(({ name, value }) => {
-          const given = reply.headers.get(name);
-          return normalised(given) !== normalised(value) && `${name} is ${given}, not ${value}`;
+          const actual = reply.headers.get(name);
+          return normalise(actual) !== normalise(value) && `${name} is ${actual}, not ${value}`;
         }),
       !type.test(reply.headers.get('content-type') ?? '') &&
         `Content-Type is ${reply.headers.get('content-type')}`,
     ],
   });
-  const redirects = (target: string, location: string): Question => ({
+  const redirects = (target: string, location: string): Probe => ({
     name: `redirects ${target} to ${location}`,
     target,
     faultsOf: (reply) => [
-      wrongStatus(reply, 301, 308),
+      statusFault(reply, 301, 308),
       ![location, `${origin}${location}`].includes(reply.headers.get('location') ?? '') &&
         `Location is ${reply.headers.get('location')}`,
     ],
   });
-  const hasNothingAt = (target: string): Question => ({
+  const hasNothingAt = (target: string): Probe => ({
     name: `has nothing at ${target}`,
     target,
     faultsOf: (reply) => [
-      wrongStatus(reply, 404),
+      statusFault(reply, 404),
       /immutable/.test(reply.headers.get('cache-control') ?? '') && 'it may be kept',
       !reply.body.includes('data-not-found') && 'it is not the site’s own page',
       reply.headers.get('content-security-policy') !== sentPolicy && 'the policy is missing',
@@ -131,7 +131,7 @@ function questionsAbout(
     redirects('/index.html', '/'),
     ...aliases().flatMap(({ from, to }) => [
       redirects(from, to),
-      redirects(`${from}/?utm_source=a%20b&x=1`, withQuery(to, '?utm_source=a%20b&x=1')),
+      redirects(`${from}/?utm_source=a%20b&x=1`, addQuery(to, '?utm_source=a%20b&x=1')),
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
     ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'].map(hasNothingAt),
@@ -160,7 +160,7 @@ function questionsAbout(
         const expires = Date.parse(/^Expires: (.+)$/m.exec(reply.body.toString())?.[1] ?? '');
         const isGood = expires - now.getTime() > renewalDays * 86_400_000;
         const renew = `it ends in less than ${renewalDays} days: build and deploy again`;
-        return [wrongStatus(reply, 200), !isGood && renew];
+        return [statusFault(reply, 200), !isGood && renew];
       },
     },
   ];
@@ -170,7 +170,7 @@ function questionsAbout(
  * Every page and file of an export as it is served: hosts and proxies in front may change pages, a
  * release may be half there.
  */
-function questionsAboutBytes(folder: string): readonly Question[] {
+function exportProbes(folder: string): readonly Probe[] {
   const redirects = new Set(aliases().map(({ from }) => `${from}.html`));
   return filesUnder(folder)
     .filter((file) => !isHidden(`/${file}`) && !redirects.has(`/${file}`))
@@ -180,20 +180,20 @@ function questionsAboutBytes(folder: string): readonly Question[] {
         name: `serves ${target} as it is in ${join(folder, file)}`,
         target,
         faultsOf: (reply) => [
-          wrongStatus(reply, 200) || differenceOf(reply.body, readFileSync(join(folder, file))),
+          statusFault(reply, 200) || bodyFault(reply.body, readFileSync(join(folder, file))),
         ],
       };
     });
 }
 
 /** A header's value without the spaces and capitals by which hosts differ. */
-const normalised = (value: string | null) => value?.replaceAll(/([,;])\s+/g, '$1').toLowerCase();
+const normalise = (value: string | null) => value?.replaceAll(/([,;])\s+/g, '$1').toLowerCase();
 
-function wrongStatus({ status }: Reply, ...wanted: readonly number[]): string | false {
-  return !wanted.includes(status) && `status is ${status}, not ${wanted.join(' or ')}`;
+function statusFault({ status }: Reply, ...statuses: readonly number[]): string | false {
+  return !statuses.includes(status) && `status is ${status}, not ${statuses.join(' or ')}`;
 }
 
-function differenceOf(served: Buffer, expected: Buffer): string | false {
+function bodyFault(served: Buffer, expected: Buffer): string | false {
   if (served.equals(expected)) return false;
   const place = served.findIndex((byte, index) => byte !== expected[index]);
   return `byte ${place < 0 ? served.length : place} of ${served.length} differs (${expected.length} there)`;

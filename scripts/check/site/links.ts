@@ -13,7 +13,7 @@ const isNofollow = ({ attribs }: HtmlElement) => /\bnofollow\b/.test(attribs['re
  * Addresses that cards lead to although no page stands there yet: whoever follows one gets the
  * not-found page, which shows the card whose addresses it names.
  */
-const shownWhenNotFound = ({ pages }: ExportedSite) =>
+const cardAddresses = ({ pages }: ExportedSite) =>
   pages
     .filter(({ kind }) => kind === 'not found')
     .flatMap(({ tree }) => elementsOf(tree, ({ attribs }) => 'data-match' in attribs))
@@ -26,8 +26,7 @@ export function linkFaults(page: ExportedPage, site: ExportedSite): string[] {
     if (href.trim() === '' || href === '#') return [`has a link that leads nowhere: “${href}”`];
     const target = follow(site, page, href);
     if (target.kind === 'nothing') {
-      if (!shownWhenNotFound(site).includes(target.path))
-        return [`the link ${href} leads to no page`];
+      if (!cardAddresses(site).includes(target.path)) return [`the link ${href} leads to no page`];
       return isNofollow(anchor)
         ? []
         : [`the link ${href} leads to a page that does not exist yet and is not nofollow`];
@@ -87,7 +86,7 @@ export function addressFaults(text: string, site: ExportedSite): string[] {
   const addresses = text.match(/https?:\/\/[^\s"'<>()\\&]+[^\s"'<>()\\&.,:;!?]/g) ?? [];
   return addresses.flatMap((address) => {
     const target = home && follow(site, home, address);
-    return target?.kind === 'nothing' && !shownWhenNotFound(site).includes(target.path)
+    return target?.kind === 'nothing' && !cardAddresses(site).includes(target.path)
       ? [`names ${address}, which does not exist`]
       : [];
   });

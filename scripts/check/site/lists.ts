@@ -10,24 +10,26 @@ export function listFaults(site: ExportedSite): string[] {
     .map(({ path }) => `${site.origin}${path}`);
   const home = `${site.origin}/`;
   const articles = pages.filter((address) => /\/blog\/(?!topics\/|page\/)/.test(address));
-  const listed = (file: string, address: RegExp) =>
+  const addressesIn = (file: string, address: RegExp) =>
     [...readFileSync(join(site.folder, file), 'utf8').matchAll(address)].map(([, one = '']) => one);
-  const inFeed = listed('feed.xml', /<guid[^>]*>([^<]+)</g);
+  const inFeed = addressesIn('feed.xml', /<guid[^>]*>([^<]+)</g);
   const lists = [
-    ['sitemap.xml', listed('sitemap.xml', /<loc>([^<]+)<\/loc>/g), pages],
+    ['sitemap.xml', addressesIn('sitemap.xml', /<loc>([^<]+)<\/loc>/g), pages],
     [
       'llms.txt',
-      listed('llms.txt', /^- \[[^\]]+\]\(([^)]+)\.md\)/gm),
+      addressesIn('llms.txt', /^- \[[^\]]+\]\(([^)]+)\.md\)/gm),
       pages.filter((page) => page !== home),
     ],
     // A feed holds the newest twenty; all older articles are only in the sitemap.
     ['feed.xml', inFeed, articles.length > 20 ? inFeed : articles],
   ] as const;
-  return lists.flatMap(([file, those, wanted]) => [
-    ...wanted.filter((one) => !those.includes(one)).map((one) => `${file}: leaves out ${one}`),
-    ...those
-      .filter((one) => !wanted.includes(one))
+  return lists.flatMap(([file, addresses, expected]) => [
+    ...expected
+      .filter((one) => !addresses.includes(one))
+      .map((one) => `${file}: leaves out ${one}`),
+    ...addresses
+      .filter((one) => !expected.includes(one))
       .map((one) => `${file}: names ${one}, which is no page`),
-    ...(new Set(those).size < those.length ? [`${file}: names a page more than once`] : []),
+    ...(new Set(addresses).size < addresses.length ? [`${file}: names a page more than once`] : []),
   ]);
 }

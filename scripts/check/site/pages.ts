@@ -37,7 +37,7 @@ export async function htmlFaults({ html, file }: ExportedPage): Promise<string[]
 }
 
 /** Slack reads this much of a page. */
-const readByUnfurlers = 32 * 1024;
+const unfurlLimit = 32 * 1024;
 
 /** What platforms that unfurl links read. */
 const social = `description og:title og:description og:url og:type og:site_name og:locale og:image
@@ -53,7 +53,7 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
   const faults: Readonly<Record<string, boolean>> = {
     [`its robots tag says ${meta('robots')}`]:
       meta('robots').includes('noindex') !== (page.kind === 'not found'),
-    [`its tags end at character ${last}, behind 32 KB`]: last > readByUnfurlers,
+    [`its tags end at character ${last}, behind 32 KB`]: last > unfurlLimit,
     'has an inlined style before the last of its tags': style >= 0 && style < last,
     [`calls itself ${ofPage.join(' and ')}`]: ofPage.some((own) => own !== site.origin + page.path),
   };
@@ -75,9 +75,9 @@ function metasOf({ tree }: ExportedPage, name: string | RegExp): HtmlElement[] {
 
 /** Attributes that a mistake wrote, and drawings that a screen reader would spell out. */
 export function attributeFaults({ tree }: ExportedPage): string[] {
-  const isSaid = ({ attribs }: HtmlElement) =>
+  const isReplaced = ({ attribs }: HtmlElement) =>
     attribs['aria-hidden'] === 'true' || attribs['role'] === 'img';
-  const said = new Set(elementsOf(tree, isSaid).flatMap((one) => [one, ...elementsOf(one)]));
+  const replaced = new Set(elementsOf(tree, isReplaced).flatMap((one) => [one, ...elementsOf(one)]));
   return [
     ...elementsOf(tree).flatMap(({ name, attribs }) =>
       Object.entries(attribs)
@@ -85,7 +85,7 @@ export function attributeFaults({ tree }: ExportedPage): string[] {
         .map(([attribute, value]) => `has ${attribute}="${value}" on <${name}>`),
     ),
     ...elementsOf(tree, 'svg')
-      .filter((drawing) => !said.has(drawing))
+      .filter((drawing) => !replaced.has(drawing))
       .map((drawing) => `has a drawing without words: ${DomUtils.getOuterHTML(drawing)}`),
   ];
 }

@@ -4,7 +4,7 @@ import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/build/files';
 import { ContentProblem } from '@/lib/content/error';
 import { requireExport } from '@/lib/content/published';
-import { decoded } from '@/lib/routes/origin';
+import { decodeAddress } from '@/lib/routes/origin';
 
 /** A page of the export. */
 export type ExportedPage = ReturnType<typeof readPage>;
@@ -87,4 +87,4 @@ export function follow(site: ExportedSite, from: ExportedPage, address: string):
   return isFile ? { kind: 'file' } : { kind: 'nothing', path };
 }
 
-const plain = (text: string) => decoded(text) ?? text;
+const plain = (text: string) => decodeAddress(text) ?? text;

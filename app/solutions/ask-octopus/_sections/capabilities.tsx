@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Section } from '@/components/ui/section';
-import { pictureNamed } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/routes/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
 
@@ -9,7 +9,7 @@ const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
  * upper left down, then from the upper right down. Where there is no room it stands above them.
  */
 export function Capabilities({ items, title }: Pages['ask-octopus']['capabilities']) {
-  const { src, alt, width, height } = pictureNamed('octopus');
+  const { src, alt, width, height } = requirePicture('octopus');
   return (
     <Section ground="teal" space="stand">
       <h2 className="text-statement">{title}</h2>

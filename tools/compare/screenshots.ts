@@ -6,7 +6,10 @@ import { findOrInstallBrowser, launchArguments } from '@/scripts/find-browser';
 import type { PageChange } from './compare-sites';
 
 /** A part of a page at one width, before and after, as data URIs; one that is new has one alone. */
-export type Look = { readonly width: number; readonly pictures: readonly (string | undefined)[] };
+export type ChangedPart = {
+  readonly width: number;
+  readonly screenshots: readonly (string | undefined)[];
+};
 
 /** The widths of a telephone and of a desk, in CSS pixels. */
 const widths = [390, 1440] as const;
@@ -14,15 +17,15 @@ const widths = [390, 1440] as const;
 /** The mean difference, of 255, that edges make which were only smoothed in another way. */
 const smoothing = 0.003;
 
-/** Parts of a page, each pictured by itself: what is added to one does not make the next differ. */
+/** Parts of a page, each captured by itself: what is added to one does not make the next differ. */
 const parts = 'body > header, main > *, body > footer';
 
 /**
- * Pictures pages, and adds the parts that look otherwise. One browser does, so that the same
- * machine, fonts and moment make all pictures.
+ * Takes screenshots of pages, and adds the parts that look otherwise. One browser does, so that the same
+ * machine, fonts and moment make them all.
  * @param folders the exports, before and after
  */
-export async function addPictures(
+export async function addScreenshots(
   pages: readonly PageChange[],
   folders: readonly string[],
 ): Promise<void> {
@@ -32,21 +35,21 @@ export async function addPictures(
   const now = new Date();
   try {
     for (const page of pages) {
-      const looks: Look[] = [];
+      const changedParts: ChangedPart[] = [];
       for (const width of widths) {
         const [before = [], after = []] = await Promise.all(
           page.files.map((file, side) =>
-            file === undefined ? [] : partsOf(browser, folders[side] ?? '', file, width, now),
+            file === undefined ? [] : captureParts(browser, folders[side] ?? '', file, width, now),
           ),
         );
         for (const part of (before.length > after.length ? before : after).keys()) {
           const [one, other] = [before[part], after[part]];
-          if (one && other && (await looksSame(one, other))) continue;
-          const pictures = await Promise.all([one, other].map((png) => png && asWebp(png)));
-          looks.push({ width, pictures });
+          if (one && other && (await areAlike(one, other))) continue;
+          const screenshots = await Promise.all([one, other].map((png) => png && encodeWebp(png)));
+          changedParts.push({ width, screenshots });
         }
       }
-      page.looks = looks;
+      page.changedParts = changedParts;
     }
   } finally {
     await browser.close();
@@ -54,7 +57,13 @@ export async function addPictures(
 }
 
 /** The parts of a page when everything that is lazy has come: a PNG each. */
-async function partsOf(browser: Browser, folder: string, file: string, width: number, now: Date) {
+async function captureParts(
+  browser: Browser,
+  folder: string,
+  file: string,
+  width: number,
+  now: Date,
+) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -84,11 +93,11 @@ async function partsOf(browser: Browser, folder: string, file: string, width: nu
       return { left: 0, top: Math.round(top), height: Math.ceil(height) };
     }),
   );
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  const takeScreenshot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   // Until nothing moves any more: a drawing's own motion cannot be switched off.
-  let [last, whole] = [await take(), await take()];
+  let [last, whole] = [await takeScreenshot(), await takeScreenshot()];
   for (let tries = 0; tries < 20 && !whole.equals(last); tries += 1) {
-    [last, whole] = [whole, await take()];
+    [last, whole] = [whole, await takeScreenshot()];
   }
   await page.close();
   const visible = boxes.filter(({ height }) => height > 0);
@@ -101,8 +110,8 @@ async function partsOf(browser: Browser, folder: string, file: string, width: nu
   );
 }
 
-/** Whether two pictures of a part show the same. */
-async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
+/** Whether two screenshots of a part show the same. */
+async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
   const [before, after] = await Promise.all([one, other].map((png) => sharp(png).metadata()));
   if (before?.height !== after?.height) return false;
   const layers = [{ input: other, blend: 'difference' as const }];
@@ -111,7 +120,7 @@ async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
   return channels.every(({ mean }) => mean < smoothing);
 }
 
-async function asWebp(png: Buffer): Promise<string> {
+async function encodeWebp(png: Buffer): Promise<string> {
   // A WebP has at most 16,383 rows.
   const size = { width: 1080, height: 16_000, fit: 'inside', withoutEnlargement: true } as const;
   const webp = await sharp(png).resize(size).webp({ quality: 60 }).toBuffer();

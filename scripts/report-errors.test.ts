@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
-import { sentenceOf } from './tell-errors';
+import { describeError } from './report-errors';
 
 /** What a task throws. */
 const errorOf = (task: () => unknown) =>
@@ -19,7 +19,7 @@ test.each<[string, () => unknown, string | undefined]>([
   ['no port', () => createServer().listen(NaN), 'PORT must be a whole number from 0 to 65535.'],
   ['a defect', () => Promise.reject(new TypeError('x is undefined')), undefined],
 ])('%s is told as it must be', async (_, task, sentence) => {
-  expect(sentenceOf(await errorOf(task))).toEqual(sentence && expect.stringContaining(sentence));
+  expect(describeError(await errorOf(task))).toEqual(sentence && expect.stringContaining(sentence));
 });
 
 test('a port in use is one sentence, which names another', async () => {
@@ -28,7 +28,7 @@ test('a port in use is one sentence, which names another', async () => {
   const { port } = first.address() as { port: number };
   const error = await errorOf(() => once(createServer().listen(port), 'listening'));
   first.close();
-  expect(sentenceOf(error)).toBe(
+  expect(describeError(error)).toBe(
     `Port ${port} is in use: choose another, for example PORT=${port + 1}.`,
   );
 });

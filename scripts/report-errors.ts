@@ -5,12 +5,12 @@ import { ContentProblem } from '@/lib/content/error';
  * is a defect of the program and keeps its stack. Either ends it with exit code 1.
  */
 process.on('uncaughtException', (error) => {
-  console.error(sentenceOf(error) ?? error);
+  console.error(describeError(error) ?? error);
   process.exit(1);
 });
 
 /** What to say of an error to whoever runs a command; nothing where they cannot help it. */
-export function sentenceOf(error: unknown): string | undefined {
+export function describeError(error: unknown): string | undefined {
   if (error instanceof ContentProblem) return error.message;
   const { code, path, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;

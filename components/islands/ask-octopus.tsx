@@ -140,7 +140,7 @@ export function AskOctopus() {
               <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
                 {demo.table}
                 <LineDrawing path={chevron} size="small" />
-              </summary>
+              </summary>{' '}
               <DriverTable {...answer.table} />
             </details>
           )}

@@ -43,7 +43,7 @@ export function Bars(chart: BarChart) {
               <span className="tabular font-semibold whitespace-nowrap text-ink-900">
                 {bar.text}
               </span>
-            </span>
+            </span>{' '}
             <DrawnBarShape {...bar} zero={zero} reference={reference?.at} isNamed={bar === named} />
           </li>
         ))}

@@ -77,7 +77,9 @@ function metasOf({ tree }: ExportedPage, name: string | RegExp): HtmlElement[] {
 export function attributeFaults({ tree }: ExportedPage): string[] {
   const isReplaced = ({ attribs }: HtmlElement) =>
     attribs['aria-hidden'] === 'true' || attribs['role'] === 'img';
-  const replaced = new Set(elementsOf(tree, isReplaced).flatMap((one) => [one, ...elementsOf(one)]));
+  const replaced = new Set(
+    elementsOf(tree, isReplaced).flatMap((one) => [one, ...elementsOf(one)]),
+  );
   return [
     ...elementsOf(tree).flatMap(({ name, attribs }) =>
       Object.entries(attribs)

@@ -48,7 +48,7 @@ export type Doubt = {
 
 /** What a sentence means, or the doubt about it. */
 export type Reading = {
-  /** The sentence in words, for the line that figureKind which of them found a place. */
+  /** The sentence in words, for the line that shows which of them found a place. */
   readonly words: readonly ReadWord[];
   /** The query that a follow-up was laid over. */
   readonly follows?: Request;

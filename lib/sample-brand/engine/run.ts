@@ -15,13 +15,13 @@ export type Row = Group & {
   readonly base?: number;
   /** The number that is shown, ranked and limited; `Frame.figureKind` says what it is. */
   readonly figure: number;
-  /** How far off `shown` may be. */
+  /** How far off `figure` may be. */
   readonly range?: Estimate;
 };
 
 /** What a query comes to. */
 export type Frame = {
-  /** What `shown` is: the value itself, its relative or absolute distance from the base, a share. */
+  /** What `figure` is: the value itself, its relative or absolute distance from the base, a share. */
   readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
   /** Every row that there is, in the query's order. */
   readonly all: readonly Row[];

@@ -1,7 +1,8 @@
 import { sample } from './dataset';
 import { type Query, conflictOf, queryOf, views } from './engine/query';
 import { measureIds } from './engine/measures';
-import { keepPart, memberPartsOf, partsOf, withPart } from './parts';
+import { memberPartsOf } from './member-parts';
+import { keepPart, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { as: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>

@@ -5,16 +5,12 @@ import { measureIds, measures } from './engine/measures';
 import {
   type Conflict,
   type Dimension,
-  type Place,
   type Query,
   type Versus,
-  type Where,
   conflictOf,
   isSamePeriod,
   membersOf,
-  normalWhere,
   openPlaces,
-  places,
   views,
   usualWeeks,
 } from './engine/query';
@@ -38,16 +34,6 @@ export type Part = {
   readonly label: string;
   readonly value: string;
   readonly options: readonly PartOption[];
-};
-
-/** The members of a dimension that count. */
-export type MembersPart = {
-  readonly place: Place;
-  readonly label: string;
-  readonly options: readonly (PartOption & { readonly isChosen: boolean })[];
-  /** Everything but what is chosen, and everything. */
-  readonly inverse: PartOption;
-  readonly all: PartOption;
 };
 
 /** What goes along with a change, because nothing else would make sense beside it. */
@@ -100,7 +86,8 @@ function dependentBy({ as, by, where, versus }: Query, isOther: boolean): readon
 export const withPart = (data: Dataset, query: Query, change: Partial<Query>): Query =>
   withDependents(data, query, { ...query, ...change });
 
-function option(data: Dataset, value: string, label: string, query: Query): PartOption {
+/** An option, with the conflict that its query has. */
+export function option(data: Dataset, value: string, label: string, query: Query): PartOption {
   const conflict = conflictOf(data, query);
   return { value, label, query, ...(conflict && { conflict }) };
 }
@@ -270,48 +257,6 @@ export function partsOf(data: Dataset, query: Query): Part[] {
       : []),
     ...(query.by.length > 0 ? [orderPart(data, query)] : []),
   ];
-}
-
-/** The members of each dimension, with the query that choosing or leaving out each of them makes. */
-export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
-  return places.map((place) => {
-    const all = membersOf(data, place);
-    const chosen = query.where[place] ?? [];
-    const withMembers = (names: readonly string[]): Query => {
-      const where: Where = normalWhere(data, { ...query.where, [place]: names });
-      const isUsual = isSamePeriod(query.weeks, usualWeeks(data, query.where));
-      const weeks = isUsual ? usualWeeks(data, where) : query.weeks;
-      return withPart(data, query, { where, weeks: query.as === 'forecast' ? query.weeks : weeks });
-    };
-    const others = all.filter((name) => !chosen.includes(name));
-    return {
-      place,
-      label: dimensionName(place, 2),
-      options: all.map((name) => {
-        const isChosen = chosen.includes(name);
-        const names = isChosen ? chosen.filter((one) => one !== name) : [...chosen, name];
-        return { ...option(data, name, name, withMembers(names)), isChosen };
-      }),
-      inverse: option(data, 'inverse', partTexts.invert, withMembers(others)),
-      all: option(data, 'all', partTexts.everyMember, withMembers([])),
-    };
-  });
-}
-
-/** Which members count, in a few words: 'only D2C, East', 'without D2C'. */
-export function membersText(data: Dataset, where: Where): string {
-  const texts = places.flatMap((place) => {
-    const names = where[place];
-    if (!names) return [];
-    const others = membersOf(data, place).filter((name) => !names.includes(name));
-    if (others.length < names.length) {
-      return [fill(partTexts.without, { names: listed(others) })];
-    }
-    return names.length > 2
-      ? [fill(partTexts.onlyCount, { count: names.length, many: dimensionName(place, 2) })]
-      : [fill(partTexts.onlyMembers, { names: listed(names) })];
-  });
-  return texts.length > 0 ? texts.join(', ') : partTexts.everything;
 }
 
 /** The limit that rows are kept by, and the query without it. */

@@ -3,14 +3,12 @@ import { demo } from '@/words';
 import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
+import { type MembersPart, memberPartsOf, membersText } from '@/lib/sample-brand/member-parts';
 import {
-  type MembersPart,
   type Part,
   type PartOption,
   conflictText,
   keepPart,
-  memberPartsOf,
-  membersText,
   partsOf,
 } from '@/lib/sample-brand/parts';
 import type { ReadWord } from '@/lib/sample-brand/request';
@@ -18,7 +16,7 @@ import { partTexts } from '@/lib/sample-brand/texts/parts';
 import { LineDrawing, chevron, close } from '../../ui/icon';
 import { useLive } from './state';
 
-const look =
+const partStyle =
   'min-h-11 max-w-56 shrink-0 cursor-pointer rounded-control border border-edge bg-white px-2.5 font-text text-small text-ink-900 field-sizing-content hover:border-ink-900';
 
 /** An option's words, with the reason why it cannot be chosen. */
@@ -68,7 +66,7 @@ export function QueryParts({
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-members`}
-            className={`flex items-center gap-2 whitespace-nowrap ${look}`}
+            className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
             onClick={() => setOpen(!isOpen)}
           >
             <span key={membersName} className="truncate">
@@ -81,7 +79,7 @@ export function QueryParts({
         {keep && (
           <button
             type="button"
-            className={`flex items-center gap-2 whitespace-nowrap ${look}`}
+            className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
             onClick={() => onChange(keep.query)}
           >
             <span key={keep.label}>{keep.label}</span> <LineDrawing path={close} size="small" />
@@ -166,7 +164,7 @@ function PartSelects({
       <select
         id={`${id}-${part}`}
         value={value}
-        className={look}
+        className={partStyle}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChange(chosen.query);

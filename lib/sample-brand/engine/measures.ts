@@ -1,134 +1,22 @@
-import {
-  type Dataset,
-  type Line,
-  type Period,
-  earlier,
-  promotedLines,
-  recent,
-  total,
-} from '../dataset';
 import { growthOf } from '../figures/growth';
-import { broughtBy } from '../figures/promotions';
-import { type Estimate, around, estimateOf, sum } from '../figures/statistics';
+import { estimateOf } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
 import { wordsIn } from '../vocabulary/meaning';
-import type { PlainKind } from '../vocabulary/words';
+import {
+  salesOf,
+  marginOf,
+  promotionSpendOf,
+  tradeSpendOf,
+  stockOf,
+  paceOf,
+  lossRange,
+  planOf,
+  promotionRange,
+  extraMarginOf,
+} from './formulas';
+import type { Formula, Measure, Slice } from './measure';
 
-/** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
-export type Slice = {
-  readonly data: Dataset;
-  readonly lines: readonly Line[];
-  readonly period: Period;
-  readonly promotions: Dataset['promotions'];
-};
-
-type Formula = (slice: Slice) => number;
-
-/**
- * One figure of the sample brand, defined once: to add a measure, add an entry to `measures`.
- * Everything else (rows, reasons, answers, questions, the demo's parts) reads this record.
- */
-export type Measure = {
-  /** Its name inside a sentence, and whether that is a plural: 'net sales are'. */
-  readonly name: string;
-  readonly isPlural?: true;
-  /** Words and phrases that ask for it; other endings (-s, -ed, -ing) are understood as well. */
-  readonly words: readonly string[];
-  /** What it is and how it is computed, in one or two sentences. */
-  readonly definition: string;
-  readonly unit: 'money' | 'share' | 'weeks' | 'count' | 'rupees';
-  /** Over what it adds up: weeks and lines, lines only (a state at an end), or nothing. */
-  readonly adds: 'weeks' | 'lines' | 'no';
-  /** Whether more of it is good. */
-  readonly good: 1 | -1;
-  readonly value: Formula;
-  /** Makes it a ratio: what is divided by what. */
-  readonly ratio?: { readonly over: Formula; readonly under: Formula };
-  /** The same as a share of something, told beside it. */
-  readonly rate?: { readonly measure: MeasureId; readonly text: string };
-  /** The measure that is meant of it beside 'lost'. */
-  readonly whenLost?: MeasureId;
-  /** The measure that is meant where a limit on it is in weeks: 'less than 2 weeks of stock'. */
-  readonly inWeeks?: MeasureId;
-  /** How far off its value may be, where that is an estimate: the middle 80 %. */
-  readonly range?: (slice: Slice) => Estimate;
-  /** How far off its relative growth may be: the middle 80 %. */
-  readonly growthRange?: (lines: readonly Line[], now: Period, past: Period) => Estimate;
-  /** What it should have been in these weeks, where there is a plan of it. */
-  readonly plan?: Formula;
-  /** The value that decides between good and bad, and its name. */
-  readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
-  /** Kinds of verbs that ask for it where no measure is named: 'what did it cost'. */
-  readonly verbs?: readonly PlainKind[];
-  /** What decides between making and losing money. */
-  readonly breakEven?: (data: Dataset) => number;
-  /** Whether it is one of promotions, and only of the weeks in which they run. */
-  readonly isOfPromotions?: true;
-  /** Whether a straight line through its weeks may be drawn on. */
-  readonly hasForecast?: true;
-  /** Whether the levers of a what-if move it. */
-  readonly hasWhatIf?: true;
-  /** What else explains a change of it, beside its members. */
-  readonly drivers?: readonly { readonly name: string; readonly value: Formula }[];
-};
-
-/** Weeks of sales that stock cover is measured by. */
-const COVER_WEEKS = 4;
-
-const salesOf: Formula = ({ lines, period }) => total(lines, 'sales', period);
-const marginOf: Formula = ({ lines, period }) =>
-  total(lines, 'sales', period) - total(lines, 'cost', period);
-
-/** No two promotions run on one line in one week: what is spent there is spent on the one. */
-const promotionSpendOf: Formula = ({ lines, period, promotions }) =>
-  sum(
-    promotions.map((promotion) =>
-      total(promotedLines(lines, promotion), 'spend', {
-        from: Math.max(period.from, promotion.firstWeek - 1),
-        to: Math.min(period.to, promotion.lastWeek),
-      }),
-    ),
-  );
-
-const termsOf: Formula = ({ data, lines, period }) =>
-  sum(
-    data.channels.map(
-      ({ name, terms }) =>
-        terms *
-        total(
-          lines.filter(({ channel }) => channel === name),
-          'sales',
-          period,
-        ),
-    ),
-  );
-
-const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendOf(slice);
-
-const stockOf: Formula = ({ lines, period: { to } }) => total(lines, 'stock', { from: to - 1, to });
-
-/** Sales of a week, as the last four weeks of the period had them. */
-const paceOf: Formula = ({ lines, period: { to } }) =>
-  total(lines, 'sales', { from: Math.max(0, to - COVER_WEEKS), to }) / Math.min(to, COVER_WEEKS);
-
-const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, period).lost;
-
-/** Sales of the first half and the growth that is planned, spread evenly over the second. */
-const planOf: Formula = ({ data, lines, period: { from, to } }) => {
-  const half = recent(data);
-  const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
-  const share = weeks / (half.to - half.from);
-  return total(lines, 'sales', earlier(data)) * (1 + data.growthPlan) * share;
-};
-
-/** What promotions brought; they are independent of each other, so ranges are added as squares. */
-function promotionRange({ data, lines, period, promotions }: Slice, what: 'extra' | 'margin') {
-  const results = promotions.map((one) => broughtBy({ ...data, lines }, one, period, what));
-  const mid = sum(results.map((result) => result.mid));
-  return around(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
-}
-
-const extraMarginOf: Formula = (slice) => promotionRange(slice, 'margin').mid;
+export type { Slice };
 
 const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio'> => ({
   ratio: { over, under },

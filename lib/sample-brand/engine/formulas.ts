@@ -1,0 +1,69 @@
+import { earlier, promotedLines, recent, total } from '../dataset';
+import { broughtBy } from '../figures/promotions';
+import { type Estimate, around, sum } from '../figures/statistics';
+import { lossOf } from '../figures/stock';
+import type { Formula, Slice } from './measure';
+
+/* The formulas that measures are made of; README.md in the folder above explains them in words. */
+
+/** Weeks of sales that stock cover is measured by. */
+const COVER_WEEKS = 4;
+
+export const salesOf: Formula = ({ lines, period }) => total(lines, 'sales', period);
+export const marginOf: Formula = ({ lines, period }) =>
+  total(lines, 'sales', period) - total(lines, 'cost', period);
+
+/** No two promotions run on one line in one week: what is spent there is spent on the one. */
+export const promotionSpendOf: Formula = ({ lines, period, promotions }) =>
+  sum(
+    promotions.map((promotion) =>
+      total(promotedLines(lines, promotion), 'spend', {
+        from: Math.max(period.from, promotion.firstWeek - 1),
+        to: Math.min(period.to, promotion.lastWeek),
+      }),
+    ),
+  );
+
+export const termsOf: Formula = ({ data, lines, period }) =>
+  sum(
+    data.channels.map(
+      ({ name, terms }) =>
+        terms *
+        total(
+          lines.filter(({ channel }) => channel === name),
+          'sales',
+          period,
+        ),
+    ),
+  );
+
+export const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendOf(slice);
+
+export const stockOf: Formula = ({ lines, period: { to } }) =>
+  total(lines, 'stock', { from: to - 1, to });
+
+/** Sales of a week, as the last four weeks of the period had them. */
+export const paceOf: Formula = ({ lines, period: { to } }) =>
+  total(lines, 'sales', { from: Math.max(0, to - COVER_WEEKS), to }) / Math.min(to, COVER_WEEKS);
+
+export const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, period).lost;
+
+/** Sales of the first half and the growth that is planned, spread evenly over the second. */
+export const planOf: Formula = ({ data, lines, period: { from, to } }) => {
+  const half = recent(data);
+  const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
+  const share = weeks / (half.to - half.from);
+  return total(lines, 'sales', earlier(data)) * (1 + data.growthPlan) * share;
+};
+
+/** What promotions brought; they are independent of each other, so ranges are added as squares. */
+export function promotionRange(
+  { data, lines, period, promotions }: Slice,
+  what: 'extra' | 'margin',
+) {
+  const results = promotions.map((one) => broughtBy({ ...data, lines }, one, period, what));
+  const mid = sum(results.map((result) => result.mid));
+  return around(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
+}
+
+export const extraMarginOf: Formula = (slice) => promotionRange(slice, 'margin').mid;

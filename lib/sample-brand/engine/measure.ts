@@ -1,0 +1,63 @@
+import type { Dataset, Line, Period } from '../dataset';
+import type { Estimate } from '../figures/statistics';
+import type { PlainKind } from '../vocabulary/words';
+import type { MeasureId } from './measures';
+
+/** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
+export type Slice = {
+  readonly data: Dataset;
+  readonly lines: readonly Line[];
+  readonly period: Period;
+  readonly promotions: Dataset['promotions'];
+};
+
+/** What a measure, or a part of one, comes to. */
+export type Formula = (slice: Slice) => number;
+
+/**
+ * One figure of the sample brand, defined once: to add a measure, add an entry to `measures`.
+ * Everything else (rows, reasons, answers, questions, the demo's parts) reads this record.
+ */
+export type Measure = {
+  /** Its name inside a sentence, and whether that is a plural: 'net sales are'. */
+  readonly name: string;
+  readonly isPlural?: true;
+  /** Words and phrases that ask for it; other endings (-s, -ed, -ing) are understood as well. */
+  readonly words: readonly string[];
+  /** What it is and how it is computed, in one or two sentences. */
+  readonly definition: string;
+  readonly unit: 'money' | 'share' | 'weeks' | 'count' | 'rupees';
+  /** Over what it adds up: weeks and lines, lines only (a state at an end), or nothing. */
+  readonly adds: 'weeks' | 'lines' | 'no';
+  /** Whether more of it is good. */
+  readonly good: 1 | -1;
+  readonly value: Formula;
+  /** Makes it a ratio: what is divided by what. */
+  readonly ratio?: { readonly over: Formula; readonly under: Formula };
+  /** The same as a share of something, told beside it. */
+  readonly rate?: { readonly measure: MeasureId; readonly text: string };
+  /** The measure that is meant of it beside 'lost'. */
+  readonly whenLost?: MeasureId;
+  /** The measure that is meant where a limit on it is in weeks: 'less than 2 weeks of stock'. */
+  readonly inWeeks?: MeasureId;
+  /** How far off its value may be, where that is an estimate: the middle 80 %. */
+  readonly range?: (slice: Slice) => Estimate;
+  /** How far off its relative growth may be: the middle 80 %. */
+  readonly growthRange?: (lines: readonly Line[], now: Period, past: Period) => Estimate;
+  /** What it should have been in these weeks, where there is a plan of it. */
+  readonly plan?: Formula;
+  /** The value that decides between good and bad, and its name. */
+  readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
+  /** Kinds of verbs that ask for it where no measure is named: 'what did it cost'. */
+  readonly verbs?: readonly PlainKind[];
+  /** What decides between making and losing money. */
+  readonly breakEven?: (data: Dataset) => number;
+  /** Whether it is one of promotions, and only of the weeks in which they run. */
+  readonly isOfPromotions?: true;
+  /** Whether a straight line through its weeks may be drawn on. */
+  readonly hasForecast?: true;
+  /** Whether the levers of a what-if move it. */
+  readonly hasWhatIf?: true;
+  /** What else explains a change of it, beside its members. */
+  readonly drivers?: readonly { readonly name: string; readonly value: Formula }[];
+};

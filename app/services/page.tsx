@@ -14,7 +14,7 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Steps {...words.process} look="numbers" ground="gold" />
+      <Steps {...words.process} tone="numbers" ground="gold" />
       <FinalCall {...words.finalCall} pose="carries" />
     </Page>
   );

@@ -16,7 +16,7 @@ export default function SolutionsPage() {
     <Page>
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
-      <Steps {...words.howItWorks} look="numbers" ground="coral" />
+      <Steps {...words.howItWorks} tone="numbers" ground="coral" />
       <Trial whole />
       <Faq {...trial.refusals} />
       <FinalCall {...words.finalCall} field={<AskField />} />

@@ -9,7 +9,7 @@ import { newMessageId } from '@/lib/contact/lead';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
 import { postMessage, TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
-import { buttonLooks } from '../ui/button-looks';
+import { buttonStyles } from '../ui/button-styles';
 import { Notice } from '../ui/notice';
 import {
   controlOf,
@@ -169,7 +169,7 @@ export function ContactForm() {
   const notice = isTold && outcome && (
     <Notice
       key={outcome}
-      look={outcome === 'sent' || outcome === 'posted' ? 'success' : 'destructive'}
+      tone={outcome === 'sent' || outcome === 'posted' ? 'success' : 'destructive'}
       {...words[outcome]}
       dismiss={words.dismissNotice}
       onDismiss={dismissNotice}
@@ -219,7 +219,7 @@ export function ContactForm() {
             ref={button}
             type="submit"
             disabled={submitting}
-            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonLooks[composed && !submitting ? 'outline' : 'accent']}`}
+            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[composed && !submitting ? 'outline' : 'accent']}`}
           >
             {submitting ? words.submitting : words.submit}
           </Button>
@@ -245,7 +245,7 @@ export function ContactForm() {
           <button
             type="button"
             onClick={writeAnother}
-            className={`mt-6 cursor-pointer ${buttonLooks.outline}`}
+            className={`mt-6 cursor-pointer ${buttonStyles.outline}`}
           >
             {words.another}
           </button>

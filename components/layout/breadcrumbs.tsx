@@ -1,7 +1,7 @@
 import { navigation } from '@/words';
 import type { Crumb } from '@/lib/routes/breadcrumbs';
 
-const looks = {
+const tones = {
   ink: {
     strip: 'on-ink bg-ink-900',
     text: 'text-mist',
@@ -25,21 +25,21 @@ export function Breadcrumbs({
   ground,
 }: {
   trail: readonly Crumb[];
-  ground: keyof typeof looks;
+  ground: keyof typeof tones;
 }) {
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
   if (here === undefined) return null;
-  const look = looks[ground];
+  const tone = tones[ground];
   return (
-    <div className={`${look.strip} print:hidden`}>
+    <div className={`${tone.strip} print:hidden`}>
       <div className="mx-auto max-w-page px-gutter pt-3 xl:px-0">
-        <nav aria-label={navigation.spoken.breadcrumb} className={`text-small ${look.text}`}>
+        <nav aria-label={navigation.spoken.breadcrumb} className={`text-small ${tone.text}`}>
           <ol className="flex flex-wrap items-center gap-x-2">
             {above.map(({ label, path }, index) => (
               <li key={path} className="flex items-center gap-x-2">
                 {index > 0 && <Separator />}
-                <a href={path} className={`inline-flex min-h-11 items-center ${look.link}`}>
+                <a href={path} className={`inline-flex min-h-11 items-center ${tone.link}`}>
                   {label}
                 </a>
               </li>
@@ -47,7 +47,7 @@ export function Breadcrumbs({
             {/* On a phone the headline below says where one is; the way up stays on one line. */}
             <li aria-current="page" className="hidden items-center gap-x-2 sm:flex">
               <Separator />
-              <span className={look.here}>{here.label}</span>
+              <span className={tone.here}>{here.label}</span>
             </li>
           </ol>
         </nav>

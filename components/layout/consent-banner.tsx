@@ -1,6 +1,6 @@
 import { consent } from '@/words';
 
-const buttonLook =
+const buttonTone =
   'min-h-11 grow cursor-pointer rounded-control border border-edge bg-white px-5 py-2 font-semibold text-ink-900 hover:border-ink-900 sm:grow-0';
 
 /**
@@ -36,14 +36,14 @@ export function ConsentBanner() {
           <p data-consent="signal">{consent.signal}</p>
         </div>
         <div data-consent="answers" className="flex flex-wrap gap-3 sm:ml-auto sm:flex-nowrap">
-          <button type="button" data-consent="denied" className={buttonLook}>
+          <button type="button" data-consent="denied" className={buttonTone}>
             {consent.decline}
           </button>
-          <button type="button" data-consent="granted" className={buttonLook}>
+          <button type="button" data-consent="granted" className={buttonTone}>
             {consent.accept}
           </button>
         </div>
-        <button type="button" data-consent="close" className={`${buttonLook} sm:ml-auto`}>
+        <button type="button" data-consent="close" className={`${buttonTone} sm:ml-auto`}>
           {consent.close}
         </button>
       </div>

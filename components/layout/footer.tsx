@@ -5,7 +5,7 @@ import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Mark } from '../ui/mark';
 
-const linkLook =
+const linkTone =
   'inline-flex min-h-11 items-center whitespace-nowrap hover:text-white hover:underline';
 
 /**
@@ -23,7 +23,7 @@ export function Footer() {
             <Mark />
             <span className="hidden sm:inline">{site.name}</span>
           </p>
-          <a href={`mailto:${site.email}`} className={`${linkLook} font-semibold text-white`}>
+          <a href={`mailto:${site.email}`} className={`${linkTone} font-semibold text-white`}>
             {site.email}
           </a>
         </div>
@@ -36,7 +36,7 @@ export function Footer() {
               <ul className="flex flex-wrap gap-x-6">
                 {column.items.map((item) => (
                   <li key={item}>
-                    <Link to={item} className={linkLook}>
+                    <Link to={item} className={linkTone}>
                       {labelAt(item)}
                     </Link>
                   </li>
@@ -46,7 +46,7 @@ export function Footer() {
           ))}
           <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-1">
             {footer.legal.map((item) => (
-              <Link key={item} to={item} className={linkLook}>
+              <Link key={item} to={item} className={linkTone}>
                 {labelAt(item)}
               </Link>
             ))}

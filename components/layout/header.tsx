@@ -35,7 +35,7 @@ export function Header({ path }: { path?: string }) {
               <Link
                 to={navigation.home.to}
                 aria-current={path === '/' ? 'page' : undefined}
-                className={itemLook}
+                className={itemTone}
               >
                 {navigationLabel(navigation.home)}
               </Link>
@@ -59,7 +59,7 @@ export function Header({ path }: { path?: string }) {
   );
 }
 
-const itemLook =
+const itemTone =
   'menu-item inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
 
 /** A menu; of the section that the page stands in, it is given the page's path. */
@@ -71,7 +71,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         type="button"
         popoverTarget={panel}
         aria-current={path === undefined ? undefined : 'true'}
-        className={`${itemLook} cursor-pointer`}
+        className={`${itemTone} cursor-pointer`}
       >
         {label}
         <Icon name="chevron" size="small" />

@@ -1,6 +1,6 @@
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import type { Alert, Severity } from '@/lib/sample-brand/alerts';
-import { Chip, type ChipLook } from '../ui/chip';
+import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { AlertChart } from './alert-chart';
 import { Counted } from './counted';
@@ -9,7 +9,7 @@ import { SampleChip } from './sample-chip';
 
 const words = sampleData.alerts;
 
-const severityLooks: Record<Severity, ChipLook> = {
+const severityTones: Record<Severity, ChipTone> = {
   urgent: 'coral',
   warning: 'gold',
   note: 'sand',
@@ -17,7 +17,7 @@ const severityLooks: Record<Severity, ChipLook> = {
 
 /** How urgent an alert is. */
 export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
-  return <Chip look={severityLooks[severity]}>{words.severities[severity]}</Chip>;
+  return <Chip tone={severityTones[severity]}>{words.severities[severity]}</Chip>;
 }
 
 /** How urgent an alert is, and when it came. */
@@ -57,7 +57,7 @@ export function AlertCard({ follows, ...alert }: Alert & { follows: string }) {
   return (
     <article className="rounded-panel border border-line bg-white p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <AlertHead {...alert} /> <SampleChip look="sand" />
+        <AlertHead {...alert} /> <SampleChip tone="sand" />
       </div>
       <h3 className="mt-3 text-h3">
         <Followed name={follows}>{subject}</Followed>

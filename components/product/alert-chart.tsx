@@ -136,7 +136,7 @@ export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric
   );
 }
 
-const looks = {
+const tones = {
   'small on paper': {
     box: 'h-14',
     line: 'stroke-teal-600',
@@ -157,10 +157,10 @@ const looks = {
  * The line without axes. On ink the limit runs on where there is room, and dots lead away from the
  * point: there it stands behind what it sets off.
  */
-export function AlertLine({ look, ...course }: Course & { look: keyof typeof looks }) {
+export function AlertLine({ tone, ...course }: Course & { tone: keyof typeof tones }) {
   const { d, last, limit, band } = drawn(course, highest(course) * 1.1);
-  const colours = looks[look];
-  const leadsOn = look === 'on ink';
+  const colours = tones[tone];
+  const leadsOn = tone === 'on ink';
   return (
     <svg className={`mt-2 w-full overflow-visible ${colours.box}`} aria-hidden="true">
       <line x2="100%" y1={limit} y2={limit} className={colours.limit} strokeDasharray="4 4" />

@@ -1,5 +1,5 @@
 import { demo } from '@/words';
-import { buttonLooks } from '../ui/button-looks';
+import { buttonStyles } from '../ui/button-styles';
 import { TextLink } from '../ui/text-link';
 
 /** The demo's place on the site, and three of its questions that show what it is good for. */
@@ -27,7 +27,7 @@ export function AskField() {
             placeholder={demo.field.placeholder}
             className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
           />
-          <button type="submit" className={`cursor-pointer ${buttonLooks.ghost}`}>
+          <button type="submit" className={`cursor-pointer ${buttonStyles.ghost}`}>
             {demo.field.submit}
           </button>
         </div>

@@ -2,8 +2,8 @@ import { reportingHours } from '@/words';
 import { fill } from '@/lib/fill';
 
 const ranges = [
-  { ...reportingHours.before, look: 'fill-edge' },
-  { ...reportingHours.after, look: 'fill-teal-600' },
+  { ...reportingHours.before, tone: 'fill-edge' },
+  { ...reportingHours.after, tone: 'fill-teal-600' },
 ] as const;
 
 const longest = Math.max(...ranges.map(({ to }) => to));
@@ -17,7 +17,7 @@ export function BeforeAfterChart() {
     <figure className="rounded-card border border-line bg-white min-w-0 p-4 text-small text-body sm:p-6">
       <figcaption className="font-semibold text-ink-900">{reportingHours.title}</figcaption>
       <dl>
-        {ranges.map(({ name, what, from, to, look }) => (
+        {ranges.map(({ name, what, from, to, tone }) => (
           <div key={name} className="mt-4">
             <dt className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold text-ink-900">{name}</span>
@@ -42,7 +42,7 @@ export function BeforeAfterChart() {
                   width={`${x(to) - x(from)}%`}
                   height="28"
                   rx="4"
-                  className={look}
+                  className={tone}
                 />
               </svg>
             </dd>

@@ -6,11 +6,11 @@ import { Eyebrow } from '../ui/section';
 /** What flows into the model from every second input, because neighbours differ in colour. */
 const flows = [
   {
-    look: 'stroke-teal-300',
+    tone: 'stroke-teal-300',
     d: 'M0 8C50 8 50 40 100 40M0 42C50 42 50 48 100 48M0 75C50 75 50 56 100 56',
   },
   {
-    look: 'stroke-teal-600',
+    tone: 'stroke-teal-600',
     d: 'M0 25C50 25 50 44 100 44M0 58C50 58 50 52 100 52M0 92C50 92 50 60 100 60',
   },
 ] as const;
@@ -46,8 +46,8 @@ export function ConsultingDiagram({
             strokeWidth="4"
             className="h-48 min-w-0 flex-1 overflow-visible fill-none"
           >
-            {flows.map(({ look, d }) => (
-              <path key={look} className={look} vectorEffect="non-scaling-stroke" d={d} />
+            {flows.map(({ tone, d }) => (
+              <path key={tone} className={tone} vectorEffect="non-scaling-stroke" d={d} />
             ))}
           </svg>
           <div className="relative">

@@ -5,7 +5,7 @@ import { Eyebrow } from '../ui/section';
 const WRONG = 7;
 
 /** The stages of the pipeline, with the stream: the wrong file comes as far as the second. */
-const stageLooks = [
+const stageTones = [
   { name: 'left-23/50 -translate-x-1/2', bar: 'left-23/50 h-48' },
   { name: 'left-31/50 -translate-x-1/2', bar: 'left-31/50 h-48' },
   { name: 'right-0', bar: 'right-2 h-42' },
@@ -17,17 +17,17 @@ const stageLooks = [
  */
 const streams = [
   {
-    look: 'stroke-teal-300',
+    tone: 'stroke-teal-300',
     joined: 'M959 172.2v46.8q0 18-18 18H0',
     into: 'M99-15H75q-18 0-18 18V14',
   },
   {
-    look: 'stroke-teal-600',
+    tone: 'stroke-teal-600',
     joined: 'M950 172.2v37.8q0 18-18 18H0',
     into: 'M99-24H66q-18 0-18 18V14',
   },
   {
-    look: 'stroke-mist-dim',
+    tone: 'stroke-mist-dim',
     joined: 'M941 172.2v28.8q0 18-18 18H0',
     into: 'M99-33H57q-18 0-18 18V14',
   },
@@ -58,7 +58,7 @@ export function DataDiagram({
         <Eyebrow ground="ink">{parts.pipeline}</Eyebrow>
       </div>
       <ol className="relative mt-1 h-7 text-tiny/7 text-white">
-        {stageLooks.map(({ name }, index) => (
+        {stageTones.map(({ name }, index) => (
           <li key={name} className={`absolute ${name}`}>
             {stages[index]}
           </li>
@@ -72,8 +72,8 @@ export function DataDiagram({
           className="absolute h-63 w-full fill-none"
           {...dots}
         >
-          {streams.map(({ look, joined }) => (
-            <path key={look} className={look} d={joined} />
+          {streams.map(({ tone, joined }) => (
+            <path key={tone} className={tone} d={joined} />
           ))}
         </svg>
         <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...dots}>
@@ -83,7 +83,7 @@ export function DataDiagram({
                 index !== WRONG && (
                   <line
                     key={name}
-                    className={streams[index % streams.length]?.look}
+                    className={streams[index % streams.length]?.tone}
                     x1="-360"
                     x2="300%"
                     y1={index * 24 + 12}
@@ -106,7 +106,7 @@ export function DataDiagram({
             </li>
           ))}
         </ul>
-        {stageLooks.map(({ bar }) => (
+        {stageTones.map(({ bar }) => (
           <span
             key={bar}
             aria-hidden="true"
@@ -133,8 +133,8 @@ export function DataDiagram({
             <ellipse className="fill-ink-800 stroke-teal-300" cx="48" cy="16" rx="46" ry="13" />
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
             <g {...dots}>
-              {streams.map(({ look, into }) => (
-                <path key={look} className={look} d={into} />
+              {streams.map(({ tone, into }) => (
+                <path key={tone} className={tone} d={into} />
               ))}
             </g>
           </svg>

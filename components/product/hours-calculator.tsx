@@ -30,9 +30,9 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
         </output>
       </div>
       <svg aria-hidden="true" className="mt-4 h-3 w-full">
-        {['stroke-mist', 'stroke-coral-400'].map((look, index) => (
+        {['stroke-mist', 'stroke-coral-400'].map((tone, index) => (
           <line
-            key={look}
+            key={tone}
             x1="5"
             x2={index === 0 ? '100%' : lastDot}
             y1="6"
@@ -40,7 +40,7 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
             strokeWidth="6"
             strokeLinecap="round"
             strokeDasharray="0 3.535%"
-            className={look}
+            className={tone}
           />
         ))}
       </svg>

@@ -2,7 +2,7 @@ import type { Kpi } from '@/lib/sample-brand/dashboard';
 import { Sparkline } from './charts/sparkline';
 
 /** How a tile lies: a row on phones and a column from there on, or a column always. */
-const looks = {
+const tones = {
   row: {
     tile: 'flex-wrap items-center justify-between gap-x-2 sm:flex-col sm:items-stretch',
     figure: 'mt-auto',
@@ -31,22 +31,22 @@ export function KpiTile({
   isGood,
   weeks,
   counted,
-}: Kpi & { lies: keyof typeof looks }) {
-  const look = looks[lies];
+}: Kpi & { lies: keyof typeof tones }) {
+  const tone = tones[lies];
   const [figure, unit] = inParts(value);
   return (
     <div
-      className={`flex rounded-control border border-line bg-white px-2 py-2 sm:p-3 ${look.tile}`}
+      className={`flex rounded-control border border-line bg-white px-2 py-2 sm:p-3 ${tone.tile}`}
     >
       <dt className="text-tiny text-muted">{label}</dt>
       <dd
-        className={`font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900 ${look.figure}`}
+        className={`font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900 ${tone.figure}`}
       >
         {figure}
         {unit && <span className="text-tiny">{unit}</span>}
       </dd>
       <dd
-        className={`flex items-center gap-1.5 ${look.change} text-tiny font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+        className={`flex items-center gap-1.5 ${tone.change} text-tiny font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
@@ -56,7 +56,7 @@ export function KpiTile({
         {change}
       </dd>
       {weeks.length > 1 && (
-        <dd className={look.line}>
+        <dd className={tone.line}>
           <Sparkline values={weeks} isGood={isGood} />
         </dd>
       )}

@@ -29,7 +29,7 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
         {steps.map(({ kind, text, reason, profit }, index) => (
           <li key={kind} className="grid gap-x-4 py-3 lg:grid-cols-5">
             <p className="lg:col-span-3">
-              {index === 0 && <Chip look="coral">{words.first}</Chip>}
+              {index === 0 && <Chip tone="coral">{words.first}</Chip>}
               <span className="mt-1 block text-lead font-semibold text-ink-900">
                 <Followed name={follows}>{text}</Followed>
               </span>

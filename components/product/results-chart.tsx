@@ -14,7 +14,7 @@ export function ResultsChart({
     <dl className="grid gap-3 text-small">
       <Row name={words.before}>
         {'percent' in change ? (
-          <ResultBar length={100 / (100 + change.percent)} look="fill-mist-dim" />
+          <ResultBar length={100 / (100 + change.percent)} tone="fill-mist-dim" />
         ) : (
           <Days count={change.days} />
         )}
@@ -22,8 +22,8 @@ export function ResultsChart({
       <Row name={words.after}>
         {'percent' in change ? (
           <>
-            <ResultBar length={1} look="fill-teal-300" />
-            <ResultBar length={100 / (100 + change.percent)} look="fill-mist-dim" />
+            <ResultBar length={1} tone="fill-teal-300" />
+            <ResultBar length={100 / (100 + change.percent)} tone="fill-mist-dim" />
           </>
         ) : (
           <circle cx="2%" cy="12" r="7" className="fill-teal-300" />
@@ -47,8 +47,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** @param length as a share of the room there is */
-function ResultBar({ length, look }: { length: number; look: string }) {
-  return <rect width={`${Math.round(length * 1000) / 10}%`} height="24" rx="4" className={look} />;
+function ResultBar({ length, tone }: { length: number; tone: string }) {
+  return <rect width={`${Math.round(length * 1000) / 10}%`} height="24" rx="4" className={tone} />;
 }
 
 /** Empty days, in two rows. */

@@ -1,7 +1,7 @@
 import { figures } from '@/lib/sample-brand/texts/figures';
-import { Chip, type ChipLook } from '../ui/chip';
+import { Chip, type ChipTone } from '../ui/chip';
 
 /** The mark of a picture that is computed from the sample brand. */
-export function SampleChip({ look }: { look?: ChipLook }) {
-  return <Chip look={look}>{figures.sampleData}</Chip>;
+export function SampleChip({ tone }: { tone?: ChipTone }) {
+  return <Chip tone={tone}>{figures.sampleData}</Chip>;
 }

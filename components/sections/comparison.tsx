@@ -3,9 +3,9 @@ import { Icon } from '../ui/icon';
 import { Section, type Placement } from '../ui/section';
 
 const signs = {
-  yes: { icon: 'check', look: 'text-teal-600' },
-  partly: { icon: 'minus', look: 'text-body' },
-  no: { icon: 'close', look: 'text-muted' },
+  yes: { icon: 'check', tone: 'text-teal-600' },
+  partly: { icon: 'minus', tone: 'text-body' },
+  no: { icon: 'close', tone: 'text-muted' },
 } as const;
 
 /**
@@ -57,7 +57,7 @@ export function Comparison({
                     className={`pb-4 align-bottom md:p-4 md:align-top ${index === 0 ? 'md:bg-teal-100' : ''}`}
                   >
                     <span
-                      className={`flex items-center gap-1.5 font-semibold ${signs[cell.has].look}`}
+                      className={`flex items-center gap-1.5 font-semibold ${signs[cell.has].tone}`}
                     >
                       <Icon name={signs[cell.has].icon} />
                       {verdicts[cell.has]}

@@ -30,7 +30,7 @@ export function Documents({
               tabIndex={index === 0 ? 0 : undefined}
               className={`flex flex-col ${spans[lay][index % 4]}`}
             >
-              <DocumentPage name={document} look="loose" />
+              <DocumentPage name={document} place="loose" />
               <h3 className="mt-6 text-h3">{title}</h3>
               <p className="mt-2 max-w-text lg:min-h-14">{description}</p>
             </li>
@@ -53,7 +53,7 @@ function WideDocument({ title, description, document }: Document) {
   return (
     <div className="mt-10 grid items-center gap-x-8 gap-y-5 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <DocumentPage name={document} look="desk" />
+        <DocumentPage name={document} place="desk" />
       </div>
       <div className="lg:col-span-4">
         <h3 className="text-title">{title}</h3>

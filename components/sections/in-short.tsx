@@ -22,7 +22,7 @@ export function CaseInShort({ caseStudy, words }: { caseStudy: CaseStudy; words:
         <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-10 px-gutter py-12 lg:grid-cols-2 lg:py-16 xl:px-0">
           <div>
             <p className="flex flex-wrap items-center gap-3 font-semibold text-teal-300">
-              {words.caseStudyNote} <Chip look="ink">{industry}</Chip>
+              {words.caseStudyNote} <Chip tone="ink">{industry}</Chip>
             </p>
             <h2 className="mt-5 text-h1" {...languageOf(language, headline)}>
               {headline}
@@ -61,11 +61,11 @@ export function ArticleInShort({ article, words }: { article: Article; words: Wo
     <article data-match={aliases.join(' ')} hidden>
       <div className="mx-auto max-w-page px-gutter pt-8 pb-14 lg:pt-12 xl:px-0">
         <p className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sand px-5 py-3 text-ink-900 lg:mb-12">
-          <Chip look="ink">{reading.inShort}</Chip> {words.articleNote}
+          <Chip tone="ink">{reading.inShort}</Chip> {words.articleNote}
         </p>
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-2">
           <div>
-            <Chip look="sand">{category}</Chip>
+            <Chip tone="sand">{category}</Chip>
             <h2 className="mt-4 text-h2" {...languageOf(language, headline)}>
               {headline}
             </h2>

@@ -15,7 +15,7 @@ export function IndexRows({
   if (isColour(ground)) {
     return (
       <Section id={id} head={head} ground={ground} space={space}>
-        <Rows items={items} look="border-t-4 border-current" />
+        <Rows items={items} tone="border-t-4 border-current" />
       </Section>
     );
   }
@@ -25,7 +25,7 @@ export function IndexRows({
         <div>
           <SectionHeading {...head} ground={ground} rank="utility" />
         </div>
-        <Rows items={items} look="border-line lg:col-span-2" line="hidden sm:block" />
+        <Rows items={items} tone="border-line lg:col-span-2" line="hidden sm:block" />
       </div>
     </Section>
   );
@@ -33,11 +33,11 @@ export function IndexRows({
 
 function Rows({
   items,
-  look,
+  tone,
   line,
-}: Pick<IndexContent, 'items'> & { look: string; line?: string }) {
+}: Pick<IndexContent, 'items'> & { tone: string; line?: string }) {
   return (
-    <dl className={`ruled ${look}`}>
+    <dl className={`ruled ${tone}`}>
       {items.map(({ title, description }) => (
         <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">
           <dt className="text-lead font-semibold text-ink-900">{title}</dt>

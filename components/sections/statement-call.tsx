@@ -23,7 +23,7 @@ export function StatementCall({
           <p className="mt-6 max-w-text text-lead">{text}</p>
           <div className="mt-6 flex flex-wrap gap-2">
             {actions.map((action, index) => (
-              <ButtonLink key={action.label} {...action} look={index === 0 ? 'solid' : 'clear'} />
+              <ButtonLink key={action.label} {...action} tone={index === 0 ? 'solid' : 'clear'} />
             ))}
           </div>
           {agenda && (

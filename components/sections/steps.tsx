@@ -10,19 +10,19 @@ import { StepList } from '../ui/step-list';
  */
 export function Steps({
   steps,
-  look = 'line',
+  tone = 'line',
   picture,
   id,
   ground = 'paper',
   space,
   ...head
-}: StepsContent & Placement & { look?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
+}: StepsContent & Placement & { tone?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
   return (
     <Section id={id} head={head} ground={ground} space={space} rank="utility">
       {picture && <div className="mt-8">{picture}</div>}
-      {look === 'line' && <StepList steps={steps} direction="across" />}
-      {look === 'numbers' && <NumberedSteps steps={steps} />}
-      {look === 'stairs' && <Stairs steps={steps} />}
+      {tone === 'line' && <StepList steps={steps} direction="across" />}
+      {tone === 'numbers' && <NumberedSteps steps={steps} />}
+      {tone === 'stairs' && <Stairs steps={steps} />}
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { Action } from '@/content/schema';
-import { buttonLooks, type ButtonLook } from './button-looks';
+import { buttonStyles, type ButtonTone } from './button-styles';
 import { Link } from './link';
 
 /** A link that looks like a button: the next step. */
-export function ButtonLink({ label, to, event, look = 'accent' }: Action & { look?: ButtonLook }) {
+export function ButtonLink({ label, to, event, tone = 'accent' }: Action & { tone?: ButtonTone }) {
   return (
-    <Link to={to} event={event} className={buttonLooks[look]}>
+    <Link to={to} event={event} className={buttonStyles[tone]}>
       {label}
     </Link>
   );
@@ -25,7 +25,7 @@ export function ButtonRow({
         <ButtonLink
           key={action.label}
           {...action}
-          look={index === 0 ? 'accent' : ground === 'ink' ? 'ghost' : 'outline'}
+          tone={index === 0 ? 'accent' : ground === 'ink' ? 'ghost' : 'outline'}
         />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const looks = {
+const tones = {
   teal: 'bg-teal-100 text-teal-600',
   coral: 'bg-coral-100 text-coral-700',
   gold: 'bg-gold-400 text-ink-900',
@@ -8,19 +8,19 @@ const looks = {
   sand: 'bg-sand text-muted',
 } as const;
 
-export type ChipLook = keyof typeof looks;
+export type ChipTone = keyof typeof tones;
 
 /** A short label: a category, a badge, 'Sample data'. */
 export function Chip({
-  look = 'teal',
+  tone = 'teal',
   children,
 }: {
-  look?: ChipLook | undefined;
+  tone?: ChipTone | undefined;
   children: ReactNode;
 }) {
   return (
     <span
-      className={`inline-flex items-center rounded-control px-3 py-1 text-tiny font-semibold ${looks[look]}`}
+      className={`inline-flex items-center rounded-control px-3 py-1 text-tiny font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

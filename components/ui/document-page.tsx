@@ -4,7 +4,7 @@ import { documents } from '@/words';
 import { Chip } from './chip';
 import { Drawn } from './illustration';
 
-const looks = {
+const places = {
   /** By itself. */
   loose: { desk: 'flex grow flex-col', type: 'text-note' },
   /** On a desk of its own, and larger. */
@@ -19,10 +19,10 @@ const looks = {
  * mark of a pen, and a stamp.
  * @param name of the sheet in content/ui/documents.yaml
  */
-export function DocumentPage({ name, look }: { name: string; look: keyof typeof looks }) {
+export function DocumentPage({ name, place }: { name: string; place: keyof typeof places }) {
   const sheet = documents.sheets.find((one) => one.name === name);
   if (sheet === undefined) return null;
-  const { desk, type } = looks[look];
+  const { desk, type } = places[place];
   return (
     <div className={desk}>
       <figure

@@ -1,5 +1,5 @@
 import { errorScreen, site } from '@/words';
-import { buttonLooks } from './button-looks';
+import { buttonStyles } from './button-styles';
 
 /**
  * What stands in the place of something that failed in the browser: the specified words, what
@@ -27,7 +27,7 @@ export function ErrorScreen({ message }: { readonly message: string }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        className={`mt-4 cursor-pointer ${buttonLooks.outline}`}
+        className={`mt-4 cursor-pointer ${buttonStyles.outline}`}
       >
         {errorScreen.reload}
       </button>

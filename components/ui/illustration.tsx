@@ -8,14 +8,14 @@ import type { Picture } from '@/lib/pictures/pictures';
 export function Drawn({ picture, eager }: { picture: Picture | undefined; eager?: true }) {
   if (picture === undefined) return null;
   const { src, alt, width, height, sources } = picture;
-  const img = (look: string) => (
+  const img = (tone: string) => (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      className={look}
+      className={tone}
     />
   );
   if (sources.length === 0) return img('w-full');

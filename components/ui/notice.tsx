@@ -1,6 +1,6 @@
 import { LineDrawing, alert, check, close } from './icon';
 
-const looks = {
+const tones = {
   success: { box: 'border-teal-600 bg-teal-100', icon: check, tile: 'text-teal-600' },
   destructive: { box: 'border-coral-600 bg-coral-100', icon: alert, tile: 'text-coral-700' },
 } as const;
@@ -12,19 +12,19 @@ const looks = {
  * @param dismiss the name of the button that takes it away
  */
 export function Notice({
-  look,
+  tone,
   title,
   text,
   dismiss,
   onDismiss,
 }: {
-  readonly look: keyof typeof looks;
+  readonly tone: keyof typeof tones;
   readonly title: string;
   readonly text: string;
   readonly dismiss: string;
   readonly onDismiss: () => void;
 }) {
-  const { box, icon, tile } = looks[look];
+  const { box, icon, tile } = tones[tone];
   return (
     <div className={`mt-6 rounded-control border-2 p-4 text-ink-900 ${box}`}>
       <div className="flex gap-3">

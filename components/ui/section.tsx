@@ -105,7 +105,7 @@ export function Pack({ ground }: { ground: Colour }) {
   );
 }
 
-const eyebrowLook = (ground: Ground) => {
+const eyebrowTone = (ground: Ground) => {
   if (isColour(ground)) return '';
   return ground === 'ink' ? 'text-teal-300' : 'text-teal-600';
 };
@@ -113,7 +113,7 @@ const eyebrowLook = (ground: Ground) => {
 /** The small line above a headline. */
 export function Eyebrow({ children, ground }: { children: ReactNode; ground: Ground }) {
   return (
-    <p className={`text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowLook(ground)}`}>
+    <p className={`text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowTone(ground)}`}>
       {children}
     </p>
   );
@@ -139,7 +139,7 @@ export function SectionHeading({
         {eyebrow && (
           <>
             <span
-              className={`mb-3 block font-text text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowLook(ground)}`}
+              className={`mb-3 block font-text text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowTone(ground)}`}
             >
               {eyebrow}
             </span>{' '}

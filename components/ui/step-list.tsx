@@ -23,16 +23,16 @@ export function StepList({
   steps: readonly ProcessStep[];
   direction: keyof typeof directions;
 }) {
-  const look = directions[direction];
+  const tone = directions[direction];
   const across = direction === 'across' ? (steps.length === 4 ? columns[4] : columns[3]) : '';
   return (
-    <ol className={`grid ${look.list} ${across}`}>
+    <ol className={`grid ${tone.list} ${across}`}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={`relative flex gap-5 pb-6 last:pb-0 ${look.step}`}>
+        <li key={title} className={`relative flex gap-5 pb-6 last:pb-0 ${tone.step}`}>
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute top-11 bottom-1 left-4 w-0.5 bg-teal-600 in-[.on-colour]:bg-ink-900 ${look.line}`}
+              className={`absolute top-11 bottom-1 left-4 w-0.5 bg-teal-600 in-[.on-colour]:bg-ink-900 ${tone.line}`}
             />
           )}
           <span
@@ -41,7 +41,7 @@ export function StepList({
           >
             {index + 1}
           </span>
-          <div className={look.text}>
+          <div className={tone.text}>
             <h3 className={direction === 'across' ? 'text-h3' : 'text-lead'}>{title}</h3>
             <p className="mt-2 max-w-text">{description}</p>
           </div>

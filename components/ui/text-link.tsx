@@ -2,7 +2,7 @@ import type { Action } from '@/content/schema';
 import { Icon } from './icon';
 import { Link } from './link';
 
-const looks = {
+const tones = {
   paper: 'text-coral-600 hover:text-ink-900',
   sand: 'text-coral-700 hover:text-ink-900',
   ink: 'text-teal-300 hover:text-white',
@@ -24,7 +24,7 @@ export function TextLink({
   rel?: 'prev' | 'next';
   /** What the link is about, read out after the label where the label occurs more than once. */
   subject?: string;
-  ground?: keyof typeof looks;
+  ground?: keyof typeof tones;
 }) {
   const words = label.split(' ');
   const last = words.pop();
@@ -33,7 +33,7 @@ export function TextLink({
       to={to}
       event={event}
       rel={rel}
-      className={`inline-block py-2.5 font-semibold underline-offset-4 hover:underline ${looks[ground]}`}
+      className={`inline-block py-2.5 font-semibold underline-offset-4 hover:underline ${tones[ground]}`}
     >
       {words.length > 0 && `${words.join(' ')} `}
       {/* The arrow stays with the last word when the label wraps. */}

@@ -75,8 +75,8 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
             <Cover article={article} />
           </div>
           <div className="flex gap-2">
-            <Chip look="sand">{article.category}</Chip>
-            {!article.isWritten && <Chip look="ink">{reading.inShort}</Chip>}
+            <Chip tone="sand">{article.category}</Chip>
+            {!article.isWritten && <Chip tone="ink">{reading.inShort}</Chip>}
           </div>
           <h2 className="mt-3 text-h3">
             <CardLink article={article} />
@@ -100,7 +100,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
       <Cover article={article} eager />
       <div>
-        <Chip look="sand">{article.category}</Chip>
+        <Chip tone="sand">{article.category}</Chip>
         <h2 className="mt-4 text-h2">
           <CardLink article={article} />
         </h2>

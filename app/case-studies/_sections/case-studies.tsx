@@ -28,7 +28,7 @@ export function CaseStudies({
               <Illustration picture={caseStudy.cover} label={pictureLabel} />
             </div>
             <div>
-              <Chip look="sand">{caseStudy.industry}</Chip>
+              <Chip tone="sand">{caseStudy.industry}</Chip>
               <h2
                 className="mt-4 text-title"
                 {...languageOf(caseStudy.language, caseStudy.headline)}

@@ -31,7 +31,7 @@ export function ServiceCards({
                 <p className="mt-3 max-w-text text-lead">{description}</p>
               </div>
               <div className={`lg:col-span-7 lg:row-span-2 lg:row-start-1 ${side.document}`}>
-                <DocumentPage name={document} look="desk" />
+                <DocumentPage name={document} place="desk" />
               </div>
               <div className={`lg:col-span-4 lg:row-start-2 ${side.words}`}>
                 <ul className="flex flex-wrap gap-x-6 lg:block">

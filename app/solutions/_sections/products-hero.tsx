@@ -24,7 +24,7 @@ export function ProductsHero(hero: Hero) {
           <AskedMove />
           <Warning />
           <figcaption className="mt-6 lg:col-span-3">
-            <SampleChip look="ink" />
+            <SampleChip tone="ink" />
           </figcaption>
         </figure>
       </Section>
@@ -33,9 +33,9 @@ export function ProductsHero(hero: Hero) {
 }
 
 /** A product's panel; dots lead on to the next one, downwards on a phone. */
-function Panel({ look, last, children }: { look: string; last?: true; children: ReactNode }) {
+function Panel({ tone, last, children }: { tone: string; last?: true; children: ReactNode }) {
   return (
-    <div className={`relative flex flex-col rounded-panel p-5 ${look}`}>
+    <div className={`relative flex flex-col rounded-panel p-5 ${tone}`}>
       {children}
       {!last && (
         <svg
@@ -54,7 +54,7 @@ function Panel({ look, last, children }: { look: string; last?: true; children: 
 function Numbers() {
   const { sales, channels } = dashboardOf(sample);
   return (
-    <Panel look="bg-white text-body">
+    <Panel tone="bg-white text-body">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-semibold text-ink-900">{pages.octomine.label}</span>
         <span className="text-tiny">
@@ -76,7 +76,7 @@ function Numbers() {
 function AskedMove() {
   const { question, headline, range } = sampleAnswer('move');
   return (
-    <Panel look="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
+    <Panel tone="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
       <p className="font-semibold text-white">{pages['ask-octopus'].label}</p>
       <div className="mt-3">
         <AskedBubble>{question}</AskedBubble>
@@ -92,7 +92,7 @@ function AskedMove() {
 function Warning() {
   const alert = leadAlert(sample);
   return (
-    <Panel last look="bg-paper text-body mt-10 lg:mt-0">
+    <Panel last tone="bg-paper text-body mt-10 lg:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-semibold text-ink-900">{pages.octosense.label}</span>
         <AlertHead {...alert} />
@@ -102,7 +102,7 @@ function Warning() {
       <div className="my-auto">
         <AlertFigures {...alert} />
         <EmptyShelf alert={alert} />
-        <AlertLine {...alert} look="small on paper" />
+        <AlertLine {...alert} tone="small on paper" />
       </div>
       <div className="mt-5 text-small">
         <AlertAction {...alert} />

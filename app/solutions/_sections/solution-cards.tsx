@@ -22,7 +22,7 @@ export function SolutionCards({
             className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel bg-ink-900 p-7 text-mist lg:col-span-2 lg:grid-cols-2 lg:p-12"
           >
             <div>
-              {flagship.badge && <Chip look="gold">{flagship.badge}</Chip>}
+              {flagship.badge && <Chip tone="gold">{flagship.badge}</Chip>}
               <SolutionWords {...flagship} cardLink={cardLink} ground="ink" />
             </div>
             <SolutionImage {...flagship} />

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { demo } from '@/words';
-import { buttonLooks } from '../../ui/button-looks';
+import { buttonStyles } from '../../ui/button-styles';
 import { AskLink, type Prompt } from './ask-link';
 
-const look = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
-const chosenLook = 'border-teal-300 bg-teal-300 text-ink-900';
-const openLook = 'border-ink-700 bg-ink-800 text-white hover:border-teal-300';
-const trapLook = 'border-ink-700 border-dashed text-mist hover:border-coral-400 hover:text-white';
+const tone = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
+const chosenTone = 'border-teal-300 bg-teal-300 text-ink-900';
+const openTone = 'border-ink-700 bg-ink-800 text-white hover:border-teal-300';
+const trapTone = 'border-ink-700 border-dashed text-mist hover:border-coral-400 hover:text-white';
 
 /** Where a question is typed or picked. */
 export function AskPanel({
@@ -44,7 +44,7 @@ export function AskPanel({
             placeholder={demo.field.placeholder}
             className="block min-h-12 w-full scroll-mt-24 min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
           />
-          <button type="submit" className={`cursor-pointer ${buttonLooks.accent}`}>
+          <button type="submit" className={`cursor-pointer ${buttonStyles.accent}`}>
             {demo.field.submit}
           </button>
         </div>
@@ -55,7 +55,7 @@ export function AskPanel({
           label={demo.list}
           texts={demo.questions}
           current={current}
-          look={openLook}
+          tone={openTone}
           onAsk={onAsk}
         />
         <Questions
@@ -63,7 +63,7 @@ export function AskPanel({
           label={demo.breaking}
           texts={demo.traps}
           current={current}
-          look={trapLook}
+          tone={trapTone}
           onAsk={onAsk}
         />
       </div>
@@ -80,14 +80,14 @@ function Questions({
   label,
   texts,
   current,
-  look: ownLook,
+  tone: ownTone,
   onAsk,
 }: {
   id: string;
   label: string;
   texts: Readonly<Record<string, string>>;
   current: string;
-  look: string;
+  tone: string;
   onAsk: (prompt: Prompt) => void;
 }) {
   return (
@@ -105,7 +105,7 @@ function Questions({
               prompt={{ text }}
               onAsk={onAsk}
               isCurrent={current === text}
-              className={`${look} ${current === text ? chosenLook : ownLook}`}
+              className={`${tone} ${current === text ? chosenTone : ownTone}`}
             >
               <span>{text}</span>
             </AskLink>

@@ -19,7 +19,7 @@ const LONGEST_HEADING = 140;
 const shortened = (text: string) =>
   text.length > LONGEST_HEADING ? `${text.slice(0, LONGEST_HEADING).trimEnd()} …` : text;
 
-const headlineLook =
+const headlineTone =
   'mt-4 font-display text-h3 font-bold tracking-display text-balance text-ink-900';
 
 /** The words for a doubt; for the cause of something, which way it went. */
@@ -97,7 +97,7 @@ export function AnswerShown({ answer, isFirst }: { answer: Answer; isFirst: bool
   const { headline, detail, chart, range } = answer;
   return (
     <div key={answer.question}>
-      <p key={headline} className={headlineLook}>
+      <p key={headline} className={headlineTone}>
         {headline}
       </p>
       {detail && (
@@ -142,7 +142,7 @@ export function Refusal({
   const { title, text } = doubtText(doubt);
   return (
     <div key={title}>
-      <p className={headlineLook}>{title}</p>
+      <p className={headlineTone}>{title}</p>
       <p className="mt-3 max-w-prose">{text}</p>
       <p className="mt-5 font-semibold text-ink-900">{demo.offers}</p>
       <AskList requests={doubt.offers} onAsk={onAsk} />

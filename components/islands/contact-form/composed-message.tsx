@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
 import { fill } from '@/lib/fill';
-import { buttonLooks } from '../../ui/button-looks';
+import { buttonStyles } from '../../ui/button-styles';
 import { mayBeCut, type Composed, type Outcome } from './sending';
 
 const { composed: words, message } = contactForm;
@@ -32,7 +32,7 @@ export function ComposedMessage({
   const isPosted = outcome === 'posted';
   const title = outcome === 'sent' ? words.sentTitle : isPosted ? words.postedTitle : words.title;
   const leading = isNotSent ? 'retry' : 'copy';
-  const lookOf = (action: 'retry' | 'copy') => (action === leading ? buttonLooks.accent : quiet);
+  const lookOf = (action: 'retry' | 'copy') => (action === leading ? buttonStyles.accent : quiet);
 
   async function copy() {
     try {

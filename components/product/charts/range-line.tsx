@@ -8,7 +8,7 @@ import { spaced } from './spaced';
 const isLabelled = (index: number, count: number) => count <= 4 || index % 2 === 0;
 
 /** Where there is little room, only the ends of the scale are. */
-const labelLook = (index: number, count: number) =>
+const labelTone = (index: number, count: number) =>
   index === 0 || index === count - 1 ? undefined : 'hidden @narrow:inline';
 
 /** How sure a number is: its range on a scale, the value that decides, and all three in words. */
@@ -31,7 +31,7 @@ export function RangeLine({ range }: { range: AnswerRange }) {
                 x={`${at}%`}
                 y="67"
                 textAnchor={anchorAt(at)}
-                className={labelLook(index, ticks.length)}
+                className={labelTone(index, ticks.length)}
               >
                 {spaced(tick)}
               </text>

@@ -12,7 +12,7 @@ export function ArticleHead(article: Article) {
       <div className="lg:col-span-3">
         <div className="flex gap-2">
           <Chip>{article.category}</Chip>
-          {article.draft && <Chip look="gold">{reading.draft}</Chip>}
+          {article.draft && <Chip tone="gold">{reading.draft}</Chip>}
         </div>
         <h1 className="mt-5 text-h1" {...languageOf(article.language, article.headline)}>
           {article.headline}

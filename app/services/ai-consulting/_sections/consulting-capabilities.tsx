@@ -39,7 +39,7 @@ export function ConsultingCapabilities({
                   </div>
                 </div>
                 <div className="side-sheet">
-                  <DocumentPage name={document} look="desk" />
+                  <DocumentPage name={document} place="desk" />
                 </div>
               </li>
             ))}

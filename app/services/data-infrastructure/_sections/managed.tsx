@@ -21,7 +21,7 @@ export function Managed({ points, document, ...head }: Pages['data-infrastructur
             ))}
           </ul>
         </div>
-        <DocumentPage name={document} look="loose" />
+        <DocumentPage name={document} place="loose" />
       </div>
     </Section>
   );

@@ -73,7 +73,7 @@ export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: 
             })}
           </ul>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-            <SampleChip look="sand" /> <span>{foundIn}.</span>{' '}
+            <SampleChip tone="sand" /> <span>{foundIn}.</span>{' '}
             <span>{fill(onePack, { amount: amount(PACK) })}.</span>
           </p>
         </div>

@@ -37,7 +37,7 @@ export function TwoViews({
     <Section ground="ink" space="quiet">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
         <SectionHeading {...head} ground="ink" />
-        <ButtonLink {...action} look="ghost" />
+        <ButtonLink {...action} tone="ghost" />
       </div>
       <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <figure data-nosnippet="" className="lg:col-span-2">
@@ -50,7 +50,7 @@ export function TwoViews({
             ))}
           </div>
           <p className="mt-3 text-tiny">
-            <SampleChip look="ink" /> {title}. {fill(sampleData.dashboard.of, { query: counted })}
+            <SampleChip tone="ink" /> {title}. {fill(sampleData.dashboard.of, { query: counted })}
           </p>
         </figure>
         <div>
@@ -98,9 +98,9 @@ function View({
             ? {
                 x: `${start}%`,
                 width: `${length}%`,
-                look: looks[start < chart.zero ? 'below' : 'above'],
+                tone: tones[start < chart.zero ? 'below' : 'above'],
               }
-            : { width: '100%', look: 'fill-sand' };
+            : { width: '100%', tone: 'fill-sand' };
           return (
             <li key={label}>
               <span className="flex flex-wrap justify-between gap-x-2">
@@ -114,7 +114,7 @@ function View({
                 </span>
               </span>
               <svg className="h-3 w-full" aria-hidden="true">
-                <rect x={bar.x} width={bar.width} height="12" rx="4" className={bar.look} />
+                <rect x={bar.x} width={bar.width} height="12" rx="4" className={bar.tone} />
               </svg>
             </li>
           );
@@ -124,4 +124,4 @@ function View({
   );
 }
 
-const looks = { below: 'fill-coral-400', above: 'fill-teal-600' } as const;
+const tones = { below: 'fill-coral-400', above: 'fill-teal-600' } as const;

@@ -18,21 +18,21 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
                 name={parts.source}
                 items={tools}
                 lies="flex-wrap"
-                look="border border-edge bg-white"
+                tone="border border-edge bg-white"
               />
               <Stream />
               <Part
                 name={parts.fields}
                 items={fields}
                 lies="flex-col items-start"
-                look="bg-ink-900 text-white"
+                tone="bg-ink-900 text-white"
               />
               <Stream fixed />
               <Part
                 name={parts.measure}
                 items={measures}
                 lies="flex-col items-start lg:min-h-20 xl:min-h-0"
-                look="bg-teal-100 font-semibold text-teal-600"
+                tone="bg-teal-100 font-semibold text-teal-600"
               />
             </li>
           ))}
@@ -50,19 +50,19 @@ function Part({
   name,
   items,
   lies,
-  look,
+  tone,
 }: {
   name: string;
   items: readonly string[];
   lies: string;
-  look: string;
+  tone: string;
 }): ReactNode {
   return (
     <>
       <p className="text-muted">{name}</p>
       <ul className={`mt-1 flex gap-1 ${lies}`}>
         {items.map((item) => (
-          <li key={item} className={`rounded-bar px-1.5 ${look}`}>
+          <li key={item} className={`rounded-bar px-1.5 ${tone}`}>
             {item}
           </li>
         ))}

@@ -11,9 +11,9 @@ import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
 const colourMeanings = [
-  { look: 'bg-teal-600', meaning: sampleData.legend.data },
-  { look: 'bg-coral-400', meaning: sampleData.legend.act },
-  { look: 'bg-ink-800', meaning: sampleData.legend.neutral },
+  { tone: 'bg-teal-600', meaning: sampleData.legend.data },
+  { tone: 'bg-coral-400', meaning: sampleData.legend.act },
+  { tone: 'bg-ink-800', meaning: sampleData.legend.neutral },
 ] as const;
 
 /**
@@ -62,9 +62,9 @@ export function SampleDashboards({
             </div>
             <p className="mt-4 flex flex-wrap gap-x-4 text-tiny text-muted">
               <span>{sampleData.legend.title}</span>
-              {colourMeanings.map(({ look, meaning }) => (
-                <span key={look} className="flex items-center gap-1.5">
-                  <span className={`size-2 rounded-bar ${look}`} />
+              {colourMeanings.map(({ tone, meaning }) => (
+                <span key={tone} className="flex items-center gap-1.5">
+                  <span className={`size-2 rounded-bar ${tone}`} />
                   {meaning}
                 </span>
               ))}

@@ -22,7 +22,7 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
           <EmptyShelf alert={alert} ground="ink" />
         </figcaption>
         <div className="h-48 pb-6 sm:h-auto sm:pr-8 sm:pb-16 lg:col-span-2 xl:col-span-1">
-          <AlertLine {...alert} look="on ink" />
+          <AlertLine {...alert} tone="on ink" />
         </div>
         <Phone {...alert} />
       </figure>
@@ -54,7 +54,7 @@ function Phone(alert: Alert) {
           </div>
         </div>
         <p className="mt-4 text-center">
-          <SampleChip look="sand" />
+          <SampleChip tone="sand" />
         </p>
       </div>
     </div>

@@ -10,8 +10,8 @@ export function CaseHead(caseStudy: CaseStudy) {
   return (
     <header className="mx-auto max-w-page px-gutter pt-8 pb-10 xl:px-0">
       <div className="flex gap-2">
-        <Chip look="sand">{caseStudy.industry}</Chip>
-        {caseStudy.draft && <Chip look="gold">{reading.draft}</Chip>}
+        <Chip tone="sand">{caseStudy.industry}</Chip>
+        {caseStudy.draft && <Chip tone="gold">{reading.draft}</Chip>}
       </div>
       <h1
         className="mt-5 max-w-wide text-h1"

@@ -7,7 +7,7 @@ const base =
  * accent: the next step, one a view · ghost: beside it on ink · outline: beside it on paper ·
  * solid and clear: the same two on a colour
  */
-export const buttonLooks = {
+export const buttonStyles = {
   accent: `${base} bg-coral-400 text-ink-900 hover:bg-coral-300 active:bg-coral-400`,
   ghost: `${base} border border-mist-dim text-white hover:border-white hover:bg-ink-800 active:bg-ink-700`,
   outline: `${base} border border-edge text-ink-900 hover:border-ink-900 hover:bg-white active:bg-sand`,
@@ -15,4 +15,4 @@ export const buttonLooks = {
   clear: `${base} border border-current hover:bg-white hover:text-ink-900`,
 } as const;
 
-export type ButtonLook = keyof typeof buttonLooks;
+export type ButtonTone = keyof typeof buttonStyles;

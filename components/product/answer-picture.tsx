@@ -12,7 +12,7 @@ import { CountedQuery } from './counted';
 const words = sampleData.conversation;
 
 /** How many bars a picture shows of an answer; the demo shows them all. */
-const SHOWN = 3;
+const MOST_BARS = 3;
 
 /** The answer to a question of the list on the sample brand, as the demo computes it. */
 export function sampleAnswer(id: keyof typeof demo.questions): Answer {
@@ -25,11 +25,11 @@ export function sampleAnswer(id: keyof typeof demo.questions): Answer {
 /** The first bars of a chart and its last, and the title says so. */
 function shortened(chart: BarChart): BarChart {
   const { title, bars } = chart;
-  if (bars.length <= SHOWN) return chart;
+  if (bars.length <= MOST_BARS) return chart;
   return {
     ...chart,
-    title: fill(words.someBars, { title, shown: SHOWN, all: bars.length }),
-    bars: [...bars.slice(0, SHOWN - 1), ...bars.slice(-1)],
+    title: fill(words.someBars, { title, count: MOST_BARS, all: bars.length }),
+    bars: [...bars.slice(0, MOST_BARS - 1), ...bars.slice(-1)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { fill } from '@/lib/fill';
 import { pages, reportingHours } from '@/words';
+import { AnswerChart, sampleAnswer } from './answer-picture';
 import { BeforeAfterChart } from './before-after-chart';
 import { ResultsChart } from './results-chart';
 
@@ -38,4 +39,11 @@ test.each([
 test('thirty days are thirty rings', () => {
   const { container } = render(<ResultsChart change={{ days: 30 }} words={words} />);
   expect(container.querySelector('dd')?.querySelectorAll('circle')).toHaveLength(30);
+});
+
+test('a picture of an answer fills every slot of its texts', () => {
+  for (const id of ['growth', 'promotions', 'plan', 'stock'] as const) {
+    const { container } = render(<AnswerChart {...sampleAnswer(id)} />);
+    expect(container.textContent).not.toMatch(/\{\w+\}/);
+  }
 });

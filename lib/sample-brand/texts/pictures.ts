@@ -3,7 +3,7 @@ export const sampleData = {
   conversation: {
     title: 'A conversation with ASK Octopus',
     asked: 'You ask:',
-    someBars: '{title}: {figure} of {all}',
+    someBars: '{title}: {count} of {all}',
   },
   dashboard: {
     title: 'The brand’s last 13 weeks',

@@ -55,7 +55,7 @@ function addressFor(text: string): string {
   return `?${parameters}`;
 }
 
-test('the first answer is readable without JavaScript, and nothing dead tones alive', async ({
+test('the first answer is readable without JavaScript, and nothing dead looks alive', async ({
   plainPage: page,
 }) => {
   await page.goto(path);

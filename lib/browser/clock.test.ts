@@ -31,7 +31,7 @@ it('goes on at midnight, and every midnight after', () => {
   expect(texts().slice(0, 2)).toEqual(['2032', '1 January 2032']);
 });
 
-it.each(['visibilitychange', 'pageshow'])('tones again at %s', (type) => {
+it.each(['visibilitychange', 'pageshow'])('looks again at %s', (type) => {
   jest.setSystemTime(new Date(2031, 4, 6));
   keepDates();
   jest.setSystemTime(new Date(2031, 4, 9));

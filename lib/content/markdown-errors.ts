@@ -152,17 +152,17 @@ const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
 const patterns: readonly Pattern[] = [
   [
     /\]\([^()]*\s[^()]*\)|\]\(\s*$/,
-    '“$&” tones like a link and is none: the address holds a space\nWrite %20 for each space',
+    '“$&” looks like a link and is none: the address holds a space\nWrite %20 for each space',
   ],
   [
     /\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$/m,
-    '“$&” tones like a link and is none\nWrite [words](address), without a space between',
+    '“$&” looks like a link and is none\nWrite [words](address), without a space between',
   ],
   [
     /(?<!\\)(\*\*|`)/,
     '“$&” has no counterpart\nWrite the same where the words end, or put a backslash before it',
   ],
-  [/^#{2,6}[^\s#].*/m, '“$&” tones like a heading and is none\nWrite a space behind the #'],
+  [/^#{2,6}[^\s#].*/m, '“$&” looks like a heading and is none\nWrite a space behind the #'],
   [/(?<!\\)\[\^[^\]]+\]/, '“$&” names a note that is not there\nAdd it below: [^name]: The note.'],
   [
     /(?<!\\)\[[^\][]+\]\[[^\][]*\]/,
@@ -170,7 +170,7 @@ const patterns: readonly Pattern[] = [
   ],
   [
     /^[ \t]*\|.*\|[ \t]*\n[ \t]*\|[ \t]*:?-+.*$/m,
-    '“$&” tones like a table and is none: its first two lines have different numbers of columns\nWrite as many --- as there are columns',
+    '“$&” looks like a table and is none: its first two lines have different numbers of columns\nWrite as many --- as there are columns',
   ],
   [
     /(?<!\\)(<!--|<\/?[A-Z][a-z]\w*)/,
@@ -190,6 +190,6 @@ const patterns: readonly Pattern[] = [
   ],
   [
     new RegExp(`^:{2,}\\s*[\\w-]+|::(${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$`, 'm'),
-    '“$&” tones like a directive and is none\nPut it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
+    '“$&” looks like a directive and is none\nPut it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
   ],
 ];

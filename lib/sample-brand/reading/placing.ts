@@ -138,7 +138,7 @@ function placingOf(
     order: ({ order: named }) => (contributes ? named === 'most' : isRanked && orders.size < 2),
     quality: () => isRanked && orders.size < 2,
     comparative: () => isRanked,
-    count: () => isRanked,
+    count: () => isRanked && all('count').length === 1,
     direction: () => isMoved,
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
@@ -146,7 +146,7 @@ function placingOf(
       const isKept = keep !== undefined || !isList || (isRanked && side === 'above');
       return breakEven !== undefined && as === 'value' && isKept;
     },
-    limit: () => keep !== undefined,
+    limit: () => keep !== undefined && all('limit').length === 1,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
       (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&

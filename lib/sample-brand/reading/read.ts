@@ -9,6 +9,7 @@ import { inspect, qualifyMeasure } from './slots';
 import { isOwnPointer, findUnplaced } from './placing';
 import { readDefinition, readInventory } from './special';
 import { type Token, type TokenKind, tokenize } from './tokens';
+import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
 
 /** A question is at most this long, in characters. */
@@ -174,13 +175,8 @@ function outcomeOf(
   const whatIf = readWhatIf(tokens, data);
   if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
   if (follows && last?.kind === 'what-if') return overWhatIf(tokens, last);
-  if (
-    inspect(tokens)
-      .all('weeks')
-      .some(({ isHeld }) => !isHeld)
-  ) {
-    return doubtAbout('weeks', ofKind('weeks'));
-  }
+  const weeks = inspect(tokens).all('weeks');
+  if (weeks.some((one) => !holdsWeeks(data, one))) return doubtAbout('weeks', ofKind('weeks'));
   return readQuery(tokens, data, follows && last?.kind === 'query' ? last.query : undefined);
 }
 

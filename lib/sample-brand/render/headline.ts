@@ -14,12 +14,10 @@ import {
   joined,
   rowText,
   valueText,
+  withoutSign,
 } from './values';
 
 const { headlines } = answerTexts;
-
-/** A number as it stands behind 'rose by' and 'fell by'. */
-const withoutSign = (text: string) => text.replace(/^[+−]/, '');
 
 /** The answer in one sentence. */
 export function headlineOf(context: Context): string {

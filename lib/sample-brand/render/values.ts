@@ -8,7 +8,6 @@ import {
   number,
   percent,
   rupees,
-  signedAmount,
   signedPercent,
   unitOf,
   withPlus,
@@ -31,17 +30,24 @@ export function valueText(measure: MeasureId, value: number): string {
   if (unit === 'share') return percent(value);
   if (unit === 'rupees') return rupees(value);
   if (unit === 'weeks') return fill(values.weeks, { value: number(value, 1) });
-  return fill(value === 1 ? values.shelfWeek : values.shelfWeeks, { value: number(value) });
+  return fill(Math.abs(value) === 1 ? values.shelfWeek : values.shelfWeeks, {
+    value: number(value),
+  });
 }
 
-/** A difference of two values, with its sign. */
-export function differenceText(measure: MeasureId, value: number): string {
-  const { unit } = measures[measure];
-  if (unit === 'money') return signedAmount(value);
-  if (unit === 'share') return fill(values.points, { points: withPlus(number(value * 100, 1)) });
-  if (unit === 'rupees') return withPlus(rupees(value));
-  return withPlus(unit === 'count' ? number(value) : number(value, 1));
-}
+/** A difference of two values, with its sign: of shares in points. */
+export const differenceText = (measure: MeasureId, value: number): string =>
+  withPlus(
+    measures[measure].unit === 'share'
+      ? fill(values.points, { points: number(value * 100, 1) })
+      : valueText(measure, value),
+  );
+
+/** Whether a written figure is more than zeros: what does not show is no change. */
+export const isVisible = (text: string): boolean => /[1-9]/.test(text);
+
+/** A written difference without its sign, as it stands behind 'rose by' and 'fell by'. */
+export const withoutSign = (text: string): string => text.replace(/^[+−]/, '');
 
 /** How far a value changed: in per cent where that says something, else as a difference. */
 export const changeText = (measure: MeasureId, value: number, base: number): string =>
@@ -49,15 +55,12 @@ export const changeText = (measure: MeasureId, value: number, base: number): str
     ? signedPercent(value / base - 1)
     : differenceText(measure, value - base);
 
-/** What a value is compared with: 'plan', or the name of its target. */
-export const baseName = ({ measure, versus }: Query): string =>
-  versus === 'target' ? (measures[measure].target?.name ?? '') : columns.plan.toLowerCase();
-
 /** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
-export function distanceText(query: Query, value: number): string {
-  const base = baseName(query);
-  const text = differenceText(query.measure, Math.abs(value)).replace('+', '');
-  if (!/[1-9]/.test(text)) return fill(values.on, { base });
+export function distanceText({ measure, versus }: Query, value: number): string {
+  const { target } = measures[measure];
+  const base = versus === 'target' && target ? target.name : columns.plan.toLowerCase();
+  const text = withoutSign(differenceText(measure, Math.abs(value)));
+  if (!isVisible(text)) return fill(values.on, { base });
   return fill(value < 0 ? values.below : values.above, { value: text, base });
 }
 

@@ -1,11 +1,15 @@
+import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, comparedPlace } from '../engine/query';
+import { type Query, comparedPlace, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { periodName, scopeOf } from '../reading/sentence';
-import { periods } from '../texts/sentences';
-import { fill } from '@/lib/fill';
+import { answerTexts } from '../texts/answers';
+import { periods as periodTexts } from '../texts/sentences';
+import { capital } from './values';
+
+const { details, periods } = answerTexts;
 
 /** A query with what it comes to, and what sentences about it name. */
 export type Context = {
@@ -35,9 +39,38 @@ export function contextOf(data: Dataset, query: Query): Context {
   };
 }
 
+/** A sentence or a title that names the measure, the scope or the weeks, and `more`. */
+export const sentenceFor = (
+  { names }: Pick<Context, 'names'>,
+  template: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string => capital(fill(template, { ...names, ...more }));
+
+/** Of which weeks a figure is: 'over the last 13 weeks', 'at the end of week 26'. */
+export function periodPhrase(
+  { data, query: { measure, weeks }, names }: Context,
+  compared = '',
+): string {
+  const { adds, unit } = measures[measure];
+  if (adds === 'lines' || unit === 'weeks') {
+    const week = periodName(data, { from: weeks.to - 1, to: weeks.to });
+    return fill(periods.end, { period: week + compared });
+  }
+  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
+  return fill(template, { period: names.period + compared });
+}
+
+/** What is counted, of which weeks, compared with which. */
+export function countedSentence(context: Context): string {
+  const { data, query } = context;
+  const past = query.versus === 'past' ? weeksBefore(query.weeks) : undefined;
+  const compared = past ? fill(details.compared, { past: periodName(data, past) }) : '';
+  return sentenceFor(context, details.counted, { period: periodPhrase(context, compared) });
+}
+
 /** A row's name: weeks are said as such. */
 export const rowName = ({ by }: Query, { name }: Row): string =>
-  by[0] === 'week' ? fill(periods.one, { from: name }) : name;
+  by[0] === 'week' ? fill(periodTexts.one, { from: name }) : name;
 
 /** Whether rows are the weeks of a course, in their order. */
 export const isCourse = ({ by, order, keep }: Query): boolean =>

@@ -1,6 +1,7 @@
 import type { Bar, BarChart, Mark } from '../answer';
 import { measures } from '../engine/measures';
 import type { Row } from '../engine/run';
+import type { Unit } from '../format';
 import { answerTexts } from '../texts/answers';
 import { sentences } from '../texts/sentences';
 import { type Context, rowName, sentenceFor } from './context';
@@ -29,6 +30,14 @@ export function markOf({ data, query, frame }: Context): Mark | undefined {
   return { value: target.value(data), label: target.name };
 }
 
+/** The title of changes, or of distances from a plan or target, in the unit of their scale. */
+export function differenceTitle(context: Context, { name: unit }: Unit): string {
+  const { versus } = context.query;
+  if (versus === 'past') return sentenceFor(context, charts.change, { unit });
+  const named = versus === 'target' ? sentences.target : sentences.plan;
+  return sentenceFor(context, charts.against, { versus: named, unit });
+}
+
 /** The bars of a frame's rows; `leader` is the one that the answer is about. */
 export function rowBars(context: Context, rows: readonly Row[], leader?: Row): BarChart {
   const { data, query, frame } = context;
@@ -38,17 +47,15 @@ export function rowBars(context: Context, rows: readonly Row[], leader?: Row): B
     figureKind,
     rows.flatMap(({ figure, range }) => [figure, range?.high ?? 0]),
   );
-  const change = query.as === 'change' && query.versus !== 'past' ? charts.against : charts.change;
-  const templates = {
-    share: charts.share,
-    rate: charts.change,
-    difference: change,
-    value: charts.list,
+  const titles = {
+    share: sentenceFor(context, charts.share),
+    rate: differenceTitle(context, scale),
+    difference: differenceTitle(context, scale),
+    value: sentenceFor(context, charts.list, { unit: scale.name }),
   };
-  const versus = query.versus === 'target' ? sentences.target : sentences.plan;
   const target = measures[query.measure].target?.value(data);
   return barChart(
-    sentenceFor(context, templates[figureKind], { versus, unit: scale.name }),
+    titles[figureKind],
     figureKind === 'rate' || figureKind === 'difference' ? scale.signed : scale.text,
     rows.map((row) => ({
       label: rowName(query, row),

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/fill';
-import type { Dataset } from '../dataset';
+import type { Dataset, Period } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
 import { type Query, comparedPlace, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { periodName, scopeOf } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
-import { periods as periodTexts } from '../texts/sentences';
-import { capital } from './values';
+import { periods as periodTexts, sentences } from '../texts/sentences';
+import { capital, joined } from './values';
 
 const { details, periods } = answerTexts;
 
@@ -25,6 +25,7 @@ export type Context = {
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
   const { measure, where, weeks, as, by } = query;
+  const { name } = measures[measure];
   const explanation = as === 'why' ? explain(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
@@ -35,7 +36,11 @@ export function contextOf(data: Dataset, query: Query): Context {
     query,
     frame: run(data, as === 'why' ? { ...query, as: 'change' } : query),
     ...(explanation && { explanation }),
-    names: { measure: measures[measure].name, scope, period: periodName(data, weeks) },
+    names: {
+      measure: as === 'average' ? fill(sentences.figureAverage, { measure: name }) : name,
+      scope,
+      period: periodName(data, weeks),
+    },
   };
 }
 
@@ -46,26 +51,38 @@ export const sentenceFor = (
   more: Readonly<Record<string, string | number>> = {},
 ): string => capital(fill(template, { ...names, ...more }));
 
-/** Of which weeks a figure is: 'over the last 13 weeks', 'at the end of week 26'. */
-export function periodPhrase(
-  { data, query: { measure, weeks }, names }: Context,
-  compared = '',
-): string {
+/** The weeks that a figure is of: those given, or for what is a state the last of them. */
+function figureWeeks({ measure, as }: Query, weeks: Period): Period {
   const { adds, unit } = measures[measure];
-  if (adds === 'lines' || unit === 'weeks') {
-    const week = periodName(data, { from: weeks.to - 1, to: weeks.to });
-    return fill(periods.end, { period: week + compared });
-  }
-  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
-  return fill(template, { period: names.period + compared });
+  const isState = (adds === 'lines' || unit === 'weeks') && as !== 'average';
+  return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
+}
+
+/** When a figure was so: 'in the last 13 weeks', 'over' them, 'at the end of week 26'. */
+export function periodPhrase(
+  { data, query }: Pick<Context, 'data' | 'query'>,
+  weeks: Period,
+  template: string = periods.in,
+): string {
+  const counts = figureWeeks(query, weeks);
+  const isEnd = counts !== weeks;
+  return fill(isEnd ? periods.end : template, { period: periodName(data, counts) });
 }
 
 /** What is counted, of which weeks, compared with which. */
 export function countedSentence(context: Context): string {
   const { data, query } = context;
-  const past = query.versus === 'past' ? weeksBefore(query.weeks) : undefined;
-  const compared = past ? fill(details.compared, { past: periodName(data, past) }) : '';
-  return sentenceFor(context, details.counted, { period: periodPhrase(context, compared) });
+  const { weeks, by, measure } = query;
+  const past = query.versus === 'past' ? weeksBefore(weeks) : undefined;
+  const compared =
+    past && fill(details.compared, { past: periodName(data, figureWeeks(query, past)) });
+  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
+  const period = periodPhrase(context, weeks, template);
+  const isPromoted = by.includes('promotion') && !measures[measure].isOfPromotions;
+  return joined(
+    sentenceFor(context, details.counted, { period: `${period}${compared ?? ''}` }),
+    isPromoted && details.promoted,
+  );
 }
 
 /** A row's name: weeks are said as such. */

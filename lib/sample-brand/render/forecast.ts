@@ -8,6 +8,7 @@ import { periodName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import { type Context, sentenceFor } from './context';
+import { listAnswer } from './list';
 import { answerRange } from './range';
 import { capital, joined, scaleOf, valueText } from './values';
 
@@ -23,6 +24,8 @@ export function forecastAnswer(context: Context): AnswerParts {
   const { range = around(total.value, 0) } = total;
   const members = query.by.length > 0 ? frame.all : [];
   const [best] = [...members].sort((a, b) => growthOf(b) - growthOf(a));
+  const table = forecastTable(context, members);
+  if (members.length > 0 && (query.order || query.keep)) return { ...listAnswer(context), table };
   return {
     headline: sentenceFor(context, headlines.forecast, {
       value: valueText(query.measure, total.value),
@@ -32,10 +35,13 @@ export function forecastAnswer(context: Context): AnswerParts {
     detail: joined(
       fill(details.forecast, { low: amount(range.low), high: amount(range.high) }),
       best &&
-        fill(details.forecastLeader, { leader: best.name, rate: signedPercent(growthOf(best)) }),
+        fill(growthOf(best) > 0 ? details.forecastLeader : details.forecastLast, {
+          leader: best.name,
+          rate: signedPercent(growthOf(best)),
+        }),
     ),
     chart: forecastChart(context),
-    table: forecastTable(context, members),
+    table,
     range: answerRange(sentenceFor(context, ranges.forecast), range, amount),
   };
 }

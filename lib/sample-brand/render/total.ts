@@ -4,7 +4,6 @@ import { measures } from '../engine/measures';
 import { weeksBefore } from '../engine/query';
 import { type Row, valueOf, weeklyValues } from '../engine/run';
 import { percent } from '../format';
-import { periodName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { rowBars } from './bars';
 import { type Context, countedSentence, periodPhrase, rowName, sentenceFor } from './context';
@@ -15,12 +14,13 @@ import {
   distanceText,
   isVisible,
   joined,
+  rowText,
   scaleOf,
   valueText,
   withoutSign,
 } from './values';
 
-const { charts, columns, details, headlines } = answerTexts;
+const { charts, columns, details, headlines, periods } = answerTexts;
 
 /** One value: in one sentence, with its past, and in the course of its weeks. */
 export function totalAnswer(context: Context): AnswerParts {
@@ -50,7 +50,10 @@ export function definitionAnswer(context: Context): AnswerParts {
   return {
     ...totalAnswer(context),
     headline: sentenceFor(context, headlines.definition, { definition }),
-    detail: fill(details.definitionNow, { value, period: periodPhrase(context) }),
+    detail: fill(details.definitionNow, {
+      value,
+      period: periodPhrase(context, query.weeks, periods.over),
+    }),
   };
 }
 
@@ -63,8 +66,9 @@ export function totalSentence(
   const { measure, as, versus } = query;
   const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
     sentenceFor(context, template, { value: valueText(measure, value), ...more });
-  if (as === 'average') return write(headlines.average);
-  if (as !== 'change' && as !== 'why') return write(headlines.value);
+  if (as !== 'change' && as !== 'why') {
+    return write(headlines.value, { value: rowText(query, context.frame, context.frame.total) });
+  }
   if (versus !== 'past') {
     return write(headlines.against, { distance: distanceText(query, value - base) });
   }
@@ -74,14 +78,15 @@ export function totalSentence(
 }
 
 /** How the value was before, what part of the plan is missing, what it is as a rate. */
-function totalDetails({ data, query, frame }: Context): readonly (string | false | undefined)[] {
+function totalDetails(context: Context): readonly (string | false | undefined)[] {
+  const { data, query, frame } = context;
   const { measure, as, versus, where, weeks } = query;
   const { rate, adds } = measures[measure];
   const { value, base, figure } = frame.total;
   const past = weeksBefore(weeks);
   const before = past &&
     base !== undefined && {
-      period: periodName(data, past),
+      when: periodPhrase(context, past),
       value: valueText(measure, base),
       change: changeText(measure, value, base),
     };
@@ -98,7 +103,7 @@ function totalDetails({ data, query, frame }: Context): readonly (string | false
     fill(rate.text, { value: valueText(rate.measure, valueOf(data, rate.measure, where, weeks)) });
   return [
     rateText !== undefined && fill(details.rate, { value: rateText }),
-    before && fill(details.before, before),
+    before && capital(fill(details.before, before)),
   ];
 }
 
@@ -107,19 +112,20 @@ function totalDetails({ data, query, frame }: Context): readonly (string | false
  * nothing to measure, such as the payback of no promotion, leave a gap.
  */
 export function courseChart(context: Context, from: number): LineChart {
-  const { data, query, frame, names } = context;
+  const { data, query, frame } = context;
   const { measure, where, weeks, by } = query;
+  const { name } = measures[measure];
   const values = weeklyValues(data, measure, where, { from, to: weeks.to });
   const isCounted = (week: number) =>
     by.length === 0 || frame.all.some((row) => row.weeks?.from === week);
   const scale = scaleOf(measure, values);
   return {
     kind: 'lines',
-    title: sentenceFor(context, charts.weeks, { unit: scale.name }),
+    title: sentenceFor(context, charts.weeks, { measure: name, unit: scale.name }),
     firstWeek: from + 1,
     series: [
       {
-        label: capital(names.measure),
+        label: capital(name),
         tone: 'plain',
         values: values.map((value, index) =>
           isCounted(from + index) ? scale.of(value) : undefined,

@@ -43,6 +43,10 @@ export const differenceText = (measure: MeasureId, value: number): string =>
       : valueText(measure, value),
   );
 
+/** Whether two figures differ by no more than sums of many numbers may be off by. */
+export const isSame = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+
 /** Whether a written figure is more than zeros: what does not show is no change. */
 export const isVisible = (text: string): boolean => /[1-9]/.test(text);
 
@@ -60,7 +64,10 @@ export function distanceText({ measure, versus }: Query, value: number): string 
   const { target } = measures[measure];
   const base = versus === 'target' && target ? target.name : columns.plan.toLowerCase();
   const text = withoutSign(differenceText(measure, Math.abs(value)));
-  if (!isVisible(text)) return fill(values.on, { base });
+  if (!isVisible(text)) {
+    const near = value < 0 ? values.justBelow : values.justAbove;
+    return fill(isSame(value, 0) ? values.on : near, { base });
+  }
   return fill(value < 0 ? values.below : values.above, { value: text, base });
 }
 
@@ -86,7 +93,8 @@ export function rowText(
   if (isAtLimit && measures[query.measure].unit === 'weeks') {
     return fill(values.weeks, { value: number(row.value, 2) });
   }
-  return query.as === 'average' ? fill(values.perWeek, { value: text }) : text;
+  const isPerWeek = query.as === 'average' && measures[query.measure].adds === 'weeks';
+  return isPerWeek ? fill(values.perWeek, { value: text }) : text;
 }
 
 /** The scale that suits a measure and the largest of some values. */
@@ -99,15 +107,21 @@ export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
   return { name: units[unit], of, text, signed: (value) => withPlus(text(value)) };
 }
 
+/** The scale of differences: of shares, points. */
+export function differenceScale(measure: MeasureId, some: readonly number[]): Unit {
+  const scale = scaleOf(measure, some);
+  return measures[measure].unit === 'share' ? { ...scale, name: units.points } : scale;
+}
+
 /** The scale of what rows show: per cent for rates and shares, else the measure's. */
-export const rowScale = (
-  query: Query,
+export function rowScale(
+  { measure }: Query,
   figureKind: Frame['figureKind'],
   some: readonly number[],
-): Unit =>
-  figureKind === 'rate' || figureKind === 'share'
-    ? scaleOf('marginRate', some)
-    : scaleOf(query.measure, some);
+): Unit {
+  if (figureKind === 'difference') return differenceScale(measure, some);
+  return scaleOf(figureKind === 'value' ? measure : 'marginRate', some);
+}
 
 /** Whether a row calls for action: it is on the bad side of nothing, or of its target. */
 export function isBad(

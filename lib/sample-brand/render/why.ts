@@ -9,10 +9,11 @@ import { amount, counted, inSentence, percent } from '../format';
 import { dimensionName, scopeOf } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
-import { type Context, countedSentence, sentenceFor } from './context';
-import { barChart } from './bars';
+import { type Context, countedSentence } from './context';
+import { barChart, differenceTitle } from './bars';
+import { listSentence } from './list';
 import { totalSentence } from './total';
-import { capital, differenceText, joined, scaleOf } from './values';
+import { capital, differenceScale, differenceText, isVisible, joined } from './values';
 
 const { charts, columns, details, headlines, rows: rowNames } = answerTexts;
 
@@ -27,10 +28,12 @@ export function whyAnswer(context: Context): AnswerParts {
   const { total, dimensions } = explanation;
   const [leader] = dimensions[0]?.parts ?? [];
   const part = differenceText(query.measure, leader?.value ?? 0);
+  const hasPart = leader && total !== 0 && isVisible(part);
   return {
     headline: joined(
+      (query.keep || (query.limit ?? 1) > 1) && listSentence(context),
       totalSentence(context, explanation),
-      leader && total !== 0 && fill(headlines.accounts, { leader: leader.name, part }),
+      hasPart && fill(headlines.accounts, { leader: leader.name, part }),
     ),
     detail: joined(countedSentence(context), ...reasonSentences(context, explanation)),
     chart: reasonsChart(query, explanation),
@@ -46,18 +49,20 @@ function reasonSentences(
   const { measure, weeks } = query;
   const lost = measures[measure].drivers && total < 0 ? valueOf(data, 'lost', where, weeks) : 0;
   const behind = promotionBehind(data, query, where, total);
+  const shows = (part: Contribution | undefined): part is Contribution =>
+    part !== undefined && isVisible(differenceText(measure, part.value));
   const ended = behind && behind.promotion.lastWeek <= weeks.from;
   return [
     ...dimensions.slice(1).map(
       ({ by, parts: [first] }) =>
-        first &&
+        shows(first) &&
         fill(details.whyBy, {
           dimension: dimensionName(by),
           leader: by === 'region' ? first.name : inSentence(first.name),
           value: differenceText(measure, first.value),
         }),
     ),
-    item && itemSentence(data, item, { ...query, where }, total),
+    shows(item) && itemSentence(data, item, { ...query, where }, total),
     lost > 0 && fill(details.whyShelves, { value: amount(lost) }),
     behind &&
       fill(ended ? details.whyEnded : details.whyPromotion, {
@@ -102,7 +107,7 @@ const shareText = (value: number, total: number): string =>
 function reasonsChart({ measure }: Query, { dimensions: [first] }: Explanation): BarChart {
   const { by = 'channel', parts = [] } = first ?? {};
   const bars = parts.slice(0, MOST_BARS);
-  const scale = scaleOf(
+  const scale = differenceScale(
     measure,
     bars.map(({ value }) => value),
   );
@@ -120,12 +125,12 @@ function reasonsChart({ measure }: Query, { dimensions: [first] }: Explanation):
 /** What added most by each dimension, the largest single item, what else moved, and the whole. */
 function reasonsTable(context: Context, explanation: Explanation): DataTable {
   const { dimensions, item, drivers, where, total } = explanation;
-  const scale = scaleOf(
+  const scale = differenceScale(
     context.query.measure,
     (dimensions[0]?.parts ?? []).map(({ value }) => value),
   );
   return {
-    title: sentenceFor(context, charts.list, { unit: scale.name }),
+    title: differenceTitle(context, scale),
     columns: [columns.part, columns.effect, columns.ofAll],
     rows: [
       ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_ROWS)),

@@ -57,13 +57,12 @@ function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: str
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const moved = /[1-9]/.test(change);
-  const { good, isOfPromotions, unit } = measures[measure];
+  const { good, isOfPromotions } = measures[measure];
   const rose = value >= base;
-  const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
   return {
     label: label ?? words.labels[measure as keyof typeof words.labels],
     value: valueText(measure, value),
-    change: moved ? suffix : words.noChange,
+    change: moved ? change : words.noChange,
     rose: moved ? rose : undefined,
     isGood: !moved || rose === good > 0,
     weeks: isOfPromotions

@@ -8,7 +8,7 @@ import { valueOf } from './engine/run';
 import { unitOf } from './format';
 import { renderAnswer } from './render';
 import { capital } from './render/values';
-import { itemName, itemSentence } from './render/items';
+import { itemName, itemSentence } from './render/why';
 
 const words = sampleData.story;
 

@@ -18,7 +18,6 @@ export const sampleData = {
       extra: 'Extra sales it brought',
       lost: 'Lost to empty shelves',
     },
-    weeks: '{weeks} weeks',
     noChange: 'no change',
     span: '{from} to {to}',
     counted: 'Weeks {now} against {past}{scope}',

@@ -23,6 +23,14 @@ export type Token = {
 /** A meaning of one kind. */
 export type MeaningOf<Kind extends TokenKind> = Extract<TokenMeaning, { readonly kind: Kind }>;
 
+/** Questions about the kinds of tokens. */
+export const inspect = (tokens: readonly Token[]) => ({
+  has: (...kinds: readonly TokenKind[]): boolean =>
+    tokens.some(({ meaning }) => kinds.includes(meaning.kind)),
+  all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
+    tokens.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as MeaningOf<Kind>] : [])),
+});
+
 /** A word of the sentence: as typed, and as it is compared. */
 type Word = { readonly typed: string; readonly text: string };
 
@@ -51,7 +59,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/[’‘'`]/g, '')
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
-    .replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 to ')
+    .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
   return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: comparable(typed) }));

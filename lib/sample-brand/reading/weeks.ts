@@ -22,14 +22,16 @@ export type WeeksMeaning = {
 const unitWeeks: Readonly<Record<string, number>> = {
   week: 1,
   wk: 1,
+  fortnight: 2,
   month: 4,
   mth: 4,
   quarter: 13,
   qtr: 13,
   half: 13,
 };
-const units = '(?:week|wk|month|mth|quarter|qtr|half)s?';
-const unit = '(week|wk|month|mth|quarter|qtr|half)s?';
+const unitNames = Object.keys(unitWeeks).join('|');
+const units = `(?:${unitNames})s?`;
+const unit = `(${unitNames})s?`;
 const week = '(?:weeks?|wks?)(?: no| number)?';
 const last = '(?:last|past|latest|recent|most recent|trailing)';
 const before = '(?:previous|prior|preceding|earlier)';
@@ -149,7 +151,7 @@ export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
     read: ([count, name], data) => ({ ...lastWeeks(data, 1), after: lengthOf(count, name) }),
   },
   {
-    pattern: `(?:for|over) (?:the )?(\\d+) ${unit}`,
+    pattern: `(?:for|over|make it) (?:the )?(\\d+) ${unit}`,
     read: ([count, name], data) => ({ ...nextWeeks(data, lengthOf(count, name)), isLength: true }),
   },
   {

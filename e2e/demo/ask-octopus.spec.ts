@@ -278,7 +278,7 @@ test('a part of the query that is changed is computed at once, by keys too', asy
   await expect(asked(demo)).toContainText('in the East');
   // What does not go together cannot be chosen, and says why.
   const shown = demo.getByRole('combobox', { name: 'Shown as' });
-  await demo.getByRole('combobox', { name: 'Measure' }).selectOption('fillRate');
+  await demo.getByRole('combobox', { name: 'Measure' }).selectOption('fill rate');
   await expect(shown.getByRole('option', { name: /its shares: / })).toBeDisabled();
   expect(await axeFaults(page, '#demo')).toEqual([]);
 });

@@ -52,7 +52,7 @@ export const partTexts = {
     'average-of-ratio': 'a ratio has no mean week',
     'forecast-of': 'the sample forecasts sales, margin, profit and trade spend',
     'forecast-weeks': 'a forecast is of 1 to 13 weeks ahead',
-    'forecast-by-week': 'the chart figureKind its weeks',
+    'forecast-by-week': 'the chart shows its weeks',
     'past-weeks': 'there are not as many weeks before',
     'past-by-week': 'a week is shown by itself',
     'weeks-outside': 'the sample holds 26 weeks',

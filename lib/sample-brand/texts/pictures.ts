@@ -95,7 +95,7 @@ export const sampleData = {
     stock: {
       message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
       cover: '{weeks} weeks',
-      move: 'Move {product} from {region}, where it lasts {cover}.',
+      move: 'Move {product} from the {region}, where it lasts {cover}.',
       bringForward: 'Bring the next delivery of {product} forward.',
       metric: 'Weeks of stock',
       reason: 'The limit is {share} of what is usual here, {usual}.',
@@ -139,7 +139,7 @@ export const sampleData = {
     counted: 'Counted: what weeks {from} to {to} would have earned more, at each product’s margin.',
     first: 'Do first',
     restock: {
-      text: 'Restock {product} in {channel}, {region}',
+      text: 'Restock {product} in {channel} in the {region}',
       reason: '{weeks} without stock cost {lost} of sales.',
     },
     stop: {

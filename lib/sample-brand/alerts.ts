@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import { type Dataset, recent } from './dataset';
+import { type Dataset, type Period, recent } from './dataset';
 import { type Dimension, type Where, queryOf } from './engine/query';
 import { groupsOf, run, valueOf, weeklyValues } from './engine/run';
 import { deviation, mean, median } from './figures/statistics';
@@ -189,6 +189,30 @@ const rules = {
   promotion: { by: ['promotion'], find: findLowPayback },
 } as const satisfies Record<string, Rule>;
 
+/** The weeks of a metric that an alert holds at most. */
+const CHART_WEEKS = 13;
+
+/** The longest run of weeks without stock, as indexes of `cover`: `from` included, `to` not. */
+export function longestEmptyRun(cover: readonly number[]): Period | undefined {
+  const isEmpty = (index: number) => (cover[index] ?? 1) <= 0;
+  const runs = cover.flatMap((_, from) => {
+    if (!isEmpty(from) || isEmpty(from - 1)) return [];
+    const end = cover.findIndex((_value, index) => index > from && !isEmpty(index));
+    return { from, to: end < 0 ? cover.length : end };
+  });
+  return runs.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+}
+
+/** How long a shelf was empty before anybody watched it, and what that cost. */
+function emptyShelf(data: Dataset, where: Where, week: number, cover: readonly number[]) {
+  const run = longestEmptyRun(cover);
+  if (!run) return undefined;
+  const first = week - cover.length;
+  const lost = valueOf(data, 'lost', where, { from: first + run.from, to: first + run.to });
+  const weeks = counted(run.to - run.from, figures.weeks);
+  return { ...run, text: fill(words.empty, { weeks, money: amount(lost) }) };
+}
+
 /** A message that OctoSense sends. */
 export type Alert = ReturnType<typeof alertOf>;
 
@@ -208,8 +232,12 @@ function alertOf(
   const channel =
     where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
   const all = { ...names, weeks: usualWeeks, week };
+  const values = finding.values.slice(-CHART_WEEKS);
   return {
     ...finding,
+    values,
+    /** Where its shelf was empty, as indexes of `values`, and what that cost. */
+    empty: kind === 'stock' ? emptyShelf(data, where, week, values) : undefined,
     kind,
     /** The week at whose end it is sent, counted from 1. */
     week,

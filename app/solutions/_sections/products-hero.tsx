@@ -101,8 +101,8 @@ function Warning() {
       <p className="mt-1 mb-3 text-small">{alert.message}</p>
       <div className="my-auto">
         <AlertFigures {...alert} />
-        <EmptyShelf alert={alert} />
-        <AlertLine {...alert} tone="small on paper" />
+        <EmptyShelf {...alert} />
+        <AlertLine {...alert} ground="paper" />
       </div>
       <div className="mt-5 text-small">
         <AlertAction {...alert} />

@@ -121,9 +121,11 @@ function countedText(data: Dataset, { measure, by, where, weeks, versus }: Query
 
 /** That something did not go the way that a question takes for granted. */
 function premiseNote(data: Dataset, query: Query, premise?: 1 | -1): string | undefined {
-  const isOfOne = query.by.length === 0 && (query.as === 'why' || query.as === 'change');
+  const isOfOne = query.as === 'why' ? !query.order : query.as === 'change' && !query.by.length;
   if (premise === undefined || !isOfOne) return undefined;
   const { value, base = 0 } = run(data, { ...query, as: 'change' }).total;
   if (Math.sign(value - base) !== -premise) return undefined;
-  return premise > 0 ? headlines.didNotRise : headlines.didNotFall;
+  const isPast = query.versus === 'past';
+  if (premise > 0) return isPast ? headlines.didNotRise : headlines.isNotAhead;
+  return isPast ? headlines.didNotFall : headlines.isNotBehind;
 }

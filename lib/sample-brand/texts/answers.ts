@@ -30,6 +30,8 @@ export const answerTexts = {
     definition: '{measure}: {definition}',
     didNotRise: 'It did not rise.',
     didNotFall: 'It did not fall.',
+    isNotAhead: 'It is not ahead.',
+    isNotBehind: 'It is not behind.',
   },
   details: {
     counted: '{measure}{scope} {period}.',

@@ -106,7 +106,9 @@ test('no member leads where all are level, and those that share a place share it
   const growth = answerTo({ measure: 'marginRate', as: 'change', by: ['product'], order: 'most' });
   expect(growth.headline).toMatch(/12 products .* level/);
   const least = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
-  expect(answerTo(least).headline).toMatch(/Modern trade, East.*Quick commerce, South.* level/);
+  expect(answerTo(least).headline).toMatch(
+    /Modern trade in the East.*Quick commerce in the South.* level/,
+  );
   expect(answerTo({ ...least, limit: 1 }).headline).toBe(answerTo(least).headline);
   expect(answerTo({ ...least, limit: 2 }).headline).toMatch(/1 more/);
 });

@@ -58,7 +58,7 @@ export function rowBars(context: Context, rows: readonly Row[], leader?: Row): B
     titles[figureKind],
     figureKind === 'rate' || figureKind === 'difference' ? scale.signed : scale.text,
     rows.map((row) => ({
-      label: rowName(query, row),
+      label: rowName(context, row),
       value: row.figure,
       ...(row.range && { range: row.range }),
       tone: isBad(query, figureKind, row, target) ? 'accent' : row === leader ? 'main' : 'plain',

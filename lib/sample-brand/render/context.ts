@@ -2,8 +2,9 @@ import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, comparedPlace, weeksBefore } from '../engine/query';
+import { type Query, type Where, comparedPlace, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
+import { inSentence } from '../format';
 import { periodName, scopeOf } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { periods as periodTexts, sentences } from '../texts/sentences';
@@ -85,9 +86,17 @@ export function countedSentence(context: Context): string {
   );
 }
 
-/** A row's name: weeks are said as such. */
-export const rowName = ({ by }: Query, { name }: Row): string =>
-  by[0] === 'week' ? fill(periodTexts.one, { from: name }) : name;
+/** Members as a sentence names them: 'lemon soda in general trade in the East'. */
+export const memberName = (data: Dataset, where: Where): string =>
+  inSentence(scopeOf(data, where, ['channel']).replace(/^ (?:of|in the|in) /, ''));
+
+/** A row's name: weeks are said as such, several members of it as in a sentence. */
+export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
+  if (by[0] === 'week') return fill(periodTexts.one, { from: name });
+  if (by.length < 2) return name;
+  const own = by.flatMap((one) => (one === 'week' ? [] : [[one, where[one]] as const]));
+  return capital(memberName(data, Object.fromEntries(own)));
+}
 
 /** Whether rows are the weeks of a course, in their order. */
 export const isCourse = ({ by, order, keep }: Query): boolean =>

@@ -61,7 +61,7 @@ export function listSentence(context: Context): string {
   const [first] = all;
   const last = all[all.length - 1];
   const [level, lastLevel] = [levelWith(all, leader), levelWith(all, last)];
-  const nameOf = (row: Row | undefined) => (row ? rowName(query, row) : '');
+  const nameOf = (row: Row | undefined) => (row ? rowName(context, row) : '');
   const textOf = (row: Row | undefined) => (row ? rowText(query, frame, row, keep) : '');
   const namesOf = (some: readonly Row[]) =>
     some.length > MOST_NAMES ? String(some.length) : listed(some.map(nameOf));

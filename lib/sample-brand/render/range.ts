@@ -5,7 +5,7 @@ import { type Estimate, estimateOf } from '../figures/statistics';
 import { inSentence, signedPercent } from '../format';
 import { answerTexts } from '../texts/answers';
 import { markOf } from './bars';
-import type { Context } from './context';
+import { type Context, rowName } from './context';
 import { capital, valueText } from './values';
 
 const { ranges } = answerTexts;
@@ -31,7 +31,8 @@ export function rangeOf(context: Context, row: Row | undefined): Pick<AnswerPart
   if (!row?.range) return {};
   const { query, frame, names } = context;
   const isRate = frame.figureKind === 'rate';
-  const scope = row.name === '' ? names.scope : `${names.scope}, ${inSentence(row.name)}`;
+  const scope =
+    row.name === '' ? names.scope : `${names.scope}, ${inSentence(rowName(context, row))}`;
   const label = fill(isRate ? ranges.change : ranges.value, { ...names, scope });
   const write = isRate ? signedPercent : (value: number) => valueText(query.measure, value);
   return { range: answerRange(label, row.range, write, markOf(context)) };

@@ -157,7 +157,7 @@ export function valuesTable(context: Context, rows: readonly Row[], first: strin
     rows: rows.map((row) => {
       const { value, base = 0, figure } = row;
       return [
-        rowName(query, row),
+        rowName(context, row),
         ...(hasBase
           ? [scale.text(base), scale.text(value), changeText(measure, value, base)]
           : [scale.text(value)]),

@@ -6,10 +6,10 @@ import { measures } from '../engine/measures';
 import { type Query, places } from '../engine/query';
 import { valueOf } from '../engine/run';
 import { amount, counted, inSentence, percent } from '../format';
-import { dimensionName, scopeOf } from '../reading/sentence';
+import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
-import { type Context, countedSentence } from './context';
+import { type Context, countedSentence, memberName } from './context';
 import { barChart, differenceTitle } from './bars';
 import { listSentence } from './list';
 import { totalSentence } from './total';
@@ -73,14 +73,10 @@ function reasonSentences(
   ];
 }
 
-/** A product in a place as a sentence names it: 'lemon soda in general trade'. */
+/** A product in a place by those of its members that are not fixed: 'lemon soda in general trade'. */
 export function itemName(data: Dataset, { where }: Contribution, fixed: Query['where']): string {
-  const open = Object.fromEntries(
-    places.flatMap((place) =>
-      where[place] && fixed[place]?.length !== 1 ? [[place, where[place]] as const] : [],
-    ),
-  );
-  return inSentence(scopeOf(data, open, ['channel']).replace(/^ (?:of|in the|in) /, ''));
+  const open = places.filter((place) => where[place] && fixed[place]?.length !== 1);
+  return memberName(data, Object.fromEntries(open.map((place) => [place, where[place]])));
 }
 
 /** What one item adds to a change of `total`, and what its empty shelf cost. */

@@ -141,9 +141,9 @@ export const answerTexts = {
     sure: 'The whole range of profit lies on one side of zero.',
     unsure: 'The range of profit reaches across zero: test it small first.',
     moved:
-      'That moves {amount} from {from} to {to}: a rupee brings {paybackThere} of margin there and {paybackHere} in {to}, less with each further rupee.',
+      'That moves {amount} from {from} to {to}: a rupee brings {paybackThere} of margin in {from} and {paybackHere} in {to}, less with each further rupee.',
     products:
-      '{safe} of {all} would earn more even if buyers react strongly. {product} gains most.',
+      '{safe} of {all} would earn more even if buyers react strongly. {product} would gain most.',
     productsDetail:
       'A rise of {change}% would have brought {product} {gain} of margin in 13 weeks.',
     chart: 'Change of profit in 13 weeks, {unit}',

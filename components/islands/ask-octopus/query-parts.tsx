@@ -71,7 +71,7 @@ export function QueryParts({
             className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
             onClick={() => setOpen(!isOpen)}
           >
-            <span className="sr-only">{partTexts.only}: </span>
+            <span className="sr-only">{partTexts.only} </span>
             <span key={membersName} className="truncate">
               {membersName}
             </span>{' '}

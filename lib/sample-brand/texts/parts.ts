@@ -5,7 +5,7 @@ export const partTexts = {
   measure: 'Measure',
   as: 'Shown as',
   by: 'By',
-  only: 'Members and weeks',
+  only: 'Members and weeks:',
   weeks: 'Weeks',
   from: 'From week',
   to: 'to week',

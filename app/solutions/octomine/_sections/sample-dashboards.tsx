@@ -11,9 +11,9 @@ import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
 const colourMeanings = [
-  { tone: 'bg-teal-600', meaning: sampleData.legend.data },
-  { tone: 'bg-coral-400', meaning: sampleData.legend.act },
-  { tone: 'bg-ink-800', meaning: sampleData.legend.neutral },
+  { tone: 'fill-teal-600', meaning: sampleData.legend.data },
+  { tone: 'fill-coral-400', meaning: sampleData.legend.act },
+  { tone: 'fill-ink-800', meaning: sampleData.legend.neutral },
 ] as const;
 
 /**
@@ -65,7 +65,9 @@ export function SampleDashboards({
               <span>{sampleData.legend.title}</span>
               {colourMeanings.map(({ tone, meaning }) => (
                 <span key={tone} className="flex items-center gap-1.5">
-                  <span className={`size-2 rounded-bar ${tone}`} />
+                  <svg className="size-2" aria-hidden="true">
+                    <rect width="8" height="8" rx="2" className={tone} />
+                  </svg>
                   {meaning}
                 </span>
               ))}

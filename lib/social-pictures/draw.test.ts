@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawPicture, pictureBytes } from './layout';
+import { drawPicture, pictureBytes } from './draw';
 import type { PictureInputs } from './picture';
 
 const inputs: PictureInputs = {

@@ -181,7 +181,7 @@ const patterns: readonly Pattern[] = [
     '“$&” is in two pairs of braces\nWrite one pair, or a backslash before the first brace',
   ],
   [
-    new RegExp(`(?<![\\\\{$])\\{(?!(${factNames})\\})[\\w.]+\\}`),
+    /(?<![\\{$])\{[\w.]+\}/,
     '“$&” is a name that nothing fills in\nWrite a fact, such as {company}, or a backslash before the brace',
   ],
   [

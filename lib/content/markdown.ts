@@ -11,7 +11,6 @@ import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Picture } from '../pictures/pictures';
-import type { FactValues } from './facts';
 import { checkMarkdown } from './markdown-errors';
 import { element, placePictures, text, tidy, type ReadingWords } from './markdown-html';
 import type { LineAdvice } from './patterns';
@@ -39,8 +38,6 @@ export type RenderContext = {
   readonly words: ReadingWords;
   /** The drawings of content/pictures by name. */
   readonly drawings: Readonly<Record<string, Picture>>;
-  /** What names in braces stand for. */
-  readonly facts: FactValues;
 };
 
 /**
@@ -73,7 +70,6 @@ export async function renderMarkdown(
   visit(tree, 'link', ({ url, position }) => {
     links.push({ address: url, line: position?.start.line ?? 1 });
   });
-  fillTexts(tree, body, context.facts);
   const headings = nameHeadings(tree);
   const html = unified()
     .use(remarkRehype, {
@@ -107,17 +103,6 @@ function resolveReferences(tree: Root): void {
     const type = node.type === 'linkReference' ? 'link' : 'image';
     const { url = '', title } = addresses.get(node.identifier) ?? {};
     Object.assign(node, { type, url, title });
-  });
-}
-
-/** Puts facts into texts; behind a backslash, a brace is only a brace. */
-function fillTexts(tree: Root, body: string, facts: FactValues): void {
-  visit(tree, 'text', (node) => {
-    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-    const isEscaped = [...source.matchAll(/(\\?)\{[\w.]+\\?\}/g)].map(([, sign]) => sign !== '');
-    node.value = node.value.replace(/\{([\w.]+)\}/g, (braces, name: string) =>
-      isEscaped.shift() ? braces : (facts.get(name) ?? braces),
-    );
   });
 }
 

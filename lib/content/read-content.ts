@@ -62,7 +62,7 @@ export async function readContent(): Promise<ContentResult> {
   const drawings = await readDrawings(files.get(pictureList), errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
   const words = data<Ui['reading'] | undefined>('content/ui/reading.yaml') ?? ({} as Ui['reading']);
-  const context: RenderContext = { words, drawings, facts };
+  const context: RenderContext = { words, drawings };
 
   const textLinks: ContentFiles['textLinks'][number][] = [];
   const entries: EntryFile[] = [];

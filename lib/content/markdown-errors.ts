@@ -109,8 +109,6 @@ function htmlFix(tag: string): string {
     : 'Write Markdown, or put a backslash before the <';
 }
 
-const colons = { textDirective: 'one', leafDirective: 'two', containerDirective: 'three' } as const;
-
 function adviseOnDirective(
   { type, name, attributes, children }: Directives,
   parent: Parents | undefined,
@@ -127,16 +125,15 @@ function adviseOnDirective(
   }
   const { form, fields: ownFields }: { form: string; fields: readonly string[] } = directives[name];
   const isContainer = form === 'container';
-  const isLabelled = isContainer
+  const hasLabel = isContainer
     ? children.some(({ data }) => data && 'directiveLabel' in data)
     : children.length > 0;
+  const isOtherForm = type !== `${form}Directive` || hasLabel;
   const isInside = !isContainer && ownFields.length === 0 && parent?.type !== 'root';
   const messages = [
-    type !== `${form}Directive` &&
-      `has ${colons[type]} colon${type === 'textDirective' ? '' : 's'}`,
-    isLabelled && 'has words in square brackets, which it does not take',
+    isOtherForm && 'is written otherwise',
     isContainer && children.length === 0 && 'holds nothing',
-    type === 'leafDirective' && isInside && 'stands inside a list, a quotation or a remark',
+    !isOtherForm && isInside && 'stands inside a list, a quotation or a remark',
     ...ownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
     ...Object.keys(fields).map(
       (field) => !ownFields.includes(field) && `has ${field}, which it does not take`,

@@ -120,10 +120,10 @@ describe('of entries together:', () =>
       [two]: articleText({ title: 'A title of another page' }),
     },
     `${one}:# featured: 2 articles lead the blog page: ${leading}, ${one}. Take`,
-    `${three}:13 number: “77” is also in ${one}. Write one of its own.`,
+    `${three}:13 number: is the same as in ${one}: “77”. Write one of its own.`,
     `${two}:2 title: is the same as in ${about}: “A title of another page”. Write`,
     `${two}:3 description: is the same as in ${one}: “A description`,
-    `${two}:5 headline: “${articleFields.headline}” is also in ${one}.`,
+    `${two}:5 headline: is the same as in ${one}: “${articleFields.headline}”.`,
   ]));
 
 describe('of the blog page:', () =>

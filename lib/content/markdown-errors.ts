@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
 import { directives, isDirective, usageOf } from './directives';
 import type { Advice } from './error';
-import { adviseOnDrawing, nearestName, suggestName } from './nearest';
+import { adviseOnName, nearestName, suggestName } from './nearest';
 import { adviceOn, shorten, type LineAdvice, type Pattern } from './patterns';
 
 type Rules = {
@@ -21,7 +21,11 @@ type Rules = {
  * @param tree the same, parsed, its references resolved
  * @param drawings the names that a figure may have
  */
-export function checkMarkdown(body: string, tree: Root, drawings: object): readonly LineAdvice[] {
+export function checkMarkdown(
+  body: string,
+  tree: Root,
+  drawings: readonly string[],
+): readonly LineAdvice[] {
   const rows = body.split('\n');
   const firstRow = (node: Nodes) => rows[lineOf(node) - 1] ?? '';
   const lastRow = (node: Nodes) => rows[(node.position?.end.line ?? 1) - 1] ?? '';
@@ -112,7 +116,7 @@ function htmlFix(tag: string): string {
 function adviseOnDirective(
   { type, name, attributes, children }: Directives,
   parent: Parents | undefined,
-  drawings: object,
+  drawings: readonly string[],
 ): Advice | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
@@ -140,7 +144,7 @@ function adviseOnDirective(
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${usageOf(name)}`;
-  return name === 'figure' ? adviseOnDrawing(fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? adviseOnName('picture', fields['name'] ?? '', drawings) : undefined;
 }
 
 const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');

@@ -189,10 +189,7 @@ test.each([
     '1: pull-figure lacks label. Write ::pull-figure{value="…" label="…"}.',
   ],
   ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
-  [
-    '::figure{name=uplfit caption="x"}',
-    '1: there is no drawing content/pictures/uplfit.svg. Did you mean uplift?',
-  ],
+  ['::figure{name=uplfit caption="x"}', '1: there is no picture “uplfit”. Did you mean uplift?'],
   ['::figure{name=uplift caption="x" size=3}', '1: figure has size, which it does not take.'],
   ['::figure[x]{name=uplift caption="x"}', '1: figure is written otherwise. Write ::figure'],
   [

@@ -65,7 +65,7 @@ export async function renderMarkdown(
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
   resolveReferences(tree);
-  const textErrors = checkMarkdown(body, tree, context.drawings);
+  const textErrors = checkMarkdown(body, tree, Object.keys(context.drawings));
   const links: LinkInText[] = [];
   visit(tree, 'link', ({ url, position }) => {
     links.push({ address: url, line: position?.start.line ?? 1 });

@@ -5,7 +5,6 @@ import type { SitePath } from '../routes/urls';
 import type { Article, CaseStudy, Entry } from './entry';
 import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
-import { adviseOnDrawing } from './nearest';
 import { isSound, entryKinds, type EntryFile, type SoundEntry } from './read-entries';
 
 /** An entry with its rendered text, where it has one, and the picture files that it brings. */
@@ -96,7 +95,7 @@ async function coverOf(
   const name = (isCase ? fields.picture : fields.cover) ?? 'arms';
   const picture = name.includes('.')
     ? await pictureBeside(file, name, (!isCase && fields.coverAlt) || '')
-    : (drawings[name] ?? adviseOnDrawing(name, drawings));
+    : drawings[name];
   if (typeof picture !== 'string') return picture;
   errors.add(head.placeOf([isCase ? 'picture' : 'cover']), picture);
   return undefined;

@@ -34,11 +34,11 @@ const errorScreen = group({
 
 const reading = group({
   ...groupOf(
-    ['contents', 'onThisPage', 'backToText', 'updatedOn'],
-    text({ max: 30, help: 'Words above and below a text.' }),
+    ['contents', 'onThisPage', 'backToText', 'updatedOn', 'by', 'updated', 'minutes', 'inShort'],
+    text({ max: 30, help: 'Words around a text.' }),
   ).shape,
   ...groupOf(
-    ['by', 'updated', 'minutes', 'inShort', 'draft', 'challenge', 'approach', 'outcome'],
+    ['draft', 'challenge', 'approach', 'outcome'],
     text({ max: 20, help: 'A word beside a text.' }),
   ).shape,
   ...groupOf(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { article, caseStudy } from '@/content/schema/entries';
 import { buildDay } from '../dates';
 import { isForeign } from '../language';
-import { pictureEndings } from '../pictures/find-picture';
+import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentErrors } from './error';
 import type { FactValues } from './facts';
@@ -70,7 +70,7 @@ export function readEntryFiles<Kind extends EntryKind>(
     const file = `${folder}/${name}`;
     if (!file.endsWith('.md')) {
       const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
-      errors.add({ file }, !isPicture.test(file) && advice);
+      errors.add({ file }, !isPicture(file) && advice);
       return [];
     }
     const slug = name.slice(0, -'.md'.length);
@@ -85,8 +85,6 @@ export function readEntryFiles<Kind extends EntryKind>(
     return [entry];
   });
 }
-
-const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
 
 /** Checks the name of a text, which becomes an address. */
 function checkName(file: string, slug: string, errors: ContentErrors): void {

@@ -10,19 +10,37 @@ import { scenes, sixArms } from './drawings/scenes';
 import { at, svg } from './drawings/shapes';
 import { bareShelf, boardsByWeek, oneBoard, shelf } from './drawings/shelves';
 
-/** A pack that stands by itself, on the lower edge. */
-function onePack(...place: Parameters<typeof pack>): string {
-  return svg(60, 104, 'A pack of the shelf', at([30, 104], pack(...place)));
-}
+/** Packs that stand by themselves, on the lower edge: low ones are drawn as high as the others. */
+const onePack = ([name, tone]: Parameters<typeof pack>): [string, string] => [
+  `pack-${name}-${tone}`,
+  svg(
+    64,
+    104,
+    'A pack of the shelf',
+    at([32, 104], pack(name, tone), name === 'can' || name === 'jar' ? 1.3 : 1),
+  ),
+];
+
+const singles: Parameters<typeof pack>[] = [
+  ['bottle', 'teal'],
+  ['bottle', 'gold'],
+  ['can', 'teal'],
+  ['can', 'gold'],
+  ['carton', 'paper'],
+  ['carton', 'teal'],
+  ['jar', 'gold'],
+  ['jar', 'mint'],
+  ['jar', 'teal'],
+  ['pouch', 'gold'],
+  ['pouch', 'teal'],
+];
 
 const images = {
   shelf,
   'shelf-board': oneBoard,
   'shelf-bare': bareShelf,
   'shelf-weeks': boardsByWeek,
-  'pack-carton': onePack('carton', 'paper'),
-  'pack-bottle': onePack('bottle', 'teal'),
-  'pack-pouch': onePack('pouch', 'gold'),
+  ...Object.fromEntries(singles.map(onePack)),
   ...Object.fromEntries(
     Object.entries(poses).map(([name, { title, content }]) => [
       `octopus-${name}`,

@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { languageOf } from '@/lib/language';
 
-/** The latest articles the first leads with its cover, the others follow as a list. */
+/** The latest articles: the first leads with its cover, the others follow as a list. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const [lead, ...others] = readEntries().articles.slice(0, 3);
   return (
@@ -26,8 +26,16 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
         </article>
         <div className="grid content-start gap-y-5">
           {others.map((article) => (
-            <article key={article.slug} className="group relative border-t border-line pt-5">
-              <Teaser {...article} />
+            <article
+              key={article.slug}
+              className="group relative grid gap-x-8 border-t border-line pt-5 lg:grid-cols-5"
+            >
+              <div className="hidden self-start overflow-clip rounded-control lg:col-span-2 lg:block">
+                <Drawn picture={article.cover} />
+              </div>
+              <div className="lg:col-span-3">
+                <Teaser {...article} />
+              </div>
             </article>
           ))}
         </div>

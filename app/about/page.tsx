@@ -1,7 +1,7 @@
-import { OfficesMap } from '@/components/product/offices-map';
 import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { Offices } from './_sections/offices';
 import { People } from './_sections/people';
 import { Reply } from './_sections/reply';
 import { Timeline } from './_sections/timeline';
@@ -16,7 +16,7 @@ export default function AboutPage() {
   return (
     <Page>
       <SplitHero {...words.hero}>
-        <OfficesMap offices={site.offices} caption={words.map} />
+        <Offices {...site} />
       </SplitHero>
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />

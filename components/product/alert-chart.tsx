@@ -154,8 +154,8 @@ const tones = {
 } as const;
 
 /**
- * The line without axes. On ink the limit runs on where there is room, and dots lead away from the
- * point: there it stands behind what it sets off.
+ * The line without axes. On ink the limit runs on where there is room, and a line leads away from
+ * the point: there it stands behind what it sets off.
  */
 export function AlertLine({ tone, ...course }: Course & { tone: keyof typeof tones }) {
   const { d, last, limit, band } = drawn(course, highest(course) * 1.1);
@@ -180,9 +180,7 @@ export function AlertLine({ tone, ...course }: Course & { tone: keyof typeof ton
             y1={last}
             y2={last}
             className="stroke-coral-400"
-            strokeWidth="6"
-            strokeLinecap="round"
-            strokeDasharray="0 14"
+            strokeWidth="3"
           />
         </g>
       )}

@@ -19,7 +19,7 @@ export function Letter() {
       <ol className="mt-4 grid gap-2">
         {answers.map((answer, index) => (
           <li key={answer} className="flex gap-3">
-            <span aria-hidden="true" className="font-bold text-teal-600">
+            <span aria-hidden="true" className="w-3 shrink-0 font-bold text-teal-600">
               {index + 1}
             </span>
             {answer}

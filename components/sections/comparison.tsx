@@ -49,7 +49,7 @@ export function Comparison({
                   scope="row"
                   className="pt-4 pb-12 pl-3 align-top font-semibold text-ink-900 md:p-4"
                 >
-                  <span className="block w-[70vw] md:w-auto">{row.feature}</span>
+                  <span className="block w-60 xs:w-72 md:w-auto">{row.feature}</span>
                 </th>
                 {row.cells.map((cell, index) => (
                   <td

@@ -129,7 +129,6 @@ const statement = group({
   text: text({ max: 220, help: 'What it means.' }),
 });
 const aboutPage = fullPage({
-  map: caption,
   vision: statement,
   mission: statement,
   principles: documents(

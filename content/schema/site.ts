@@ -18,10 +18,6 @@ const office = group({
   country: text({ max: 40, help: 'The country in words.' }),
   countryCode: z.enum(['IN', 'GB']).meta({ description: 'The country as two letters (ISO 3166).' }),
   city: text({ max: 40, help: 'The city.' }),
-  location: group('Where the city is on the map, in degrees: north and east are positive.', {
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
   street: text({ max: 80, help: 'House and street, one line.' }),
   postalCode: text({ max: 12, help: 'The postal code.' }),
   region: text({ max: 40, help: 'State or nation.' }),

@@ -17,8 +17,8 @@ export const gap = (x: number, y: number, width: number, height: number, stroke:
   `<rect x="${x - width / 2}" y="${y - height}" width="${width}" height="${height}" rx="5" stroke="${stroke}" stroke-width="2" stroke-dasharray="5 5"/>`;
 
 /** Large enough to read where a cover is as narrow as a phone’s column. */
-export const label = (x: number, y: number, words: string) =>
-  `<text x="${x}" y="${y}" font-size="37" font-weight="700" fill="${colour.ink}">${words}</text>`;
+export const label = (x: number, y: number, words: string, size = 37, fill: string = colour.ink) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" fill="${fill}">${words}</text>`;
 
 export type Tone = Parameters<typeof pack>[1];
 
@@ -49,14 +49,14 @@ export function beforeAndAfter(
   );
 }
 
-/** Three boards of bottles, and the places that are empty. */
+/** Three boards of bottles, spread over their boards, and the places that are empty. */
 export const threeBoards = (counts: readonly number[], tone: Tone) =>
   counts
     .map((count, row) => {
       const y = 134 + row * 82;
       return (
         Array.from({ length: Math.max(count, 3) }, (_, place) => {
-          const x = 38 + place * 36;
+          const x = 38 + place * (count > 3 ? 36 : 72);
           return place < count
             ? at([x, y], pack('bottle', place > 2 ? 'coral' : tone), 0.62)
             : gap(x, y, 22, 60, tint.pen);

@@ -2,7 +2,7 @@ import { octopus, roots } from './octopus';
 import { pack, type PackName } from './packs';
 import { poses } from './poses';
 import { at, colour, svg, type Curve, type Point } from './shapes';
-import { lastWeeks, threeBoards } from './shelves';
+import { lastWeeks, twoBoards } from './shelves';
 
 /** Arms that end beside the labels on the left, from the upper one down. */
 const toLabels: readonly Curve[] = [
@@ -83,31 +83,31 @@ export const scenes = {
   octomine: scene(
     'The octopus reads a sheet beside packs in stacks, the highest first',
     '#12304a',
-    stack('bars', ['gold', 'gold', 'gold', 'gold', 'gold'], 378, 344) +
-      stack('bars', ['mint', 'mint', 'mint'], 458, 344) +
-      stack('bars', ['teal', 'teal'], 538, 344) +
-      stack('bars', ['coral'], 606, 344) +
+    stack('bars', ['gold', 'gold', 'gold', 'gold', 'gold'], 352, 344) +
+      stack('bars', ['mint', 'mint', 'mint'], 432, 344) +
+      stack('bars', ['teal', 'teal'], 512, 344) +
+      stack('bars', ['coral'], 592, 344) +
       floor(344) +
-      posed(poses.reads, [176, 164], 1.15),
+      posed(poses.reads, [164, 164], 1.15),
   ),
   'ask-octopus': scene(
     'The octopus hears a question; beside it packs, and two that could stand there',
     '#e6f4f2',
-    at([400, 344], pack('pouch', 'gold'), 1.5) +
-      at([496, 344], pack('pouch', 'gold'), 1.5) +
-      at([496, 214], possible(0, 0), 1.5) +
-      at([590, 344], possible(0, 0), 1.5) +
+    at([384, 344], pack('pouch', 'gold'), 1.5) +
+      at([474, 344], pack('pouch', 'gold'), 1.5) +
+      at([474, 214], possible(0, 0), 1.5) +
+      at([564, 344], possible(0, 0), 1.5) +
       floor(344) +
-      posed(poses.listens, [196, 176], 1.2),
+      posed(poses.listens, [206, 184], 1.12),
   ),
   octosense: scene(
     'A board with a pack less from week to week; the octopus points at the last',
     '#f3efe7',
-    at([424, 8], lastWeeks, 1) + posed(poses.points, [190, 196], 1.25),
+    at([424, 4], lastWeeks, 1) + posed(poses.points, [200, 190], 1.2),
   ),
   solutions: scene(
     'The octopus carries a crate of goods to a shelf',
     '#0b1d2e',
-    at([340, -20], threeBoards, 1.15) + floor(352) + posed(poses.carries, [172, 158], 1.15),
+    at([358, 40], twoBoards) + floor(352) + posed(poses.carries, [172, 158], 1.15),
   ),
 };

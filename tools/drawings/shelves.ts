@@ -28,19 +28,6 @@ const boards: readonly (readonly Place[])[] = [
     ] as const),
     ...([undefined, ['can', 'teal'], ['can', 'teal']] as const),
   ],
-  [
-    ...([
-      ['carton', 'teal'],
-      ['carton', 'teal'],
-      ['can', 'mint'],
-      ['can', 'gold'],
-    ] as const),
-    ...([
-      ['bottle', 'paper'],
-      ['bars', 'gold'],
-      ['bars', 'teal'],
-    ] as const),
-  ],
 ];
 
 const pitch = 78;
@@ -58,7 +45,7 @@ export function board(places: readonly Place[], y: number, width: number, scale 
 }
 
 /** The arm that sets the coral pack, once, unless the visitor wants less movement. */
-const setsPack = `<style>@media (prefers-reduced-motion:no-preference){#hand{animation:set .38s .3s ease-out both}}@keyframes set{from{transform:translate(46px,-34px)}}</style>`;
+const setsPack = `<style>@media (prefers-reduced-motion:no-preference){#hand{animation:set .38s .3s ease-out both}}@keyframes set{from{transform:translateY(-26px)}}</style>`;
 
 /**
  * The arm with the coral pack: in from the right edge, its tip around the pack.
@@ -85,16 +72,19 @@ const wall = (width: number, height: number) =>
 const columns = boards[1] ?? [];
 const gap = 40 + columns.indexOf(undefined) * pitch;
 
-/** Three boards of packs, 560 by 390; an arm sets the one that was missing. */
-export const threeBoards =
-  boards.map((places, index) => board(places, 118 + index * 128, 560)).join('') +
-  hand(gap, 246, 575, 30);
+/** Three packs of each board, 250 wide. */
+export const twoBoards = boards
+  .map((places, index) => board(places.slice(index, index + 3), 112 + index * 136, 250))
+  .join('');
 
 export const shelf = svg(
   560,
-  390,
+  290,
   'A shelf of snacks and drinks; an arm sets the pack that was missing',
-  setsPack + wall(560, 390) + threeBoards,
+  setsPack +
+    wall(560, 290) +
+    boards.map((places, index) => board(places, 118 + index * 128, 560)).join('') +
+    hand(gap, 246, 575, 30),
 );
 
 export const oneBoard = svg(

@@ -15,7 +15,7 @@ export default function BusinessDataConsultingPage() {
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.deliverables} lay="above" />
-      <Steps {...words.process} tone="stairs" ground="gold" />
+      <Steps {...words.process} tone="stairs" ground="gold" pack="jar-teal" />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>
   );

@@ -18,7 +18,7 @@ export default function DataInfrastructurePage() {
         <DataDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.offerings} lay="right" />
-      <TechnologyStack {...words.stack} ground="teal" />
+      <TechnologyStack {...words.stack} ground="teal" pack="jar-gold" />
       <Managed {...words.managed} />
       <Ledger {...words.benefits} note="before" />
       <Cards {...words.products} ground="sand" />

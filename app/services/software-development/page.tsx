@@ -16,7 +16,7 @@ export default function SoftwareDevelopmentPage() {
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.services} lay="left" />
-      <TechnologyStack {...words.stack} ground="coral" />
+      <TechnologyStack {...words.stack} ground="coral" pack="carton-teal" />
       <Ledger {...words.process} note="after" />
       <FinalCall {...words.finalCall} pose="carries" />
     </Page>

@@ -2,7 +2,7 @@ import { reading } from '@/words';
 import type { Pages } from '@/content/schema';
 import { readEntries, type Article } from '@/lib/content/entries';
 import { DateText } from '@/components/ui/date-text';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -20,7 +20,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
       <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-2">
         <article className="group relative">
           <div className="overflow-clip rounded-panel">
-            {lead && <Drawn picture={lead.cover} />}
+            {lead && <PictureImage picture={lead.cover} />}
           </div>
           <div className="mt-4">{lead && <Teaser {...lead} />}</div>
         </article>
@@ -31,7 +31,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
               className="group relative grid gap-x-8 border-t border-line pt-5 lg:grid-cols-5"
             >
               <div className="hidden self-start overflow-clip rounded-control lg:col-span-2 lg:block">
-                <Drawn picture={article.cover} />
+                <PictureImage picture={article.cover} />
               </div>
               <div className="lg:col-span-3">
                 <Teaser {...article} />

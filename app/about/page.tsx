@@ -20,7 +20,7 @@ export default function AboutPage() {
       </SplitHero>
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
-      <Documents {...words.principles} lay="pairs" />
+      <Documents {...words.principles} layout="pairs" />
       <Reply />
       <People {...words} {...site} />
       <FinalCall {...words.finalCall} pose="listens" />

@@ -30,7 +30,7 @@ export function Comparison({
           <caption className="sr-only">{head.title}</caption>
           <thead>
             <tr className="bg-ink-900">
-              <td className="w-3 md:w-1/4" />
+              <td className="w-3 md:w-3/10" />
               {columns.map((column, index) => (
                 <th
                   key={column}

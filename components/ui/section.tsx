@@ -35,7 +35,7 @@ const spaces = {
   stand: 'pt-12 lg:pt-16',
   strip: 'py-6 lg:py-8',
   /** Lists that stand back behind the page's story. */
-  quiet: 'py-12 lg:py-20',
+  quiet: 'py-10 lg:py-20',
 } as const;
 
 /**

@@ -1,12 +1,12 @@
 import type { Site } from '@/content/schema';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { requirePicture } from '@/lib/routes/pages';
 
 /** The octopus between two shelves, each with the name of an office below it. */
 export function Offices({ offices }: Pick<Site, 'offices'>) {
   return (
     <figure className="max-w-wide">
-      <Drawn picture={requirePicture('about')} eager />
+      <PictureImage picture={requirePicture('about')} eager />
       <figcaption className="mt-1 flex justify-between text-center">
         {[offices.india, offices.uk].map(({ city, country }) => (
           <p key={city} className="w-1/3">

@@ -14,7 +14,7 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.deliverables} lay="above" />
+      <Documents {...words.deliverables} layout="above" />
       <Steps {...words.process} tone="stairs" ground="gold" pack="jar-teal" />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>

@@ -17,7 +17,7 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.offerings} lay="right" />
+      <Documents {...words.offerings} layout="right" />
       <TechnologyStack {...words.stack} ground="teal" pack="jar-gold" />
       <Managed {...words.managed} />
       <Ledger {...words.benefits} note="before" />

@@ -15,7 +15,7 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.services} lay="left" />
+      <Documents {...words.services} layout="left" />
       <TechnologyStack {...words.stack} ground="coral" pack="carton-teal" />
       <Ledger {...words.process} note="after" />
       <FinalCall {...words.finalCall} pose="carries" />

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
-import { bringToLife, expectInPlace, scrollThrough } from './support/visitor';
+import { bringToLife, eventsOf, expectInPlace, scrollThrough } from './support/visitor';
 
 /** What a page may load: bytes as sent with brotli, and numbers of files. Its own: scripts/check/site. */
 const KiB = 1024;
@@ -55,7 +55,7 @@ const lazyPictures = (page: Page): Promise<string[]> =>
     .evaluateAll((elements) => elements.map((element) => (element as HTMLImageElement).currentSrc));
 
 for (const path of sitePages) {
-  test(`${path} keeps its budgets on a phone, and its place on a slow line`, async ({
+  test(`${path} keeps its budgets on a phone and its place on a slow line, and counts how far it is read`, async ({
     page,
     slowSite,
   }) => {
@@ -94,13 +94,16 @@ for (const path of sitePages) {
 
     await scrollThrough(page);
     await expectInPlace(page);
+    // A phone is scrolled on every page.
+    const depths = async () =>
+      (await eventsOf(page)).flatMap((event) => event['depth_percentage'] ?? []);
+    await expect.poll(depths).toEqual([25, 50, 75, 90]);
 
-    // Without a touch, no more follows but lazy pictures, and what comes to life by itself.
+    // Without a touch, no more follows but lazy pictures, and what comes to life by itself. One that
+    // is asked for while the list is made is not in it yet.
+    const askedLater = asked.slice(before.length).map(({ url }) => url);
     const lazy = await lazyPictures(page);
-    const after = asked
-      .slice(before.length)
-      .map(({ url }) => url)
-      .filter((url) => !lazy.includes(url));
+    const after = askedLater.filter((url) => !lazy.includes(url));
     expect(after.filter((url) => !isEnhancementFile(url))).toEqual([]);
     expect(bytesOf(after)).toBeLessThanOrEqual(budgets.enhancements);
 

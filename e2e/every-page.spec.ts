@@ -9,15 +9,9 @@ import {
   smallInDrawings,
   walk,
 } from './support/page-faults';
-import { sitePages, unknownPath } from './support/site';
+import { samplePages, sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import {
-  bringToLife,
-  complaintsOf,
-  eventsOf,
-  expectInPlace,
-  scrollThrough,
-} from './support/visitor';
+import { bringToLife, complaintsOf, eventsOf, expectInPlace } from './support/visitor';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -53,6 +47,7 @@ for (const path of [...sitePages, unknownPath]) {
   test(`${path}: in place, recorded once, alive, without a fault, by keyboard, enlarged, spaced and without scripts`, async ({
     page,
     slowSite,
+    baseURL,
   }) => {
     const status = path === unknownPath ? 404 : 200;
     const complaints = complaintsOf(
@@ -68,8 +63,8 @@ for (const path of [...sitePages, unknownPath]) {
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
-    const open = async () => {
-      const response = await page.goto(`${slowSite}${path}`, { waitUntil: 'load' });
+    const open = async (site = slowSite) => {
+      const response = await page.goto(`${site}${path}`, { waitUntil: 'load' });
       expect.soft(response?.status()).toBe(status);
       await page.evaluate(() => document.fonts.ready);
     };
@@ -90,14 +85,6 @@ for (const path of [...sitePages, unknownPath]) {
           { event: 'page_view', page_path: path, page_title: await page.title() },
           ...viewOf(path),
         ]);
-      await scrollThrough(page);
-      const depths = async () =>
-        (await eventsOf(page)).slice(events.length).map((event) => event['depth_percentage']);
-      // A page that fits the window has no depth.
-      const { scrolls } = await page.evaluate(() => ({
-        scrolls: document.documentElement.scrollHeight > innerHeight,
-      }));
-      await expect.poll(depths).toEqual(scrolls ? [25, 50, 75, 90] : []);
     });
 
     await test.step('all its islands and enhancements come to life, and nothing has moved', async () => {
@@ -138,7 +125,9 @@ for (const path of [...sitePages, unknownPath]) {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
-      expect.soft(await axeFaults(page)).toEqual([]);
+      // Colours are those of the wide page; what they stand on differs by template at most.
+      const checksContrast = samplePages.includes(path) || path === unknownPath;
+      expect.soft(await axeFaults(page, 'html', checksContrast)).toEqual([]);
       expect.soft(await sideways(page)).toEqual([]);
     });
 
@@ -181,7 +170,7 @@ for (const path of [...sitePages, unknownPath]) {
     await test.step('it is complete without scripts, on a narrow screen', async () => {
       await session.send('Emulation.setScriptExecutionDisabled', { value: true });
       await page.setViewportSize({ width: 320, height: 640 });
-      await open();
+      await open(baseURL);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect.soft(page.getByRole(landmark)).toHaveCount(1);
       }

@@ -13,11 +13,7 @@ import { reportPage, summarise } from './compare/report';
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    output: { type: 'string', default: '.build/compare.html' },
-    /** How many pages to take pictures of at most; beyond it would take an hour and fill a disk. */
-    pictures: { type: 'string', default: '60' },
-  },
+  options: { output: { type: 'string', default: '.build/compare.html' } },
 });
 
 const [before, after, ...surplus] = positionals;
@@ -25,7 +21,7 @@ if (before === undefined || after === undefined || surplus.length > 0) {
   throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
 }
 const change = compareSites(before, after);
-await addScreenshots(change.pages.slice(0, Number(values.pictures)), [before, after]);
+await addScreenshots(change.pages, [before, after]);
 mkdirSync(dirname(values.output), { recursive: true });
 writeFileSync(values.output, reportPage(change));
 console.log(summarise(change));

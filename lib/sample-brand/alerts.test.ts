@@ -1,5 +1,7 @@
-import { alertsOf, inboxOf, ruleOf } from './alerts';
+import { alertsOf, inboxOf, leadAlert, longestEmptyRun, ruleOf } from './alerts';
 import { sample } from './dataset';
+import { valueOf } from './engine/run';
+import { amount } from './format';
 import { testDataset, testLine } from './figures/fixture';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
@@ -50,7 +52,7 @@ describe('alerts', () => {
       severity: 'urgent',
       sentBy: 'whatsapp',
       subject: 'Tea, Shops, North',
-      action: 'Move tea from South, where it lasts 4.0 weeks.',
+      action: 'Move tea from the South, where it lasts 4.0 weeks.',
     });
   });
 
@@ -100,6 +102,25 @@ describe('alerts', () => {
       const above = alert.kind === 'sales' && alert.message.includes('above');
       expect(above ? last >= alert.threshold : last < alert.threshold).toBe(true);
     });
+  });
+});
+
+describe('an empty shelf', () => {
+  it.each([
+    [[1, 0, 0, 2, 0], { from: 1, to: 3 }],
+    [[0], { from: 0, to: 1 }],
+    [[1, 2], undefined],
+  ])('of cover %j is the longest run without stock, %j', (cover, expected) => {
+    expect(longestEmptyRun(cover)).toEqual(expected);
+  });
+
+  it('cost what the engine counts as lost there in these weeks', () => {
+    const { empty, values, week, channel, region = '', product = '' } = leadAlert(sample);
+    if (!empty) throw new Error('The first alert is about a shelf that was empty.');
+    const where = { channel: [channel], region: [region], product: [product] };
+    const first = week - values.length;
+    const weeks = { from: first + empty.from, to: first + empty.to };
+    expect(empty.text).toContain(amount(valueOf(sample, 'lost', where, weeks)));
   });
 });
 

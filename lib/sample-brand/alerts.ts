@@ -1,11 +1,11 @@
+import { fill } from '@/lib/fill';
+import { type Dataset, type Period, recent } from './dataset';
+import { type Dimension, type Where, queryOf } from './engine/query';
+import { groupsOf, run, valueOf, weeklyValues } from './engine/run';
+import { deviation, mean, median } from './figures/statistics';
+import { amount, counted, inSentence, number, percent, rupees, unitOf } from './format';
 import { figures } from './texts/figures';
 import { sampleData } from './texts/pictures';
-import { fill } from '@/lib/fill';
-import { type Dataset, type Line, weekly } from './dataset';
-import { deviation, mean } from './figures/statistics';
-import { amount, counted, inSentence, number, percent, rupees, unitOf } from './format';
-import { queryOf } from './engine/query';
-import { run as runQuery, valueOf, weeklyValues } from './engine/run';
 
 const words = sampleData.alerts;
 
@@ -13,19 +13,12 @@ const words = sampleData.alerts;
 const sentBy = { urgent: 'whatsapp', warning: 'slack', note: 'mail' } as const;
 
 export type Severity = keyof typeof sentBy;
+type Kind = keyof typeof rules;
 
 /** What the figures of a week call for. */
 type Finding = {
-  readonly kind: 'stock' | 'sales' | 'promotion';
-  /** The week at whose end it is sent, counted from 1. */
-  readonly week: number;
   /** What is at stake, in thousands of rupees: sales of a week, or spend that is left. */
   readonly money: number;
-  readonly channel: string;
-  readonly region?: string;
-  readonly product?: string;
-  /** What it is about: a product in a place, a place, or a promotion. */
-  readonly subject: string;
   /** The template of what moved, how far and from where; `names` fills all words of its kind. */
   readonly message: string;
   readonly names: Readonly<Record<string, string | number>>;
@@ -38,96 +31,61 @@ type Finding = {
   readonly isGain?: boolean;
 };
 
-/** A message that OctoSense sends. */
-export type Alert = ReturnType<typeof alertOf>;
+/** What is watched, and when its figures up to a week (counted from 0) call for something. */
+type Rule = {
+  readonly by: readonly Dimension[];
+  readonly find: (data: Dataset, where: Where, week: number) => Finding | undefined;
+};
 
-function alertOf(data: Dataset, { isGain, names, ...finding }: Finding) {
-  const { kind, money, week, channel, region = '' } = finding;
-  const { warnFrom, urgentFrom } = data.alerts;
-  const isSmall = isGain || money < warnFrom;
-  const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
-  const ago = data.weeks - week;
-  const when = [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago });
-  const { metric, reason, counted: counts } = words[kind];
-  const all = { ...names, weeks: data.alerts.usualWeeks, week };
-  return {
-    ...finding,
-    message: fill(finding.message, all),
-    /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
-    metric: fill(metric, all),
-    reason: fill(reason, all),
-    counted: fill(counts, all),
-    severity,
-    /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
-    when,
-    /** The time on the Monday after it. */
-    time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
-    /** The money at stake, as text. */
-    atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
-    sentBy: sentBy[severity],
-    /** Whose task it is. */
-    owner: fill(words.owners[kind], { region, channel }),
-  };
-}
-
-/** The middle of some values. */
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
-}
+const weeksText = (weeks: number) => fill(figures.weeks.more, { count: number(weeks, 1) });
 
 /**
  * Stock: the cover of a product in a channel and region falls below a share of what is usual there:
  * the middle of its latest 8 weeks with stock. What it sells in a week is at stake. Action: move
  * stock from the region where it lasts longest, if that is at least the cover target.
  */
-function stockFindings(data: Dataset, { channel, product, region, sales }: Line): Finding[] {
+function findLowStock(data: Dataset, where: Where, week: number): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
-  const where = { channel: [channel], product: [product] };
-  const all = { from: 0, to: data.weeks };
-  const cover = weeklyValues(data, 'cover', { ...where, region: [region] }, all);
-  const lasting = (weeks: number) => fill(words.stock.cover, { weeks: number(weeks, 1) });
-  return cover.flatMap((now, week) => {
-    if (week < usualWeeks) return [];
-    const stocked = cover.slice(0, week).filter((weeks) => weeks > 0);
-    const usual = median(stocked.slice(-usualWeeks));
-    const threshold = usual * lowCover;
-    if (now >= threshold || (cover[week - 1] ?? 0) < threshold) return [];
-    const money = mean(sales.slice(week - 3, week + 1));
-    const stock = queryOf(data, {
-      measure: 'cover',
-      by: ['region'],
-      where,
-      weeks: { from: week, to: week + 1 },
-      order: 'most',
-    });
-    const donor = runQuery(data, stock).rows.find(({ name }) => name !== region);
-    const moves = donor && donor.value >= data.coverTarget;
-    return {
-      kind: 'stock',
-      week: week + 1,
-      money,
-      channel,
-      region,
-      product,
-      subject: `${product}, ${channel}, ${region}`,
-      message: words.stock.message,
-      names: {
-        cover: lasting(now),
-        usual: lasting(usual),
-        money: amount(money),
-        share: percent(lowCover, 0),
-      },
-      action: fill(moves ? words.stock.move : words.stock.bringForward, {
-        product: inSentence(product),
-        region: donor?.name ?? '',
-        cover: lasting(donor?.value ?? 0),
-      }),
-      values: cover.slice(0, week + 1),
-      threshold,
-    };
-  });
+  const { product: [product = ''] = [], region: [region] = [] } = where;
+  const values = weeklyValues(data, 'cover', where, { from: 0, to: week + 1 });
+  const [before = 0, now = 0] = values.slice(-2);
+  const usual = median(
+    values
+      .slice(0, week)
+      .filter((weeks) => weeks > 0)
+      .slice(-usualWeeks),
+  );
+  const threshold = usual * lowCover;
+  if (now >= threshold || before < threshold) return undefined;
+  const money = mean(weeklyValues(data, 'sales', where, { from: week - 3, to: week + 1 }));
+  const { region: _, ...everywhere } = where;
+  const weeks = { from: week, to: week + 1 };
+  const stock = {
+    measure: 'cover',
+    by: ['region'],
+    where: everywhere,
+    weeks,
+    order: 'most',
+  } as const;
+  const donor = run(data, queryOf(data, stock)).rows.find(({ name }) => name !== region);
+  const moves = donor && donor.value >= data.coverTarget;
+  return {
+    money,
+    message: words.stock.message,
+    names: {
+      cover: weeksText(now),
+      usual: weeksText(usual),
+      money: amount(money),
+      share: percent(lowCover, 0),
+    },
+    action: fill(moves ? words.stock.move : words.stock.bringForward, {
+      product: inSentence(product),
+      region: donor?.name ?? '',
+      cover: weeksText(donor?.value ?? 0),
+    }),
+    values,
+    threshold,
+  };
 }
 
 /** The unit of sales of one channel in one region, whatever they are. */
@@ -138,41 +96,36 @@ const lakh = unitOf([]);
  * weeks before, products that had a promotion in these weeks left out. The difference is at stake;
  * more than usual is a note. Action: names the product that moved most.
  */
-function salesFindings(data: Dataset, channel: string, region: string, week: number): Finding[] {
+function findUnusualSales(data: Dataset, where: Where, week: number): Finding | undefined {
   const { usualWeeks, unusualSales } = data.alerts;
   const from = week - usualWeeks;
-  const lines = data.lines.filter(
-    (line) =>
-      line.channel === channel &&
-      line.region === region &&
-      line.spend.slice(from, week + 1).every((one) => one === 0),
-  );
-  const values = weekly(lines, 'sales');
+  const spent = (product: string) =>
+    valueOf(data, 'promotionSpend', { ...where, product: [product] }, { from, to: week + 1 });
+  const product = data.products.map(({ name }) => name).filter((name) => spent(name) === 0);
+  const sold = (some: readonly string[], start: number) =>
+    weeklyValues(data, 'sales', { ...where, product: some }, { from: start, to: week + 1 });
+  const values = sold(product, 0);
   const before = values.slice(from, week);
   const usual = mean(before);
   const limit = unusualSales * deviation(before);
   const change = (values[week] ?? 0) - usual;
-  if (limit === 0 || Math.abs(change) < limit) return [];
+  if (limit === 0 || Math.abs(change) < limit) return undefined;
   const sign = Math.sign(change);
-  const moved = ({ sales }: Line) => sign * ((sales[week] ?? 0) - mean(sales.slice(from, week)));
-  const product = [...lines].sort((a, b) => moved(b) - moved(a))[0]?.product ?? '';
+  const moved = (name: string) => {
+    const own = sold([name], from);
+    return sign * ((own[usualWeeks] ?? 0) - mean(own.slice(0, usualWeeks)));
+  };
+  const [most = ''] = [...product].sort((a, b) => moved(b) - moved(a));
   const { below, above, check, raise } = words.sales;
-  return [
-    {
-      isGain: sign > 0,
-      kind: 'sales',
-      week: week + 1,
-      money: Math.abs(change),
-      channel,
-      region,
-      subject: `${channel}, ${region}`,
-      message: sign < 0 ? below : above,
-      names: { share: percent(Math.abs(change) / usual, 0), product, unit: lakh.name },
-      action: fill(sign < 0 ? check : raise, { product: inSentence(product) }),
-      values: values.slice(0, week + 1).map(lakh.of),
-      threshold: lakh.of(usual + sign * limit),
-    },
-  ];
+  return {
+    isGain: sign > 0,
+    money: Math.abs(change),
+    message: sign < 0 ? below : above,
+    names: { share: percent(Math.abs(change) / usual, 0), product: most, unit: lakh.name },
+    action: fill(sign < 0 ? check : raise, { product: inSentence(most) }),
+    values: values.map(lakh.of),
+    threshold: lakh.of(usual + sign * limit),
+  };
 }
 
 /** What was known of a dataset after so many weeks. */
@@ -191,66 +144,141 @@ const truncateWeeks = (data: Dataset, weeks: number): Dataset => ({
  * since the weeks after it are not known yet. At stake is the spend of the weeks that are left, each
  * as much as the mean of those so far. Action: stop it.
  */
-function promotionFindings(data: Dataset, week: number): Finding[] {
+function findLowPayback(data: Dataset, where: Where, week: number): Finding | undefined {
   const { promotionWeeks, lowPayback } = data.alerts;
-  return data.promotions.flatMap(({ name, channel, firstWeek, lastWeek }): Finding[] => {
-    const from = firstWeek - 1;
-    const run = week - from + 1;
-    const weeksLeft = lastWeek - week - 1;
-    if (run < promotionWeeks || weeksLeft < 1) return [];
-    const where = { promotion: [name] };
-    const threshold = data.paybackTarget * lowPayback;
-    const values = Array.from({ length: run }, (_, index) => {
-      const to = firstWeek + index;
-      return valueOf(truncateWeeks(data, to), 'payback', where, { from, to });
-    });
-    const payback = values[values.length - 1] ?? 0;
-    const isTold = values.slice(promotionWeeks - 1, -1).some((one) => one < threshold);
-    if (payback >= threshold || isTold) return [];
-    const spent = valueOf(data, 'promotionSpend', where, { from, to: week + 1 });
-    const money = (spent / run) * weeksLeft;
-    return [
-      {
-        kind: 'promotion',
-        week: week + 1,
-        money,
-        channel,
-        subject: `${name}, ${channel}`,
-        message: words.promotion.message,
-        names: {
-          run: counted(run, figures.weeks),
-          payback: rupees(payback),
-          target: rupees(data.paybackTarget),
-          share: percent(lowPayback, 0),
-          from: firstWeek,
-          to: week + 1,
-        },
-        action: fill(words.promotion.stop, {
-          left: counted(weeksLeft, figures.weeks),
-          money: amount(money),
-        }),
-        values,
-        threshold,
-      },
-    ];
+  const promotion = data.promotions.find(({ name }) => where.promotion?.includes(name));
+  if (!promotion) return undefined;
+  const { firstWeek, lastWeek } = promotion;
+  const from = firstWeek - 1;
+  const run = week - from + 1;
+  const weeksLeft = lastWeek - week - 1;
+  if (run < promotionWeeks || weeksLeft < 1) return undefined;
+  const threshold = data.paybackTarget * lowPayback;
+  const values = Array.from({ length: run }, (_, index) => {
+    const to = firstWeek + index;
+    return valueOf(truncateWeeks(data, to), 'payback', where, { from, to });
   });
+  const payback = values[values.length - 1] ?? 0;
+  const wasSent = values.slice(promotionWeeks - 1, -1).some((one) => one < threshold);
+  if (payback >= threshold || wasSent) return undefined;
+  const spent = valueOf(data, 'promotionSpend', where, { from, to: week + 1 });
+  const money = (spent / run) * weeksLeft;
+  return {
+    money,
+    message: words.promotion.message,
+    names: {
+      run: counted(run, figures.weeks),
+      payback: rupees(payback),
+      target: rupees(data.paybackTarget),
+      share: percent(lowPayback, 0),
+      from: firstWeek,
+      to: week + 1,
+    },
+    action: fill(words.promotion.stop, {
+      left: counted(weeksLeft, figures.weeks),
+      money: amount(money),
+    }),
+    values,
+    threshold,
+  };
+}
+
+const rules = {
+  stock: { by: ['channel', 'product', 'region'], find: findLowStock },
+  sales: { by: ['channel', 'region'], find: findUnusualSales },
+  promotion: { by: ['promotion'], find: findLowPayback },
+} as const satisfies Record<string, Rule>;
+
+/** The weeks of a metric that an alert holds at most. */
+const CHART_WEEKS = 13;
+
+/** The longest run of weeks without stock, as indexes of `cover`: `from` included, `to` not. */
+export function longestEmptyRun(cover: readonly number[]): Period | undefined {
+  const isEmpty = (index: number) => (cover[index] ?? 1) <= 0;
+  const runs = cover.flatMap((_, from) => {
+    if (!isEmpty(from) || isEmpty(from - 1)) return [];
+    const end = cover.findIndex((_value, index) => index > from && !isEmpty(index));
+    return { from, to: end < 0 ? cover.length : end };
+  });
+  return runs.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+}
+
+/** How long a shelf was empty before anybody watched it, and what that cost. */
+function emptyShelf(data: Dataset, where: Where, week: number, cover: readonly number[]) {
+  const run = longestEmptyRun(cover);
+  if (!run) return undefined;
+  const first = week - cover.length;
+  const lost = valueOf(data, 'lost', where, { from: first + run.from, to: first + run.to });
+  const weeks = counted(run.to - run.from, figures.weeks);
+  return { ...run, text: fill(words.empty, { weeks, money: amount(lost) }) };
+}
+
+/** A message that OctoSense sends. */
+export type Alert = ReturnType<typeof alertOf>;
+
+function alertOf(
+  data: Dataset,
+  kind: Kind,
+  where: Where,
+  lastWeek: number,
+  { isGain, names, money, ...finding }: Finding,
+) {
+  const { warnFrom, urgentFrom, usualWeeks } = data.alerts;
+  const isSmall = isGain || money < warnFrom;
+  const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
+  const week = lastWeek + 1;
+  const ago = data.weeks - week;
+  const { product: [product] = [], region: [region] = [], promotion: [promotion] = [] } = where;
+  const channel =
+    where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
+  const all = { ...names, weeks: usualWeeks, week };
+  const values = finding.values.slice(-CHART_WEEKS);
+  return {
+    ...finding,
+    values,
+    /** Where its shelf was empty, as indexes of `values`, and what that cost. */
+    empty: kind === 'stock' ? emptyShelf(data, where, week, values) : undefined,
+    kind,
+    /** The week at whose end it is sent, counted from 1. */
+    week,
+    money,
+    channel,
+    region,
+    product,
+    /** What it is about: a product in a place, a place, or a promotion. */
+    subject: [product ?? promotion, channel, region].filter(Boolean).join(', '),
+    message: fill(finding.message, all),
+    /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
+    metric: fill(words[kind].metric, all),
+    reason: fill(words[kind].reason, all),
+    counted: fill(words[kind].counted, all),
+    severity,
+    /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
+    when: [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago }),
+    /** The time on the Monday after it. */
+    time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
+    /** The money at stake, as text. */
+    atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
+    sentBy: sentBy[severity],
+    /** Whose task it is. */
+    owner: fill(words.owners[kind], { region: region ?? '', channel }),
+  };
 }
 
 /** All alerts of a dataset, latest first by the clock, at one time the most money first. */
 export function alertsOf(data: Dataset): Alert[] {
   const { usualWeeks, tellFrom } = data.alerts;
   const weeks = Array.from({ length: data.weeks }, (_, week) => week).slice(usualWeeks);
-  return [
-    ...data.lines.flatMap((line) => stockFindings(data, line)),
-    ...weeks.flatMap((week) => [
-      ...data.channels.flatMap(({ name }) =>
-        data.regions.flatMap((region) => salesFindings(data, name, region, week)),
+  return (Object.keys(rules) as Kind[])
+    .flatMap((kind) =>
+      groupsOf(data, rules[kind].by, {}, recent(data)).flatMap(({ where }) =>
+        weeks.flatMap((week) => {
+          const finding = rules[kind].find(data, where, week);
+          const isWorthIt = finding && finding.money >= tellFrom;
+          return isWorthIt ? [alertOf(data, kind, where, week, finding)] : [];
+        }),
       ),
-      ...promotionFindings(data, week),
-    ]),
-  ]
-    .filter(({ money }) => money >= tellFrom)
-    .map((finding) => alertOf(data, finding))
+    )
     .sort((a, b) => b.week - a.week || b.time.localeCompare(a.time) || b.money - a.money);
 }
 
@@ -262,15 +290,12 @@ export type Message = Alert & { readonly related: readonly Alert[] };
  * channel are one message, which the one with the most money at stake leads.
  */
 export function inboxOf(data: Dataset): Message[] {
-  const messages = new Map<string, Message & { related: Alert[] }>();
-  for (const alert of alertsOf(data)) {
-    if (alert.week !== data.weeks) continue;
-    const key = `${alert.kind} ${alert.channel}`;
-    const lead = messages.get(key);
-    if (lead) lead.related.push(alert);
-    else messages.set(key, { ...alert, related: [] });
-  }
-  return [...messages.values()];
+  const latest = alertsOf(data).filter(({ week }) => week === data.weeks);
+  const keyOf = ({ kind, channel }: Alert) => `${kind} ${channel}`;
+  return latest.flatMap((lead) => {
+    const [first, ...related] = latest.filter((alert) => keyOf(alert) === keyOf(lead));
+    return first === lead ? [{ ...lead, related }] : [];
+  });
 }
 
 /** By which rule alerts are ordered and called urgent, with the dataset's amounts. */

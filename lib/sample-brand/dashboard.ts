@@ -1,4 +1,3 @@
-import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Answer, BarChart, LineChart } from './answer';
 import { type Dataset, type Period, earlier, recent } from './dataset';
@@ -10,17 +9,19 @@ import { sum } from './figures/statistics';
 import { amount, counted, number, percent, unitOf } from './format';
 import { scopeOf } from './reading/sentence';
 import { renderAnswer } from './render';
-import { changeText, distanceText, valueText } from './render/values';
+import { changeText, distanceText, isVisible, valueText } from './render/values';
+import { sampleData } from './texts/pictures';
 
 const { dashboard: words, desks: deskWords } = sampleData;
 
-/** A headline figure of the last 13 weeks beside the 13 before. */
+/** A headline figure, for most the last 13 weeks beside the 13 before. */
 export type Kpi = {
   readonly label: string;
   readonly value: string;
+  /** How it changed, or what it is set beside. */
   readonly change: string;
   /** Whether the figure rose or fell; undefined when it did neither, as far as its digits show. */
-  readonly rose: boolean | undefined;
+  readonly rose?: boolean | undefined;
   readonly isGood: boolean;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
@@ -28,42 +29,35 @@ export type Kpi = {
   readonly counted: string;
 };
 
-/** A chart with what it says in a sentence, and what it counts. */
-type Charted<Chart = BarChart | LineChart> = Pick<Answer, 'headline' | 'counted'> & {
-  readonly chart: Chart;
-};
-
 /** What a desk sees: four figures, and the chart that answers its question. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
   /** What the figures count that do not say it themselves. */
   readonly counted: string;
-  readonly charted: Charted;
+  readonly charted: Pick<Answer, 'headline' | 'counted'> & {
+    readonly chart: BarChart | LineChart;
+  };
 };
-
-/** A desk that says once what several of its figures count. */
-function deskOf(kpis: readonly Kpi[], charted: Charted): Desk {
-  const all = kpis.map(({ counted: what }) => what);
-  const shared = all.find((what, index) => all.indexOf(what) < index) ?? '';
-  const own = kpis.map((kpi) => (kpi.counted === shared ? { ...kpi, counted: '' } : kpi));
-  return { kpis: own, counted: shared, charted };
-}
 
 const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
 
 /** A measure as a tile: its value, its change and its weeks. */
-function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: string): Kpi {
+function kpiOf(
+  data: Dataset,
+  measure: MeasureId,
+  where: Where = {},
+  label: string = words.labels[measure as keyof typeof words.labels],
+): Kpi {
   const [now, past] = [recent(data), earlier(data)];
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
-  const moved = /[1-9]/.test(change);
-  const { good, isOfPromotions, unit } = measures[measure];
+  const moved = isVisible(change);
+  const { good, isOfPromotions } = measures[measure];
   const rose = value >= base;
-  const suffix = unit === 'weeks' ? fill(words.weeks, { weeks: change }) : change;
   return {
-    label: label ?? words.labels[measure as keyof typeof words.labels],
+    label,
     value: valueText(measure, value),
-    change: moved ? suffix : words.noChange,
+    change: moved ? change : words.noChange,
     rose: moved ? rose : undefined,
     isGood: !moved || rose === good > 0,
     weeks: isOfPromotions
@@ -77,155 +71,173 @@ function kpiOf(data: Dataset, measure: MeasureId, where: Where = {}, label?: str
   };
 }
 
-/** A figure that is not set beside its past. */
-const plain = (kpi: Omit<Kpi, 'rose' | 'weeks' | 'isGood'> & Partial<Kpi>): Kpi => ({
-  rose: undefined,
-  weeks: [],
-  isGood: true,
+/** A figure that is not set beside its past; `measure` names what it counts in these weeks. */
+const plainKpi = (
+  {
+    weeks: period,
+    measure,
+    ...kpi
+  }: Pick<Kpi, 'label' | 'value' | 'change'> & {
+    readonly measure: string;
+    readonly weeks: Period;
+  },
+  isGood = true,
+  weeks: readonly number[] = [],
+): Kpi => ({
   ...kpi,
+  isGood,
+  weeks,
+  counted: fill(words.countedOnce, { measure, now: span(period) }),
 });
 
-/** What such a figure counts. */
-const countedOnce = (measure: string, weeks: Period) =>
-  fill(words.countedOnce, { measure, now: span(weeks) });
+/** A desk that says once what several of its figures count. */
+function deskOf(kpis: readonly Kpi[], charted: Desk['charted']): Desk {
+  const all = kpis.map(({ counted: what }) => what);
+  const shared = all.find((what, index) => all.indexOf(what) < index) ?? '';
+  const own = kpis.map((kpi) => (kpi.counted === shared ? { ...kpi, counted: '' } : kpi));
+  return { kpis: own, counted: shared, charted };
+}
 
 /**
  * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
  * compares.
  */
-function barsOf(data: Dataset, query: Query, beside?: MeasureId): Charted<BarChart> {
+function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId) {
+  const query = queryOf(data, parts);
   const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const { rows } = run(data, query);
-  const labelOf = (label: string) => {
+  const bars = chart.bars.map(({ range, label, ...bar }) => {
     const row = rows.find(({ name }) => name === label);
-    if (!beside || !row) return label;
+    if (!beside || !row) return { ...bar, label };
     const value = valueText(beside, valueOf(data, beside, row.where, query.weeks));
-    return fill(deskWords.beside, { label, value, what: deskWords.besides[beside as 'extra'] });
-  };
-  const bars = chart.bars.map(({ label, text, value, tone }) => ({
-    label: labelOf(label),
-    text,
-    value,
-    tone,
-  }));
+    const named = deskWords.besides[beside as keyof typeof deskWords.besides];
+    return { ...bar, label: fill(deskWords.beside, { label, value, what: named }) };
+  });
   return { headline, counted: what, chart: { ...chart, bars } };
 }
 
-/** The figures of the last 13 weeks beside the 13 before, and sales by channel. */
-export function dashboardOf(data: Dataset) {
+/** The figures of the last 13 weeks beside the 13 before in short: net sales, also by channel. */
+export const overviewOf = (data: Dataset) => ({
+  sales: kpiOf(data, 'sales'),
+  channels: barsOf(data, { by: ['channel'] }).chart,
+});
+
+/** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
+export function desksOf(data: Dataset) {
+  const kpi = (measure: MeasureId) => kpiOf(data, measure);
+  const growth = { as: 'change', by: ['channel'], order: 'most' } as const;
+  const best = run(data, queryOf(data, growth)).rows.slice(0, 1);
   return {
-    sales: kpiOf(data, 'sales'),
-    fillRate: kpiOf(data, 'fillRate'),
-    tradeSpend: kpiOf(data, 'tradeRate'),
-    cover: kpiOf(data, 'cover'),
-    channels: barsOf(data, queryOf(data, { by: ['channel'] })).chart,
-  };
+    founders: deskOf(
+      [kpi('sales'), kpi('marginRate'), kpi('tradeRate'), kpi('cover')],
+      barsOf(data, growth, 'marginRate'),
+    ),
+    marketing: deskOf(
+      [
+        kpi('promotionSpend'),
+        kpi('payback'),
+        kpi('extra'),
+        ...best.map(({ name, where }) =>
+          kpiOf(data, 'sales', where, fill(deskWords.salesOf, { channel: name })),
+        ),
+      ],
+      barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
+    ),
+    sales: deskOf(
+      [kpi('fillRate'), planKpi(data), kpi('lost'), kpi('cover')],
+      barsOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
+    ),
+    analysts: deskOf(...analystsOf(data)),
+  } satisfies Record<string, Desk>;
 }
 
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
-  const against = queryOf(data, { as: 'change', versus: 'plan', by: ['region'] });
-  const { rows, total } = run(data, { ...against, keep: { side: 'below', value: 0 } });
-  return plain({
-    label: deskWords.plan,
-    value: distanceText(against, total.figure),
-    change: counted(rows.length, deskWords.regionsBelow),
-    isGood: rows.length === 0,
-    counted: countedOnce(measures.sales.name, recent(data)),
-  });
+  const keep = { side: 'below', value: 0 } as const;
+  const query = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], keep });
+  const { rows, total } = run(data, query);
+  return plainKpi(
+    {
+      label: deskWords.plan,
+      value: distanceText(query, total.figure),
+      change: counted(rows.length, deskWords.regionsBelow),
+      measure: measures.sales.name,
+      weeks: recent(data),
+    },
+    rows.length === 0,
+  );
 }
 
 /**
  * The forecast, how far off it was when the last weeks were still ahead, and the one made then beside
  * what they brought; what is held, and which promotions fall short.
  */
-function analystsOf(data: Dataset): Desk {
+function analystsOf(data: Dataset): Parameters<typeof deskOf> {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
   const history = weeks.slice(0, -AHEAD);
   const { low, mid, high } = forecast(weeks, 1, AHEAD);
   const past = forecast(history, 1, AHEAD).mid;
   const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
-  const sales = countedOnce(measures.sales.name, recent(data));
   const keep = { side: 'below', value: data.paybackTarget } as const;
   const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], keep }));
-  const ahead = { from: data.weeks, to: data.weeks + AHEAD };
-  const query = queryOf(data, { as: 'forecast', weeks: ahead });
-  const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
-  const { of } = unitOf(weeks);
-  const backcast = Array.from({ length: AHEAD }, (_, at) =>
-    of(forecast(history, at + 1, at + 1).mid),
-  );
-  const before = history.slice(recent(data).from).map(() => undefined);
-  const label = fill(deskWords.made, { week: history.length });
-  const series = [
-    ...chart.series,
-    { label, tone: 'faint' as const, values: [...before, ...backcast] },
-  ];
-  return deskOf(
+  const sales = { measure: measures.sales.name, weeks: recent(data) };
+  return [
     [
-      plain({
-        label: fill(deskWords.forecast, { weeks: AHEAD }),
-        value: amount(mid),
-        change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
+      plainKpi(
+        {
+          label: fill(deskWords.forecast, { weeks: AHEAD }),
+          value: amount(mid),
+          change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
+          ...sales,
+        },
+        true,
         weeks,
-        counted: sales,
-      }),
-      plain({
+      ),
+      plainKpi({
         label: fill(deskWords.error, { weeks: AHEAD }),
         value: percent(Math.abs(error)),
         change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
-        counted: sales,
+        ...sales,
       }),
-      plain({
+      plainKpi({
         label: deskWords.lines,
         value: number(data.lines.length),
         change: counted(data.weeks, deskWords.weeksEach),
-        counted: countedOnce(deskWords.lines.toLowerCase(), { from: 0, to: data.weeks }),
+        measure: deskWords.lines.toLowerCase(),
+        weeks: { from: 0, to: data.weeks },
       }),
-      plain({
-        label: deskWords.promotionsBelow,
-        value: fill(deskWords.someOf, {
-          count: promotions.rows.length,
-          all: promotions.all.length,
-        }),
-        change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
-        isGood: promotions.rows.length === 0,
-        counted: countedOnce(measures.payback.name, recent(data)),
-      }),
+      plainKpi(
+        {
+          label: deskWords.promotionsBelow,
+          value: fill(deskWords.someOf, {
+            count: promotions.rows.length,
+            all: promotions.all.length,
+          }),
+          change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
+          measure: measures.payback.name,
+          weeks: recent(data),
+        },
+        promotions.rows.length === 0,
+      ),
     ],
-    { headline, counted: what, chart: { ...chart, series } },
-  );
+    forecastBeside(data, history),
+  ];
 }
 
-/** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
-export function desksOf(data: Dataset) {
-  const { sales, fillRate, cover, tradeSpend } = dashboardOf(data);
-  const growth = queryOf(data, { as: 'change', by: ['channel'], order: 'most' });
-  const best = run(data, growth).rows.slice(0, 1);
-  const payback = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'most' });
-  const gap = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' });
-  return {
-    founders: deskOf(
-      [sales, kpiOf(data, 'marginRate'), tradeSpend, cover],
-      barsOf(data, growth, 'marginRate'),
-    ),
-    marketing: deskOf(
-      [
-        kpiOf(data, 'promotionSpend'),
-        kpiOf(data, 'payback'),
-        kpiOf(data, 'extra'),
-        ...best.map(({ name, where }) =>
-          kpiOf(data, 'sales', where, fill(deskWords.salesOf, { channel: name })),
-        ),
-      ],
-      barsOf(data, payback, 'extra'),
-    ),
-    sales: deskOf(
-      [fillRate, planKpi(data), kpiOf(data, 'lost'), cover],
-      barsOf(data, gap, 'weeksOut'),
-    ),
-    analysts: analystsOf(data),
-  } satisfies Record<string, Desk>;
+/** The forecast, and beside it the one that was made from so many weeks before. */
+function forecastBeside(data: Dataset, history: readonly number[]): Desk['charted'] {
+  const weeks = { from: data.weeks, to: data.weeks + AHEAD };
+  const query = queryOf(data, { as: 'forecast', weeks });
+  const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
+  if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  const { of } = unitOf(history);
+  const before = history.slice(recent(data).from).map(() => undefined);
+  const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(history, at + 1, at + 1).mid));
+  const series = {
+    label: fill(deskWords.made, { week: history.length }),
+    tone: 'faint' as const,
+    values: [...before, ...made],
+  };
+  return { headline, counted: what, chart: { ...chart, series: [...chart.series, series] } };
 }

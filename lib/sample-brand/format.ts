@@ -57,10 +57,13 @@ export function unitOf(thousands: readonly number[]): Unit {
 /** 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'. */
 export function amount(thousands: number, fromCrore = FROM_CRORE): string {
   const size = Math.abs(thousands);
+  if (size < LAKH / 200) return `${figures.currency}${SPACE}0`;
+  // Below a twentieth of a lakh one decimal would show nothing.
+  const decimals = size < LAKH / 20 ? 2 : size < 10 * LAKH ? 1 : 0;
   const text =
     size >= fromCrore
       ? `${number(size / CRORE, 1)}${SPACE}${figures.crore}`
-      : `${number(size / LAKH, size < 10 * LAKH ? 1 : 0)}${SPACE}${figures.lakh}`;
+      : `${number(size / LAKH, decimals)}${SPACE}${figures.lakh}`;
   return `${thousands < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
 }
 

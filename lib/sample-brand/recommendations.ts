@@ -1,17 +1,18 @@
-import { figures } from './texts/figures';
-import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
-import { type Dataset, marginOf } from './dataset';
+import { type Dataset, marginOf, recent } from './dataset';
 import { type Where, queryOf } from './engine/query';
-import { run as runQuery, valueOf } from './engine/run';
+import { run, valueOf } from './engine/run';
 import { effectsOf, movedSpend } from './engine/shock';
 import { amount, counted, inSentence, rupees } from './format';
+import { memberName } from './render/context';
+import { figures } from './texts/figures';
+import { sampleData } from './texts/pictures';
 
 const words = sampleData.recommendations;
 
 /** An action, and what it would have changed in profit, in thousands of rupees. */
 export type RankedAction = {
-  readonly kind: 'restock' | 'stop' | 'move';
+  readonly kind: keyof typeof candidates;
   readonly text: string;
   /** The finding behind it, in a sentence. */
   readonly reason: string;
@@ -20,78 +21,70 @@ export type RankedAction = {
   readonly where?: Where;
 };
 
-/**
- * Up to three actions on a dataset, the most profitable first: restock the product and place where
- * empty shelves cost most, stop the running promotion that pays back least, move trade spend to
- * where it pays back most. An action that would not have brought profit is left out.
- */
-export function recommendationsOf(data: Dataset): RankedAction[] {
-  const steps: RankedAction[] = [];
-  const losses = queryOf(data, {
-    measure: 'lost',
-    by: ['product', 'channel', 'region'],
-    order: 'most',
-  });
-  const [loss] = runQuery(data, losses).rows;
-  if (loss) {
-    const {
-      product: [product = ''] = [],
-      channel: [channel = ''] = [],
-      region: [region = ''] = [],
-    } = loss.where;
-    const weeks = valueOf(data, 'weeksOut', loss.where, losses.weeks);
-    steps.push({
-      kind: 'restock',
-      text: fill(words.restock.text, {
-        product: inSentence(product),
-        channel: inSentence(channel),
-        region,
-      }),
-      reason: fill(words.restock.reason, {
-        weeks: counted(weeks, figures.weeks),
-        lost: amount(loss.value),
-      }),
-      profit: loss.value * marginOf(data, product),
-      where: loss.where,
-    });
-  }
-  const running = data.promotions.filter(({ lastWeek }) => lastWeek > data.weeks);
-  const [worst] = runQuery(
-    data,
-    queryOf(data, {
-      measure: 'payback',
-      by: ['promotion'],
-      where: { promotion: running.map(({ name }) => name) },
-      order: 'least',
+type Candidate = (data: Dataset) => Omit<RankedAction, 'kind'> | undefined;
+
+/** Restock the product and place where empty shelves cost most. */
+const restock: Candidate = (data) => {
+  const by = ['product', 'channel', 'region'] as const;
+  const losses = queryOf(data, { measure: 'lost', by, order: 'most' });
+  const [loss] = run(data, losses).rows;
+  if (!loss) return undefined;
+  const { where, value } = loss;
+  const weeks = valueOf(data, 'weeksOut', where, losses.weeks);
+  return {
+    text: fill(words.restock.text, { item: memberName(data, where) }),
+    reason: fill(words.restock.reason, {
+      weeks: counted(weeks, figures.weeks),
+      lost: amount(value),
     }),
-  ).rows;
+    profit: value * marginOf(data, where.product?.[0] ?? ''),
+    where,
+  };
+};
+
+/** Stop the running promotion that pays back least, for the weeks that are left. */
+const stop: Candidate = (data) => {
+  const running = data.promotions.filter(({ lastWeek }) => lastWeek > data.weeks);
+  const where = { promotion: running.map(({ name }) => name) };
+  const query = queryOf(data, { measure: 'payback', by: ['promotion'], where, order: 'least' });
+  const [worst] = run(data, query).rows;
   const promotion = running.find(({ name }) => name === worst?.name);
-  if (worst && promotion) {
-    const spend = valueOf(data, 'promotionSpend', worst.where, losses.weeks);
-    const run = data.weeks - promotion.firstWeek + 1;
-    const weeksLeft = promotion.lastWeek - data.weeks;
-    steps.push({
-      kind: 'stop',
-      text: fill(words.stop.text, { promotion: worst.name }),
-      reason: fill(words.stop.reason, {
-        payback: rupees(worst.value),
-        left: counted(weeksLeft, figures.weeks),
-      }),
-      profit: (spend / run) * weeksLeft * (1 - worst.value),
-    });
-  }
-  const move = movedSpend(data);
-  if (move) {
-    steps.push({
-      kind: 'move',
-      text: fill(words.move.text, { to: inSentence(move.to.channel) }),
-      reason: fill(words.move.reason, {
-        there: rupees(move.to.payback),
-        here: rupees(move.from.payback),
-        from: inSentence(move.from.channel),
-      }),
-      profit: effectsOf(data, move.levers, { measure: 'profit' }).total.mid,
-    });
-  }
-  return steps.filter(({ profit }) => profit > 0).sort((a, b) => b.profit - a.profit);
-}
+  if (!worst || !promotion) return undefined;
+  const spend = valueOf(data, 'promotionSpend', worst.where, recent(data));
+  const weeksLeft = promotion.lastWeek - data.weeks;
+  return {
+    text: fill(words.stop.text, { promotion: worst.name }),
+    reason: fill(words.stop.reason, {
+      payback: rupees(worst.value),
+      left: counted(weeksLeft, figures.weeks),
+    }),
+    profit: (spend / (data.weeks - promotion.firstWeek + 1)) * weeksLeft * (1 - worst.value),
+  };
+};
+
+/** Move trade spend to where it pays back most. */
+const move: Candidate = (data) => {
+  const moved = movedSpend(data);
+  if (!moved) return undefined;
+  const { from, to, levers } = moved;
+  return {
+    text: fill(words.move.text, { to: inSentence(to.channel) }),
+    reason: fill(words.move.reason, {
+      there: rupees(to.payback),
+      here: rupees(from.payback),
+      from: inSentence(from.channel),
+    }),
+    profit: effectsOf(data, levers, { measure: 'profit' }).total.mid,
+  };
+};
+
+const candidates = { restock, stop, move } as const;
+
+/** The actions that would have brought profit, the most profitable first. */
+export const recommendationsOf = (data: Dataset): RankedAction[] =>
+  (Object.keys(candidates) as (keyof typeof candidates)[])
+    .flatMap((kind) => {
+      const action = candidates[kind](data);
+      return action && action.profit > 0 ? [{ kind, ...action }] : [];
+    })
+    .sort((a, b) => b.profit - a.profit);

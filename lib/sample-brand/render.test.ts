@@ -1,6 +1,7 @@
 import { sample } from './dataset';
 import { measureIds } from './engine/measures';
 import { type Dimension, type Query, conflictOf, queryOf, views } from './engine/query';
+import { run, valueOf } from './engine/run';
 import { renderAnswer } from './render';
 import type { InventoryTopic, Request } from './request';
 
@@ -69,7 +70,7 @@ test('every answer fills every slot of its texts, and writes no number that is n
   const wrong = requests.flatMap((request) => {
     const { followUps, ...answer } = renderAnswer(sample, request);
     return textsOf(answer)
-      .filter((text) => /\{\w+\}|NaN|undefined|Infinity| {2}| \./.test(text))
+      .filter((text) => /\{\w+\}|NaN|undefined|Infinity| {2}| \.|Rs\s0\.0\s/.test(text))
       .map((text) => `${answer.question}: ${text}`);
   });
   expect(wrong.slice(0, 10)).toEqual([]);
@@ -94,4 +95,76 @@ test.each([
   const request: Request = { kind: 'query', query };
   expect(renderAnswer(sample, request, premise).headline).toContain(note);
   expect(renderAnswer(sample, request).headline).not.toContain(note);
+});
+
+const answerTo = (parts: Partial<Query>) =>
+  renderAnswer(sample, { kind: 'query', query: queryOf(sample, parts) });
+
+test('no member leads where all are level, and those that share a place share it', () => {
+  const level = answerTo({ measure: 'fillRate', by: ['promotion'] });
+  expect(level.headline).toMatch(/5 promotions .* level at 100\.0%/);
+  const growth = answerTo({ measure: 'marginRate', as: 'change', by: ['product'], order: 'most' });
+  expect(growth.headline).toMatch(/12 products .* level/);
+  const least = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
+  expect(answerTo(least).headline).toMatch(
+    /Modern trade in the East.*Quick commerce in the South.* level/,
+  );
+  expect(answerTo({ ...least, limit: 1 }).headline).toBe(answerTo(least).headline);
+  expect(answerTo({ ...least, limit: 2 }).headline).toMatch(/1 more/);
+});
+
+test('a forecast that is ranked or limited names its members', () => {
+  const weeks = { from: 26, to: 30 };
+  const parts = { as: 'forecast', by: ['channel'], weeks } as const;
+  const first = answerTo({ ...parts, order: 'least' });
+  expect(first.headline).toMatch(/^D2C: .*lowest/);
+  expect(first.range?.label).toContain('D2C');
+  const kept = answerTo({ ...parts, keep: { side: 'above', value: 40_000 } });
+  expect(kept.headline).toMatch(/^2 of 5 .*General trade.*Modern trade/);
+  expect(kept.chart?.kind === 'bars' && kept.chart.bars).toHaveLength(2);
+});
+
+test('reasons of several members name them all', () => {
+  const parts = { measure: 'margin', as: 'why', by: ['product'], order: 'least' } as const;
+  expect(answerTo({ ...parts, limit: 3 }).headline).toMatch(/Lemon soda .*, .* and .*lowest 3/);
+});
+
+test.each(['stock', 'cover'] as const)('%s is compared at the ends of weeks', (measure) => {
+  for (const as of ['value', 'change', 'why'] as const) {
+    const { detail } = answerTo({ measure, as });
+    expect(detail).toContain('week 13');
+    expect(detail).not.toContain('first 13 weeks');
+  }
+});
+
+test('the mean of a stock is of all weeks, and nothing a week', () => {
+  const { detail, headline } = answerTo({ measure: 'stock', as: 'average', by: ['channel'] });
+  expect(detail).toContain('over the last 13 weeks');
+  expect(headline).not.toContain('a week');
+});
+
+test('a share differs by points', () => {
+  const change = answerTo({ measure: 'fillRate', as: 'change', by: ['channel'] });
+  const why = answerTo({ measure: 'fillRate', as: 'why' });
+  for (const { chart } of [change, why]) expect(chart?.title).toMatch(/, points$/);
+  expect(why.table?.title).toMatch(/, points$/);
+});
+
+test('a reason that does not show is none', () => {
+  const { headline, detail } = answerTo({
+    measure: 'cover',
+    as: 'why',
+    weeks: { from: 22, to: 26 },
+  });
+  expect(`${headline} ${detail}`).not.toMatch(/: 0\.0|for 0\.0/);
+});
+
+test('the mean week of a promotion is of the weeks in which it ran', () => {
+  const [promotion] = sample.promotions;
+  const where = { promotion: [promotion!.name] };
+  const weeks = { from: 0, to: 26 };
+  const mean = run(sample, queryOf(sample, { as: 'average', where, weeks })).total.value;
+  const { firstWeek, lastWeek } = promotion!;
+  const ran = Math.min(lastWeek, sample.weeks) - firstWeek + 1;
+  expect(mean * ran).toBeCloseTo(valueOf(sample, 'sales', where, weeks), 6);
 });

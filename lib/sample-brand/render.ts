@@ -1,69 +1,42 @@
 import { fill } from '@/lib/fill';
 import type { Answer, AnswerParts } from './answer';
 import { type Dataset, recent } from './dataset';
-import { TREND_WEEKS } from './figures/forecast';
 import { measures } from './engine/measures';
-import { weeksBefore } from './engine/query';
+import { type Query, type View, weeksBefore } from './engine/query';
 import { run } from './engine/run';
+import { TREND_WEEKS } from './figures/forecast';
 import { listed, percent } from './format';
 import { dimensionName, scopeOf, sentenceOf } from './reading/sentence';
-import { inventoryAnswer } from './render/inventory-answer';
-import { chartOf } from './render/chart';
-import { contextOf } from './render/context';
-import { detailOf } from './render/detail';
+import { type Context, contextOf } from './render/context';
 import { followUpsOf } from './render/follow-ups';
-import { headlineOf } from './render/headline';
-import { rangeOf } from './render/range';
-import { tableOf } from './render/table';
+import { forecastAnswer } from './render/forecast';
+import { inventoryAnswer } from './render/inventory';
+import { listAnswer } from './render/list';
+import { definitionAnswer, totalAnswer } from './render/total';
 import { joined } from './render/values';
-import { productsAnswer, whatIfAnswer } from './render/what-if-answer';
+import { leversAnswer, productsAnswer } from './render/what-if';
+import { whyAnswer } from './render/why';
 import type { Request } from './request';
 import { answerTexts } from './texts/answers';
 import { sentences } from './texts/sentences';
 
-const { methods, headlines } = answerTexts;
+const { counted, headlines, methods } = answerTexts;
 
-function answerParts(data: Dataset, request: Request): AnswerParts {
-  if (request.kind === 'inventory') return inventoryAnswer(data, request.topic);
-  if (request.kind === 'what-if') {
-    const [lever] = request.levers;
-    return request.by && lever ? productsAnswer(data, lever) : whatIfAnswer(data, request.levers);
-  }
-  const context = contextOf(data, request.query);
-  const range = rangeOf(context);
-  return {
-    headline: headlineOf(context),
-    detail: detailOf(context),
-    chart: chartOf(context),
-    table: tableOf(context),
-    ...(range && { range }),
-  };
-}
+const rowsAnswer = (context: Context): AnswerParts =>
+  context.query.by.length > 0 ? listAnswer(context) : totalAnswer(context);
 
-/** How an answer is computed, in a sentence or two. */
-function methodOf(data: Dataset, request: Request): string {
-  if (request.kind === 'inventory') return methods.inventory;
-  if (request.kind === 'what-if') {
-    const [lever] = request.levers;
-    return request.by && lever ? fill(methods.price, { change: lever.change }) : methods.whatIf;
-  }
-  const { measure, as, versus } = request.query;
-  const { definition, growthRange } = measures[measure];
-  const compares = as === 'change' || as === 'why';
-  const more = {
-    value: undefined,
-    definition: undefined,
-    average: methods.average,
-    share: methods.share,
-    forecast: methods.forecast,
-    why: methods.why,
-    change: versus === 'past' && growthRange ? methods.change : undefined,
-  }[as];
-  return fill(joined(definition, compares && versus === 'plan' && methods.plan, more), {
-    growth: percent(data.growthPlan, 0),
-    trend: TREND_WEEKS,
-  });
-}
+/** How each view of a measure is rendered, and what its method says beside the definition. */
+const views: Readonly<
+  Record<View, { readonly render: (context: Context) => AnswerParts; readonly method?: string }>
+> = {
+  value: { render: rowsAnswer },
+  average: { render: rowsAnswer, method: methods.average },
+  change: { render: rowsAnswer },
+  share: { render: rowsAnswer, method: methods.share },
+  why: { render: whyAnswer, method: methods.why },
+  forecast: { render: forecastAnswer, method: methods.forecast },
+  definition: { render: definitionAnswer },
+};
 
 /**
  * Computes and words the answer to a request.
@@ -71,26 +44,63 @@ function methodOf(data: Dataset, request: Request): string {
  *   the headline says so first
  */
 export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1): Answer {
-  const parts = answerParts(data, request);
+  const question = sentenceOf(data, request);
   return {
-    question: sentenceOf(data, request),
-    ...parts,
-    headline: joined(premiseNote(data, request, premise), parts.headline),
-    counted: countedText(data, request),
-    method: methodOf(data, request),
+    question,
+    ...requestParts(data, request, question, premise),
     followUps: followUpsOf(data, request),
   };
 }
 
-/** What was counted: the query in short, or the what-if by its question. */
-function countedText(data: Dataset, request: Request): string {
-  const { counted } = answerTexts;
-  if (request.kind === 'inventory') return sentenceOf(data, request);
+/** What an answer to each kind of request finds, what it counts, and how. */
+function requestParts(
+  data: Dataset,
+  request: Request,
+  question: string,
+  premise: 1 | -1 | undefined,
+): AnswerParts & Pick<Answer, 'counted' | 'method'> {
+  if (request.kind === 'inventory') {
+    return {
+      ...inventoryAnswer(data, request.topic),
+      counted: question,
+      method: methods.inventory,
+    };
+  }
   if (request.kind === 'what-if') {
     const { from, to } = recent(data);
-    return fill(counted.whatIf, { question: sentenceOf(data, request), from: from + 1, to });
+    const [lever] = request.by ? request.levers : [];
+    return {
+      ...(lever ? productsAnswer(data, lever) : leversAnswer(data, request.levers)),
+      counted: fill(counted.whatIf, { question, from: from + 1, to }),
+      method: lever ? fill(methods.price, { change: lever.change }) : methods.whatIf,
+    };
   }
-  const { measure, by, where, weeks, versus } = request.query;
+  const { query } = request;
+  const parts = views[query.as].render(contextOf(data, query));
+  return {
+    ...parts,
+    headline: joined(premiseNote(data, query, premise), parts.headline),
+    counted: countedText(data, query),
+    method: methodOf(data, query),
+  };
+}
+
+/** How a query is computed, in a sentence or two. */
+function methodOf(data: Dataset, { measure, as, versus }: Query): string {
+  const { definition, growthRange } = measures[measure];
+  const ranges = as === 'change' && versus === 'past' && growthRange;
+  return fill(
+    joined(
+      definition,
+      versus === 'plan' && methods.plan,
+      ranges ? methods.change : views[as].method,
+    ),
+    { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
+  );
+}
+
+/** What was counted: the query in short. */
+function countedText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
   const past = versus === 'past' ? weeksBefore(weeks) : undefined;
   const named = versus === 'target' ? sentences.target : sentences.plan;
   const against = past
@@ -109,12 +119,13 @@ function countedText(data: Dataset, request: Request): string {
   });
 }
 
-function premiseNote(data: Dataset, request: Request, premise?: 1 | -1): string | undefined {
-  if (premise === undefined || request.kind !== 'query') return undefined;
-  const { query } = request;
-  const isOfOne = query.by.length === 0 && (query.as === 'why' || query.as === 'change');
-  if (!isOfOne) return undefined;
+/** That something did not go the way that a question takes for granted. */
+function premiseNote(data: Dataset, query: Query, premise?: 1 | -1): string | undefined {
+  const isOfOne = query.as === 'why' ? !query.order : query.as === 'change' && !query.by.length;
+  if (premise === undefined || !isOfOne) return undefined;
   const { value, base = 0 } = run(data, { ...query, as: 'change' }).total;
   if (Math.sign(value - base) !== -premise) return undefined;
-  return premise > 0 ? headlines.didNotRise : headlines.didNotFall;
+  const isPast = query.versus === 'past';
+  if (premise > 0) return isPast ? headlines.didNotRise : headlines.isNotAhead;
+  return isPast ? headlines.didNotFall : headlines.isNotBehind;
 }

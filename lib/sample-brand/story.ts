@@ -1,4 +1,3 @@
-import { sampleData } from './texts/pictures';
 import { fill } from '@/lib/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recent } from './dataset';
@@ -7,8 +6,10 @@ import { queryOf } from './engine/query';
 import { valueOf } from './engine/run';
 import { unitOf } from './format';
 import { renderAnswer } from './render';
+import { barChart } from './render/bars';
 import { capital } from './render/values';
-import { itemName, itemSentence } from './render/items';
+import { itemName, itemSentence } from './render/why';
+import { sampleData } from './texts/pictures';
 
 const words = sampleData.story;
 
@@ -25,37 +26,33 @@ export function storyOf(data: Dataset) {
   const query = queryOf(data, { as: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
-  const lost = valueOf(data, 'lost', item.where, recent(data));
-  const lakh = unitOf([]);
-  const bar = (label: string, value: number, tone: 'main' | 'accent') => ({
-    label,
-    text: lakh.text(Math.abs(value)),
-    value: Math.abs(value),
-    tone,
+  const { headline, counted } = renderAnswer(data, {
+    kind: 'query',
+    query: { ...query, as: 'change' },
   });
-  const against = renderAnswer(data, { kind: 'query', query: { ...query, as: 'change' } });
+  const lakh = unitOf([]);
   return {
     /** The product whose name the pictures mark. */
     product,
     alert,
     answer: {
       question: fill(words.question, { region }),
-      headline: against.headline,
+      headline,
       detail: itemSentence(data, item, query, total),
-      chart: {
-        kind: 'bars' as const,
-        title: fill(words.chart, { region, unit: lakh.name }),
-        bars: [
-          bar(fill(words.region, { region }), total, 'main'),
-          bar(
-            fill(words.item, { item: capital(itemName(data, item, query.where)) }),
-            item.value,
-            'accent',
-          ),
-          bar(words.shelf, lost, 'accent'),
-        ],
-      },
-      counted: against.counted,
+      chart: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
+        { label: fill(words.region, { region }), value: Math.abs(total), tone: 'main' },
+        {
+          label: capital(itemName(data, item, query.where)),
+          value: Math.abs(item.value),
+          tone: 'accent',
+        },
+        {
+          label: words.shelf,
+          value: valueOf(data, 'lost', item.where, recent(data)),
+          tone: 'accent',
+        },
+      ]),
+      counted,
     },
   };
 }

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils } from 'htmlparser2';
-import { elementsOf, onlyElement } from '@/build/html';
+import { elementsOf } from '@/build/html';
 import { markdownOf } from '@/build/markdown-versions';
-import { readSite, type ExportedPage } from '@/scripts/check/site/site';
-import type { ChangedPart } from './screenshots';
-import { findChangedPassages, countWords, type Passage } from './words';
+import { metaOf, readSite, type ExportedPage, type ExportedSite } from '@/scripts/check/site/site';
+import { findDifference } from './difference';
+import { countWords, findChangedPassages } from './words';
 
-/** What changed on a page, each before and after; one that is new has no file before. */
-export type PageChange = {
-  readonly path: string;
-  readonly title: string;
-  /** Its HTML, from the folder of each export. */
-  readonly files: readonly (string | undefined)[];
-  readonly passages: readonly Passage[];
-  /** The parts that look otherwise; missing when no screenshots were taken. */
-  changedParts?: readonly ChangedPart[];
+/** A view of a page, before and after, as data URIs; one that is new has one alone. */
+export type ChangedView = {
+  readonly name: string;
+  readonly screenshots: readonly (string | undefined)[];
 };
 
-/** What changed between two exports; screenshots.ts adds the changed parts. */
+/** What changed on a page, and in the same way on others. */
+export type PageChange = {
+  /** Its address, and those of the others. */
+  readonly paths: readonly string[];
+  /** It in each export; one that is new has none before. */
+  readonly versions: readonly (ExportedPage | undefined)[];
+  readonly passages: readonly string[];
+  /** What looks otherwise; missing when no screenshots were taken (screenshots.ts). */
+  changedViews?: readonly ChangedView[];
+};
+
+/** What changed between two exports. */
 export type SiteChange = ReturnType<typeof compareSites>;
 
 /**
@@ -27,82 +32,72 @@ export type SiteChange = ReturnType<typeof compareSites>;
  */
 export function compareSites(...dirs: readonly [before: string, after: string]) {
   const [before, after] = [readSite(dirs[0]), readSite(dirs[1])];
+  const contentsOf = (file: string) => dirs.map((dir) => readFileSync(join(dir, file), 'latin1'));
   const files = [...new Set([...before.files, ...after.files])]
     .filter((file) => !/\.(html|md|br|gz)$/.test(file))
     .flatMap((file) => {
-      if (!after.files.has(file)) return [{ file, what: 'is gone' }];
-      if (!before.files.has(file)) return [{ file, what: 'is new' }];
-      const [one, other] = dirs.map((dir) => readFileSync(join(dir, file)));
-      return one?.equals(other ?? one) ? [] : [{ file, what: 'changed' }];
+      if (!after.files.has(file)) return { file, what: 'is gone' };
+      if (!before.files.has(file)) return { file, what: 'is new' };
+      return new Set(contentsOf(file)).size > 1 ? { file, what: 'changed' } : [];
     });
-  const redirects = redirectsOf(after.pages);
-  const changedPages = after.pages
-    .filter(({ kind }) => kind !== 'redirect')
-    .flatMap((page) => {
-      const moved = redirects.filter((line) => line.endsWith(` to ${page.path}`));
-      const oldPage = [page.path, ...moved.map((line) => line.split(' ')[0] ?? '')]
-        .map((path) => before.pageAt.get(path))
-        .find((one) => one && one.kind !== 'redirect');
-      const hasNewFile = files.some(({ file }) => page.html.includes(file));
-      return oldPage?.html === page.html && !hasNewFile
-        ? []
-        : [comparePage(page.path, oldPage, page)];
-    });
-  const removedPages = before.pages.filter(({ path }) => !after.pageAt.has(path));
+  const redirects = redirectsOf(after);
+  const gone = before.pages.filter(({ path, kind }) => kind === 'page' && !after.pageAt.has(path));
+
+  /** Pages by their difference: those that changed alike are told once. */
+  const groups = new Map<string, PageChange>();
+  const paths = [...after.pages, ...gone].flatMap(({ path, kind }) =>
+    kind === 'redirect' ? [] : path,
+  );
+  // The home page first: it stands for what changed on all.
+  for (const path of paths.sort()) {
+    const [moved] = redirects.filter(({ to }) => to === path);
+    const versions = [
+      before.pageAt.get(path) ?? before.pageAt.get(moved?.from ?? ''),
+      after.pageAt.get(path),
+    ] as const;
+    const [old, now] = versions;
+    const difference = old && now ? findDifference([before, old], [after, now], files) : path;
+    if (difference === '') continue;
+    const change = groups.get(difference) ?? {
+      paths: [],
+      versions,
+      passages: findChangedPassages(textOf(old), textOf(now)),
+    };
+    groups.set(difference, { ...change, paths: [...change.paths, path] });
+  }
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Addresses gone: whoever has such a link finds no page', removedPages.map(({ path }) => path)],
-    ['Redirects', redirects.filter((line) => !redirectsOf(before.pages).includes(line))],
+    ['Addresses gone: whoever has such a link finds no page', gone.map(({ path }) => path)],
+    ['Redirects', redirects.map(({ from, to }) => `${from} to ${to}`)],
     ['Other files', files.map(({ file, what }) => `${file} ${what}`)],
   ];
-  const [oldFrame = '', frame = ''] = [before, after].map(({ pageAt }) => {
-    const home = pageAt.get('/');
-    return home ? textOf(home, 'header', 'footer') : '';
-  });
   return {
     origin: after.origin,
     lists: lists.filter(([, lines]) => lines.length > 0),
-    /** The words of the header and the footer, which every page has. */
-    frame: findChangedPassages(oldFrame, frame),
     /** Those with the most changed words first. */
-    pages: [
-      ...changedPages,
-      ...removedPages
-        .filter(({ kind }) => kind === 'page')
-        .map((page) => comparePage(page.path, page, undefined)),
-    ].sort((one, other) => countWords(other.passages) - countWords(one.passages)),
+    pages: [...groups.values()].sort(
+      (one, other) => countWords(other.passages) - countWords(one.passages),
+    ),
   };
+
+  /** Old addresses that lead on since, and where. */
+  function redirectsOf({ pages }: ExportedSite) {
+    return pages
+      .filter(
+        ({ kind, path }) => kind === 'redirect' && before.pageAt.get(path)?.kind !== 'redirect',
+      )
+      .map((page) => ({
+        from: page.path,
+        to: metaOf(page, 'refresh')?.replace(/^.*url=/, '') ?? '',
+      }));
+  }
 }
 
-function comparePage(path: string, oldPage?: ExportedPage, page?: ExportedPage): PageChange {
-  const wordsOf = (exported?: ExportedPage) =>
-    exported
-      ? `${titleOf(exported)}\n${metaOf(exported, 'description')}\n${textOf(exported, 'main')}`
-      : '';
-  const titled = page ?? oldPage;
-  return {
-    path,
-    title: titled ? titleOf(titled) : '',
-    files: [oldPage?.file, page?.file],
-    passages: findChangedPassages(wordsOf(oldPage), wordsOf(page)),
-  };
-}
-
-/** Old addresses and where they lead: `/old to /new`. */
-const redirectsOf = (pages: readonly ExportedPage[]) =>
-  pages
-    .filter(({ kind }) => kind === 'redirect')
-    .map((page) => `${page.path} to ${metaOf(page, 'refresh').replace(/^.*url=/, '')}`);
-
-/** The content of a page's meta tag. */
-function metaOf({ tree }: ExportedPage, name: string): string {
-  const meta = elementsOf(tree, 'meta').find(({ attribs }) =>
-    [attribs['name'], attribs['property'], attribs['http-equiv']].includes(name),
-  );
-  return meta?.attribs['content'] ?? '';
-}
-
-const titleOf = ({ tree }: ExportedPage) => DomUtils.textContent(onlyElement(tree, 'title'));
-
-/** The words of parts of a page, links with where they lead. */
-const textOf = ({ tree }: ExportedPage, ...names: readonly string[]) =>
-  names.flatMap((name) => elementsOf(tree, name).slice(0, 1).map(markdownOf)).join('\n');
+/** What a page says: its title, its description and its words, links with where they lead. */
+const textOf = (page: ExportedPage | undefined) =>
+  page
+    ? [
+        page.title,
+        metaOf(page, 'description'),
+        ...elementsOf(page.tree, 'body').map(markdownOf),
+      ].join('\n')
+    : '';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageChange, SiteChange } from './compare-sites';
-import { countWords, type Passage } from './words';
+import { changedWords, countWords } from './words';
 
 /** The report in short, in Markdown. */
 export function summarise(change: SiteChange): string {
   const lists = change.lists.map(([title, lines]) => `**${title}:** ${lines.join(', ')}\n`);
-  const pages = change.pages.map((page) => `- ${page.path}: ${describeChange(page)}`);
+  const pages = change.pages.map((page) => `- ${namePages(page)}: ${describeChange(page)}`);
   if (lists.length + pages.length === 0) return 'Nothing changed.';
   return [`Pages that changed: ${pages.length}.\n`, ...lists, ...pages].join('\n');
 }
@@ -23,10 +23,8 @@ export function reportPage(change: SiteChange): string {
           <blockquote>{lines.join('\n')}</blockquote>
         </section>
       ))}
-      {change.frame.length > 0 && <h2>Header and footer, on every page</h2>}
-      <Words passages={change.frame} />
       {change.pages.map((page) => (
-        <PageSection key={page.path} page={page} />
+        <PageSection key={page.paths[0]} page={page} />
       ))}
     </>
   );
@@ -35,15 +33,21 @@ export function reportPage(change: SiteChange): string {
 <style>${styles}</style>${renderToStaticMarkup(body)}</html>`;
 }
 
+/** Its address, and of how many pages the same is true. */
+const namePages = ({ paths }: PageChange) =>
+  paths.length > 1 ? `${paths.join(', ')} (${paths.length} pages alike)` : paths.join();
+
 /** What changed on a page, in a few words. */
-function describeChange({ files, passages, changedParts }: PageChange): string {
+function describeChange({ versions, passages, changedViews }: PageChange): string {
+  const [old, now] = versions;
   return [
-    files[1] === undefined && 'gone',
-    files[0] === undefined ? 'new' : files[1] && files[0] !== files[1] && `before ${files[0]}`,
+    !now && 'gone',
+    !old && 'new',
+    old && now && old.path !== now.path && `before ${old.path}`,
     `words changed: ${countWords(passages)}`,
-    changedParts === undefined
+    changedViews === undefined
       ? 'no pictures taken'
-      : `parts that look otherwise: ${changedParts.length}`,
+      : `views that look otherwise: ${changedViews.length}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -53,17 +57,17 @@ function PageSection({ page }: { page: PageChange }) {
   return (
     <section>
       <h2>
-        {page.title} <small>{page.path}</small>
+        {(page.versions[1] ?? page.versions[0])?.title} <small>{namePages(page)}</small>
       </h2>
       <p>{describeChange(page)}</p>
       <Words passages={page.passages} />
-      {page.changedParts?.map(({ width, screenshots }, index) => {
+      {page.changedViews?.map(({ name, screenshots }) => {
         const [before, after] = screenshots.map(
           (screenshot) => screenshot && <img key={screenshot} src={screenshot} alt="" />,
         );
         return (
-          <div key={index} className="sides">
-            <p>Before, {width} pixels wide</p>
+          <div key={name} className="sides">
+            <p>{name}: before</p>
             <p>Difference</p>
             <p>After</p>
             <figure>{before}</figure>
@@ -79,12 +83,13 @@ function PageSection({ page }: { page: PageChange }) {
   );
 }
 
-function Words({ passages }: { passages: readonly Passage[] }) {
+function Words({ passages }: Pick<PageChange, 'passages'>) {
   return passages.map((passage, index) => (
     <blockquote key={index}>
-      {passage.map(({ text, kind: Kind }, place) => (
-        <Kind key={place}>{text}</Kind>
-      ))}
+      {passage.split(changedWords).map((text, place) => {
+        const Kind = place % 2 === 0 ? 'span' : text.startsWith('[') ? 'del' : 'ins';
+        return <Kind key={place}>{Kind === 'span' ? text : text.slice(2, -2)}</Kind>;
+      })}
     </blockquote>
   ));
 }

@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findOrInstallBrowser, launchArguments } from '@/scripts/find-browser';
-import type { PageChange } from './compare-sites';
-
-/** A part of a page at one width, before and after, as data URIs; one that is new has one alone. */
-export type ChangedPart = {
-  readonly width: number;
-  readonly screenshots: readonly (string | undefined)[];
-};
+import type { ChangedView, PageChange } from './compare-sites';
 
 /** The widths of a telephone and of a desk, in CSS pixels. */
 const widths = [390, 1440] as const;
+
+/** How many changes are pictured: beyond it would take an hour and fill a disk. */
+const mostPages = 60;
 
 /** The mean difference, of 255, that edges make which were only smoothed in another way. */
 const smoothing = 0.003;
@@ -20,8 +17,15 @@ const smoothing = 0.003;
 /** Parts of a page, each captured by itself: what is added to one does not make the next differ. */
 const parts = 'body > header, main > *, body > footer';
 
+/** What is pressed, and what then shows: menus, on the home page alone, the form, first questions. */
+const menus = ['header [popovertarget]:visible', ':popover-open'] as const;
+const islands = [
+  '[data-island] form [type=submit], #demo ul li:nth-child(-n + 4) a',
+  '[data-live]',
+] as const;
+
 /**
- * Takes screenshots of pages, and adds the parts that look otherwise. One browser does, so that the same
+ * Takes screenshots of pages, and adds what looks otherwise. One browser does, so that the same
  * machine, fonts and moment make them all.
  * @param folders the exports, before and after
  */
@@ -33,81 +37,75 @@ export async function addScreenshots(
   const options = { executablePath: findOrInstallBrowser(), args: launchArguments };
   const browser = await chromium.launch(options);
   const now = new Date();
-  try {
-    for (const page of pages) {
-      const changedParts: ChangedPart[] = [];
-      for (const width of widths) {
-        const [before = [], after = []] = await Promise.all(
-          page.files.map((file, side) =>
-            file === undefined ? [] : captureParts(browser, folders[side] ?? '', file, width, now),
-          ),
-        );
-        for (const part of (before.length > after.length ? before : after).keys()) {
-          const [one, other] = [before[part], after[part]];
-          if (one && other && (await areAlike(one, other))) continue;
-          const screenshots = await Promise.all([one, other].map((png) => png && encodeWebp(png)));
-          changedParts.push({ width, screenshots });
-        }
+  for (const page of pages.slice(0, mostPages)) {
+    const changedViews: ChangedView[] = [];
+    for (const width of widths) {
+      const [before = new Map(), after = new Map()] = await Promise.all(
+        page.versions.map(async (version, side) => {
+          if (version === undefined) return undefined;
+          const opened = await browser.newPage({
+            viewport: { width, height: 900 },
+            reducedMotion: 'reduce',
+            timezoneId: 'UTC',
+          });
+          await opened.clock.setFixedTime(now);
+          await serveFolder(opened, folders[side] ?? '');
+          await opened.goto(`http://localhost/${version.file}`);
+          return captureViews(opened, version.path === '/' ? menus : islands);
+        }),
+      );
+      for (const name of new Set([...before.keys(), ...after.keys()])) {
+        const [one, other] = [before.get(name), after.get(name)];
+        if (one && other && (await areAlike(one, other))) continue;
+        const screenshots = await Promise.all([one, other].map((png) => png && encodeWebp(png)));
+        changedViews.push({ name: `${name}, ${width} pixels wide`, screenshots });
       }
-      page.changedParts = changedParts;
     }
-  } finally {
-    await browser.close();
+    page.changedViews = changedViews;
   }
+  await browser.close();
 }
 
-/** The parts of a page when everything that is lazy has come: a PNG each. */
-async function captureParts(
-  browser: Browser,
-  folder: string,
-  file: string,
-  width: number,
-  now: Date,
-) {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    timezoneId: 'UTC',
-  });
-  await page.route('**', async (route) => {
+/** Answers what a page asks for with the files of an export. */
+const serveFolder = (page: Page, folder: string) =>
+  page.route('**', async (route) => {
     const path = join(folder, decodeURI(new URL(route.request().url()).pathname));
     await (existsSync(path) ? route.fulfill({ path }) : route.abort());
   });
-  await page.clock.setFixedTime(now);
-  await page.goto(`http://localhost/${file}`);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // Two frames, after which the parts that have come into view were told so.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+
+/** A PNG of each part of a page, and of what presses show, by name; closes the page. */
+async function captureViews(
+  page: Page,
+  [buttons, view]: readonly [string, string],
+): Promise<Map<string, Buffer>> {
+  const views = new Map<string, Buffer>();
+  const capture = async (name: string, part: Locator) =>
+    views.set(name, await part.screenshot({ animations: 'disabled' }));
+  // In a window that is as high as the page everything comes that waits to be seen.
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
   await page.waitForLoadState('networkidle');
-  const boxes = await page.locator(parts).evaluateAll((elements) =>
-    elements.map((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      // Whole pixels: a part that moved down by half a one would look otherwise.
-      if (element instanceof HTMLElement) element.style.height = `${Math.ceil(height)}px`;
-      return { left: 0, top: Math.round(top), height: Math.ceil(height) };
-    }),
-  );
-  const takeScreenshot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-  // Until nothing moves any more: a drawing's own motion cannot be switched off.
-  let [last, whole] = [await takeScreenshot(), await takeScreenshot()];
-  for (let tries = 0; tries < 20 && !whole.equals(last); tries += 1) {
-    [last, whole] = [whole, await takeScreenshot()];
+  // A drawing's own motion, which cannot be switched off.
+  await page.waitForTimeout(1000);
+  await page.locator(parts).evaluateAll((elements) => {
+    // Whole pixels: a part that moved down by half a one would look otherwise.
+    for (const element of elements as HTMLElement[]) {
+      element.style.minHeight = `${Math.ceil(element.getBoundingClientRect().height)}px`;
+    }
+  });
+  for (const [index, part] of (await page.locator(parts).all()).entries()) {
+    if (await part.isVisible()) await capture(`Part ${index + 1}`, part);
+  }
+  for (const button of await page.locator(buttons).all()) {
+    await button.hover();
+    if (buttons !== menus[0]) await page.locator('[data-island][data-live]').waitFor();
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    await button.click();
+    await capture(`Behind “${name}”`, page.locator(view).first());
   }
   await page.close();
-  const visible = boxes.filter(({ height }) => height > 0);
-  return Promise.all(
-    visible.map((box) =>
-      sharp(whole)
-        .extract({ ...box, width })
-        .toBuffer(),
-    ),
-  );
+  return views;
 }
 
 /** Whether two screenshots of a part show the same. */

@@ -3,42 +3,31 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A place in a text that changed, with the line above and below: `del` is gone, `ins` is new. */
-export type Passage = readonly { readonly text: string; readonly kind: 'span' | 'del' | 'ins' }[];
-
-const kinds: Readonly<Record<string, Passage[number]['kind']>> = {
-  ' ': 'span',
-  '-': 'del',
-  '+': 'ins',
-};
+/** A word, or some, that came or went, as git writes it: `[-gone-]`, `{+new+}`. */
+export const changedWords = /(\[-.*?-\]|\{\+.*?\+\})/g;
 
 /**
  * What git finds changed between two texts, word by word.
+ * @returns each place with the line above and below
  * @throws an Error where git is missing
  */
-export function findChangedPassages(before: string, after: string): Passage[] {
+export function findChangedPassages(before: string, after: string): string[] {
   if (before === after) return [];
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   const texts = [before, after].map((text, side) => {
     writeFileSync(join(dir, String(side)), `${text}\n`);
     return join(dir, String(side));
   });
-  const options = ['--no-index', '--no-color', '--unified=1', '--word-diff=porcelain'];
+  const options = ['--no-index', '--no-color', '--unified=1', '--word-diff=plain'];
   const { stdout, error } = spawnSync('git', ['diff', ...options, ...texts], { encoding: 'utf8' });
   rmSync(dir, { recursive: true });
   if (error) throw error;
-  const [, ...places] = stdout.split(/^@@ .* @@.*\n/m);
-  return places.map((place) =>
-    place.split('\n').flatMap((line) => {
-      const kind = line === '~' ? 'span' : kinds[line.charAt(0)];
-      return kind === undefined ? [] : [{ text: line === '~' ? '\n' : line.slice(1), kind }];
-    }),
-  );
+  const [, ...passages] = stdout.split(/^@@ .* @@.*\n/m);
+  return passages;
 }
 
 /** How many words came or went. */
-export const countWords = (passages: readonly Passage[]): number =>
+export const countWords = (passages: readonly string[]): number =>
   passages
-    .flat()
-    .filter(({ kind }) => kind !== 'span')
-    .reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+    .flatMap((passage) => passage.match(changedWords) ?? [])
+    .reduce((sum, words) => sum + words.split(/\s+/).length, 0);

@@ -10,7 +10,7 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { LeadHero } from '@/components/sections/hero';
 import { Section } from '@/components/ui/section';
 import { leadAlert } from '@/lib/sample-brand/alerts';
-import { dashboardOf } from '@/lib/sample-brand/dashboard';
+import { overviewOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 
 /** The three products at work, in the order of the headline, on one line. */
@@ -52,7 +52,7 @@ function Panel({ tone, last, children }: { tone: string; last?: true; children: 
 }
 
 function Numbers() {
-  const { sales, channels } = dashboardOf(sample);
+  const { sales, channels } = overviewOf(sample);
   return (
     <Panel tone="bg-white text-body">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -101,8 +101,8 @@ function Warning() {
       <p className="mt-1 mb-3 text-small">{alert.message}</p>
       <div className="my-auto">
         <AlertFigures {...alert} />
-        <EmptyShelf alert={alert} />
-        <AlertLine {...alert} tone="small on paper" />
+        <EmptyShelf {...alert} />
+        <AlertLine {...alert} ground="paper" />
       </div>
       <div className="mt-5 text-small">
         <AlertAction {...alert} />

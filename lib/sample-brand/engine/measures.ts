@@ -125,7 +125,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'trade spend',
     words: wordsIn(`
     trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
-    trade promotion spend, trade marketing spend
+    trade promotion spend, trade marketing spend, spend on trade, spent on trade
   `),
     verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',

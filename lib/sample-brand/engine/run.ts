@@ -182,10 +182,12 @@ function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], gro
   const slice = sliceOf(data, measure, group.where, period);
   const { value: formula, range, growthRange, adds } = measures[measure];
   if (as === 'average') {
+    // A promotion's weeks are those in which it ran.
+    const weeks = Math.max(1, slice.period.to - slice.period.from);
     const value =
       adds === 'weeks'
-        ? formula(slice) / (period.to - period.from)
-        : mean(weeklyValues(data, measure, group.where, period));
+        ? formula(slice) / weeks
+        : mean(weeklyValues(data, measure, group.where, slice.period));
     return { ...group, value, figure: value };
   }
   const value = formula(slice);

@@ -56,6 +56,13 @@ export const sum = (values: readonly number[]): number =>
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : sum(values) / values.length;
 
+/** The middle of some values, or the mean of the two that share it; 0 of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}
+
 /** The standard deviation of a sample (divided by n − 1), or 0 of fewer than two values. */
 export function deviation(values: readonly number[]): number {
   if (values.length < 2) return 0;

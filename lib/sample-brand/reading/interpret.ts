@@ -18,16 +18,16 @@ import { AHEAD } from '../figures/forecast';
 import { type MemberMention, readMembers, partOfShare, whereOf } from './members';
 import {
   inferMeasure,
-  inspect,
   readDimensions,
   readOrder,
   readView,
   readVersus,
   readWeeks,
   qualifyMeasure,
+  signOf,
 } from './slots';
 import type { LimitMeaning } from './numbers';
-import type { MeaningOf, Token } from './tokens';
+import { type MeaningOf, type Token, inspect } from './tokens';
 
 /** The query that a sentence asks for, and what else its words say. */
 export type Interpretation = {
@@ -74,8 +74,7 @@ function limitValue({ number, unit }: LimitMeaning, query: Query): number | unde
 function readLimit(tokens: readonly Token[], query: Query, data: Dataset): Limit | undefined {
   const { has, all } = inspect(tokens);
   const [limit] = all('limit');
-  const directions = all('direction').map(({ sign }) => sign);
-  const [sign] = directions.filter((one) => directions.every((other) => other === one));
+  const sign = signOf(tokens, query.measure);
   const falls = query.as === 'change' && sign === -1;
   if (limit) {
     const value = limitValue(limit, query);
@@ -107,6 +106,10 @@ function readBy(
   const dimensions = readDimensions(tokens);
   if (draft.as === 'share') {
     if (dimensions.length > 0) return dimensions;
+    // 'In the west' behind 'share of modern trade': the part stays, the whole is another.
+    if (base?.as === 'share' && !has('contribution') && readView(tokens) === undefined) {
+      return base.by;
+    }
     const part = partOfShare(tokens, members);
     if (part || members.length > 0) return part ? [part] : [];
     // 'What share is that?' of the one place that the question before was restricted to.
@@ -179,7 +182,10 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const ownWhere = whereOf(members, data);
   const named = Array.from(new Set(all('measure').map(({ measure }) => measure as MeasureId)));
   const isOfPromotions = dimensions.includes('promotion') || ownWhere.promotion !== undefined;
-  const ownMeasure = qualifyMeasure(named[0], tokens) ?? inferMeasure(tokens, isOfPromotions);
+  const followsPromotions = last?.by.includes('promotion') || last?.where.promotion !== undefined;
+  const ownMeasure =
+    qualifyMeasure(named[0] ?? (has('of-sales') ? last?.measure : undefined), tokens) ??
+    inferMeasure(tokens, isOfPromotions, followsPromotions);
   const versus = readVersus(tokens, ownMeasure ?? last?.measure ?? 'sales');
   const { weeks, comparesPeriods } = readWeeks(tokens, last?.weeks);
   const isCompared = comparesPeriods || all('weeks').some((one) => one.isCompared);
@@ -212,7 +218,9 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const isRanked = by.length > 0 && (as !== 'why' || pins || base?.order !== undefined);
   const pinned = pins ? pinnedOrder(all('side')) : undefined;
   const count = all('count')[0] ?? (order ? undefined : base);
-  const ranking = isRanked ? (order ?? pinned ?? base?.order) : undefined;
+  const ranking = isRanked
+    ? (order ?? pinned ?? base?.order ?? (count?.rank === undefined ? undefined : 'most'))
+    : undefined;
   const ranked: Query = {
     ...draft,
     by,
@@ -247,7 +255,8 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
         'count',
       ) ||
       has('direction', 'versus', 'side', 'weeks', 'limit', 'mean') ||
-      ownMeasure !== undefined,
+      ownMeasure !== undefined ||
+      (last !== undefined && has('in-rupees')),
     ...(premise && { premise }),
   };
 }
@@ -267,11 +276,14 @@ function pinnedOrder(sides: readonly MeaningOf<'side'>[]): Order | undefined {
 }
 
 /** 'Why did it fall', 'did it grow': of one thing, one way. */
-function premiseOf(tokens: readonly Token[], { by, as }: Query): 1 | -1 | undefined {
+function premiseOf(
+  tokens: readonly Token[],
+  { measure, by, as, order }: Query,
+): 1 | -1 | undefined {
   const { all } = inspect(tokens);
-  if (by.length > 0) return undefined;
+  if (by.length > 0 && (as !== 'why' || order)) return undefined;
   const [side] = all('side');
   if (side) return as === 'why' ? (side.side === 'below' ? -1 : 1) : undefined;
-  const signs = all('direction').map(({ sign }) => sign);
-  return signs.find((one) => signs.every((other) => other === one));
+  const grows = as === 'why' && all('view').some(({ sign }) => sign);
+  return signOf(tokens, measure) ?? (grows ? 1 : undefined);
 }

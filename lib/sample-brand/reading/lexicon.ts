@@ -60,12 +60,12 @@ function createLexicon(data: Dataset): Lexicon {
   const wordsOf = (phrases: readonly string[]) =>
     new Set(phrases.flatMap((phrase) => phrase.split(' ')));
   const all = Array.from(meanings.keys());
+  const isCorrectable = (meaning: Meaning | undefined) =>
+    meaning !== undefined && correctable.includes(meaning.kind) && !('isQuality' in meaning);
   return {
     meanings,
     words: wordsOf(all),
-    slipTargets: Array.from(
-      wordsOf(all.filter((phrase) => correctable.includes(meanings.get(phrase)?.kind ?? 'filler'))),
-    ),
+    slipTargets: Array.from(wordsOf(all.filter((phrase) => isCorrectable(meanings.get(phrase))))),
     longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
   };
 }

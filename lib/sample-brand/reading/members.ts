@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset';
 import { type Place, type Where, membersOf, normalWhere, places } from '../engine/query';
-import type { Token, TokenKind } from './tokens';
+import { type Token, type TokenKind, inspect } from './tokens';
 
 /** Members that a token names, at its place among the tokens. */
 export type MemberMention = {
@@ -77,7 +77,14 @@ export function partOfShare(
   const included = members.filter(({ isExcluded }) => !isExcluded);
   const [first] = included;
   const other = included.find(({ place }) => place !== first?.place);
-  if (!first || !other) return first?.place;
+  if (!first) return undefined;
+  if (!other) {
+    const between = tokens.slice(first.index, included.at(-1)?.index);
+    // 'What share of the north is the south': neither is a part of the other.
+    const { has } = inspect(between);
+    const isApart = has('is', 'comes-from', 'of') && !has('and', 'or', 'compare', 'break');
+    return included.length > 1 && isApart ? undefined : first.place;
+  }
   const last = included[included.length - 1]?.index ?? 0;
   const kinds = tokens.map(({ meaning }) => meaning.kind);
   const verbs = kinds.flatMap((kind, index) =>

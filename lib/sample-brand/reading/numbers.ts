@@ -1,5 +1,5 @@
 import type { Order } from '../engine/query';
-import { type Span, type WordAt, spanOf } from './span';
+import type { SpanRule } from './span';
 
 /** A limit as a sentence says it: 'less than 2 weeks', 'above Rs 5 lakh'. */
 export type LimitMeaning = {
@@ -38,25 +38,14 @@ function unitOf(text: string | undefined, hasCurrency: boolean): LimitMeaning['u
   return /^week/.test(text) ? 'weeks' : 'rupees';
 }
 
-/**
- * Finds a limit that rows are kept by.
- * @param text normalised words, each with one space before it
- */
-export function findLimit(text: string, wordAt: WordAt): Span<LimitMeaning>[] {
-  const match = new RegExp(
-    ` (?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?(?= |$)`,
-  ).exec(text);
-  if (!match) return [];
-  const [, isAbove, money, number, name] = match;
-  const unit = unitOf(name, Boolean(money));
-  const meaning: LimitMeaning = {
-    kind: 'limit',
-    side: isAbove ? 'above' : 'below',
-    number: Number(number),
-    ...(unit && { unit }),
-  };
-  return [spanOf(match, wordAt, meaning)];
-}
+const limitRule: SpanRule<LimitMeaning> = {
+  pattern: `(?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?`,
+  read([isAbove, money, number, name]) {
+    const unit = unitOf(name, Boolean(money));
+    const side = isAbove ? 'above' : 'below';
+    return { kind: 'limit', side, number: Number(number), ...(unit && { unit }) };
+  },
+};
 
 const ordinals: Readonly<Record<string, number>> = {
   '2nd': 2,
@@ -68,39 +57,45 @@ const ordinals: Readonly<Record<string, number>> = {
   '5th': 5,
   fifth: 5,
 };
-
-const most = '(?:top|most|highest|biggest|largest|greatest|fastest|leading)';
-const least = '(?:bottom|least|lowest|smallest|slowest|fewest)';
-const best = '(?:best|strongest|best performing|top performing|most successful)';
-const worst = '(?:worst|weakest|poorest|worst performing|least successful)';
+const ordinal = `(${Object.keys(ordinals).join('|')})`;
 
 const ends: readonly {
   readonly words: string;
   readonly end: Pick<CountMeaning, 'order' | 'isBest'>;
 }[] = [
-  { words: best, end: { isBest: true } },
-  { words: worst, end: { isBest: false } },
-  { words: most, end: { order: 'most' } },
-  { words: least, end: { order: 'least' } },
+  {
+    words: '(?:best|strongest|best performing|top performing|most successful)',
+    end: { isBest: true },
+  },
+  {
+    words: '(?:worst|weakest|poorest|worst performing|least successful)',
+    end: { isBest: false },
+  },
+  {
+    words: '(?:top|most|highest|biggest|largest|greatest|fastest|leading)',
+    end: { order: 'most' },
+  },
+  { words: '(?:bottom|least|lowest|smallest|slowest|fewest)', end: { order: 'least' } },
 ];
 
-/** Finds how many rows, or which one of an order, a sentence asks for. */
-export function findCount(text: string, wordAt: WordAt): Span<CountMeaning>[] {
-  for (const { words, end } of ends) {
-    const ranked = new RegExp(` (${Object.keys(ordinals).join('|')}) ${words}(?= |$)`).exec(text);
-    const counted = new RegExp(` (?:${words} (\\d+)|(\\d+) ${words})(?= (?!%|lakh|crore)|$)`).exec(
-      text,
-    );
-    const match = ranked ?? counted;
-    if (!match) continue;
-    const number = match[1] ?? match[2] ?? '';
-    const count = ranked ? { rank: ordinals[number] ?? 1 } : { limit: Number(number) };
-    return [spanOf(match, wordAt, { kind: 'count', ...end, ...count })];
-  }
+const countRules = ends.flatMap(({ words, end }): SpanRule<CountMeaning>[] => [
+  {
+    pattern: `${ordinal} ${words}`,
+    read: ([place = '']) => ({ kind: 'count', ...end, rank: ordinals[place] ?? 1 }),
+  },
+  {
+    pattern: `(?:${words} (\\d+)|(\\d+) ${words})(?! (?:%|lakh|crore))`,
+    read: ([after, before]) => ({ kind: 'count', ...end, limit: Number(after ?? before) }),
+  },
+]);
+
+/** Limits that rows are kept by, and how many rows, or which one of an order, are asked for. */
+export const numberRules: readonly SpanRule<LimitMeaning | CountMeaning>[] = [
+  limitRule,
+  ...countRules,
   // 'And the second?': of the order that was asked for before.
-  const alone = new RegExp(
-    ` (?:the )?(${Object.keys(ordinals).join('|')})(?: one)?(?= [?.]|$)`,
-  ).exec(text);
-  const rank = ordinals[alone?.[1] ?? ''];
-  return alone && rank ? [spanOf(alone, wordAt, { kind: 'count', rank })] : [];
-}
+  {
+    pattern: `(?:the )?${ordinal}(?: one)?(?= [?.]|$)`,
+    read: ([place = '']) => ({ kind: 'count', rank: ordinals[place] ?? 1 }),
+  },
+];

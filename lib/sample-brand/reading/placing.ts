@@ -1,9 +1,9 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Interpretation } from './interpret';
 import type { MemberMention } from './members';
-import { inspect, qualifyMeasure } from './slots';
+import { qualifyMeasure } from './slots';
 import type { PlainKind } from '../vocabulary/words';
-import type { MeaningOf, Token, TokenKind } from './tokens';
+import { type MeaningOf, type Token, type TokenKind, inspect } from './tokens';
 
 /** For each kind of token, whether it stands for a part of the query that the sentence became. */
 type Placing = {
@@ -29,9 +29,19 @@ export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
   const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
   const isThat = tokens[index]?.text === 'that';
   const before = tokens.slice(0, index);
+  // 'Sales fell, and why did it': of a question that the sentence itself asks first.
+  if (tokens[index]?.text === 'it') {
+    const and = before.map(({ meaning }) => meaning.kind).lastIndexOf('and');
+    return and > 0 && inspect(before.slice(0, and)).has('measure', 'member', 'dimension');
+  }
   if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'view', 'member');
   return isWeak && inspect(before).has('member', 'dimension');
 }
+
+/** 'All regions grew', 'do all regions miss plan': something is said of each of them. */
+const isOfEach = (tokens: readonly Token[], index: number) =>
+  inspect(tokens).has('side', 'direction', 'limit') &&
+  inspect(tokens.slice(index + 1, index + 3)).has('dimension');
 
 /** Whether a member that a sentence names counts, or is left out, as the sentence says. */
 function isMemberPlaced(
@@ -87,7 +97,8 @@ function placingOf(
     is: (_, index) => index > 0 || as !== 'value' || isList || !isCount || !asksNow(tokens[index]),
     'comes-from': always,
     break: always,
-    all: always,
+    // 'All regions grew' is said of each of them: no total, and no list of something else.
+    all: (_, index) => !isOfEach(tokens, index),
     unknown: never,
     number: never,
     not: never,
@@ -96,15 +107,16 @@ function placingOf(
     'what-if': never,
     lever: never,
     bear: never,
-    // 'Why did it move' asks for reasons of a change.
-    move: () => as === 'why',
+    move: () => isMoved,
     'where-it-pays': never,
     budget: never,
     loss: isVerb('loss'),
     'to-empty-shelves': isVerb('to-empty-shelves'),
-    'of-sales': () => unit === 'share',
+    'of-sales': () => unit === 'share' || (as === 'share' && measure === 'sales'),
+    'in-rupees': () => unit === 'money' && as !== 'share' && as !== 'why' && versus !== 'past',
     'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
-    mean: () => as === 'average',
+    // The mean of a ratio is the ratio of the sums.
+    mean: () => as === 'average' || (adds === 'no' && as === 'value' && !isList),
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInLimitUnit = [rate?.measure, inWeeks].includes(measure) && keep !== undefined;
@@ -120,10 +132,8 @@ function placingOf(
     },
     dimension({ dimension }, index) {
       if (by.includes(dimension)) return !isBestOfEach(index);
-      // 'All regions grew' is said of each of them: no total, and no list of something else.
       if (dimension === 'week') return as === 'average' || (isCount && has('how-many'));
       const isAll = inspect(tokens.slice(Math.max(0, index - 2), index)).has('all');
-      if (isAll && has('side', 'direction', 'limit')) return false;
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
@@ -138,7 +148,7 @@ function placingOf(
     order: ({ order: named }) => (contributes ? named === 'most' : isRanked && orders.size < 2),
     quality: () => isRanked && orders.size < 2,
     comparative: () => isRanked,
-    count: () => isRanked,
+    count: () => isRanked && all('count').length === 1,
     direction: () => isMoved,
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
@@ -146,7 +156,7 @@ function placingOf(
       const isKept = keep !== undefined || !isList || (isRanked && side === 'above');
       return breakEven !== undefined && as === 'value' && isKept;
     },
-    limit: () => keep !== undefined,
+    limit: () => keep !== undefined && all('limit').length === 1,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
       (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&
@@ -158,7 +168,9 @@ function placingOf(
     only: () => Object.keys(where).length > 0 || limit !== undefined,
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
-      if (index === 0 || (isFollowUp && index < 2) || joinsAlike(tokens, index)) return true;
+      if (index === 0 || joinsAlike(tokens, index)) return true;
+      const leads = tokens.slice(0, index).every(({ meaning }) => leading.includes(meaning.kind));
+      if (isFollowUp && (index < 2 || leads)) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
       return explainsFirst && next?.kind === 'view' && next.as === 'why';
@@ -186,6 +198,9 @@ function placingOf(
     pointer: (_, index) => isFollowUp || isOwnPointer(tokens, index),
   };
 }
+
+/** Kinds of words that may lead up to the 'but' of 'the same but by region'. */
+const leading: readonly TokenKind[] = ['filler', 'pointer', 'break'];
 
 const asksNow = (token: Token | undefined) => token?.text === 'is' || token?.text === 'are';
 

@@ -95,6 +95,39 @@ test.each<[string, Partial<Query>]>([
     'products with margin above 42%',
     { measure: 'marginRate', by: ['product'], keep: { side: 'above', value: 0.42 } },
   ],
+  ['is lost sales getting worse', { measure: 'lost', as: 'change' }],
+  [
+    'which regions improved lost sales',
+    { measure: 'lost', as: 'change', by: ['region'], keep: { side: 'below', value: 0 } },
+  ],
+  [
+    'how much are we spending on trade in modern trade',
+    { measure: 'tradeSpend', where: { channel: ['Modern trade'] } },
+  ],
+  [
+    'share of stock lying in general trade',
+    { measure: 'stock', as: 'share', by: ['channel'], where: { channel: ['General trade'] } },
+  ],
+  ['sales wk5-wk8 modern trade', { weeks: { from: 4, to: 8 } }],
+  ['turnover of the last fortnight', { weeks: { from: 24, to: 26 } }],
+  [
+    'how did profit move in the last 6 weeks',
+    { measure: 'profit', as: 'change', weeks: { from: 20, to: 26 } },
+  ],
+  [
+    'what portion of trade spend goes to modern trade',
+    { measure: 'tradeSpend', as: 'share', by: ['channel'], where: { channel: ['Modern trade'] } },
+  ],
+  ['what exactly counts as out of stock', { measure: 'weeksOut', as: 'definition' }],
+  ['trade spend formula?', { measure: 'tradeSpend', as: 'definition' }],
+  [
+    'which channel contributes the least to sales',
+    { as: 'share', by: ['channel'], order: 'least' },
+  ],
+  ['how is our profit tracking in the east', { measure: 'profit', where: { region: ['East'] } }],
+  ['which sku eats up the most trade spend', { measure: 'tradeSpend', by: ['product'] }],
+  ['stock in lakhs for cold coffee', { measure: 'stock', where: { product: ['Cold coffee'] } }],
+  ['avg payback of promos in general trade', { measure: 'payback', as: 'value', by: [] }],
 ])('%s', (text, parts) => {
   expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
 });
@@ -104,7 +137,7 @@ test.each<[string, DoubtKind, string?]>([
   ['What should we do about lemon soda?', 'advice', 'should'],
   ['where should I spend more', 'advice', 'should'],
   ['how many products grew in every region', 'place', 'region'],
-  ['are all regions above plan', 'place', 'regions'],
+  ['are all regions above plan', 'place', 'all'],
   ['best product per region', 'place', 'region'],
   ['which is bigger, online or offline', 'place', 'online'],
   ['what is D2C’s rank', 'place', 'rank'],
@@ -132,6 +165,16 @@ test.each<[string, DoubtKind, string?]>([
   ['Buy 2 get 1 sales in D2C', 'conflict'],
   ['what is lemon soda', 'vague'],
   ['and in the north?', 'nothing-to-follow'],
+  ['what share of the north is the south', 'part-of'],
+  ['add the channels', 'words', 'add'],
+  ['sales trend and why did it fall', 'several'],
+  ['did the price hike cause the drop in peanut bar', 'words', 'price'],
+  ['none of the promos paid back, right?', 'place', 'none'],
+  ['average price of iced tea', 'words', 'price'],
+  ['how are things looking', 'vague'],
+  ['forecast for next year', 'conflict'],
+  ['top 3 and bottom 2 skus', 'several'],
+  ['sales if there were no promotions', 'place', 'if'],
 ])('%s is refused', (text, kind, word = '') => {
   const reading = parseQuestion(text, sample);
   if (!('doubt' in reading)) throw new Error('It is answered.');
@@ -174,10 +217,48 @@ test.each<[string, Request, Partial<Query>]>([
   ['and by region', query({ by: ['channel'] }), { by: ['region'] }],
   ['and without D2C?', query({ measure: 'margin' }), { measure: 'margin' }],
   ['and next 4 weeks?', query({}), { as: 'forecast', weeks: { from: 26, to: 30 } }],
+  [
+    'in the west',
+    query({ as: 'share', by: ['channel'], where: { channel: ['Modern trade'] } }),
+    {
+      as: 'share',
+      by: ['channel'],
+      where: { channel: ['Modern trade'], region: ['West'] },
+    },
+  ],
+  ['which was the best', query({ by: ['week'] }), { by: ['week'], order: 'most' }],
+  [
+    'make it 8 weeks',
+    query({ as: 'forecast', weeks: { from: 26, to: 30 } }),
+    { as: 'forecast', weeks: { from: 26, to: 34 } },
+  ],
+  ['and in value?', query({ as: 'change' }), { as: 'value' }],
+  ['as % of sales', query({ measure: 'tradeSpend', by: ['channel'] }), { measure: 'tradeRate' }],
+  ['the same but for weeks 1 to 13', query({ by: ['channel'] }), { weeks: { from: 0, to: 13 } }],
+  ['second one', query({ by: ['channel'] }), { by: ['channel'], rank: 2 }],
+  [
+    'what did they cost',
+    query({ measure: 'extra', by: ['promotion'] }),
+    { measure: 'promotionSpend', by: ['promotion'] },
+  ],
+  [
+    'by how much',
+    query({ as: 'change', versus: 'plan', by: ['region'], keep: { side: 'below', value: 0 } }),
+    { as: 'change', versus: 'plan', by: ['region'] },
+  ],
 ])('%s is laid over what was asked before', (text, last, parts) => {
   const reading = parseQuestion(text, sample, last);
   expect(reading.follows).toEqual(last);
   expect(queryIn(text, last)).toMatchObject(parts);
+});
+
+test.each<[string, 1 | -1 | undefined]>([
+  ['which products drove the growth of marketplaces', 1],
+  ['why did the east fall', -1],
+  ['growth of marketplaces', undefined],
+])('%s takes a direction for granted', (text, premise) => {
+  const reading = parseQuestion(text, sample);
+  expect('premise' in reading ? reading.premise : undefined).toBe(premise);
 });
 
 test('a whole question stands for itself, whatever was asked before', () => {
@@ -186,4 +267,18 @@ test('a whole question stands for itself, whatever was asked before', () => {
   expect(queryIn('why did the east miss its target?', growth)).toEqual(
     queryOf(sample, { as: 'why', versus: 'plan', where: { region: ['East'] } }),
   );
+});
+
+test('a channel behind a what-if is laid over it', () => {
+  const levers = [{ name: 'price', change: 5 }] as const;
+  expect(parseQuestion('only in d2c', sample, { kind: 'what-if', levers })).toMatchObject({
+    request: { kind: 'what-if', levers: [{ name: 'price', change: 5, channel: 'D2C' }] },
+  });
+});
+
+test.each([
+  ['what all data is there', 'data'],
+  ['which kpis can you show', 'measure'],
+])('%s asks what there is', (text, topic) => {
+  expect(parseQuestion(text, sample)).toMatchObject({ request: { kind: 'inventory', topic } });
 });

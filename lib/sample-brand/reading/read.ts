@@ -5,10 +5,11 @@ import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { type Interpretation, interpret } from './interpret';
 import { readMembers, whereOf } from './members';
 import type { MeasureId } from '../engine/measures';
-import { inspect, qualifyMeasure } from './slots';
+import { qualifyMeasure } from './slots';
 import { isOwnPointer, findUnplaced } from './placing';
 import { readDefinition, readInventory } from './special';
-import { type Token, type TokenKind, tokenize } from './tokens';
+import { type Token, type TokenKind, tokenize, inspect } from './tokens';
+import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
 
 /** A question is at most this long, in characters. */
@@ -60,10 +61,18 @@ const ownQuestion: readonly TokenKind[] = [
 ];
 
 /** 'By region', 'without D2C', 'last 4 weeks': no question by itself where one was answered before. */
-const isFragment = (tokens: readonly Token[]): boolean =>
-  !inspect(tokens).has(...ownQuestion) &&
-  !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.place === 'promotion') &&
-  !tokens.some(({ meaning }) => meaning.kind === 'dimension' && meaning.dimension === 'promotion');
+function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
+  const { has } = inspect(tokens);
+  if (last === undefined || last.kind === 'inventory') return false;
+  // 'Which was the best' does not say of what.
+  const isWhich = has('which') && !has('measure', 'member', 'dimension');
+  const isOwn = has(...ownQuestion.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))));
+  return (
+    !isOwn &&
+    !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.place === 'promotion') &&
+    !tokens.some(({ meaning }) => meaning.kind === 'dimension' && meaning.dimension === 'promotion')
+  );
+}
 
 /** Whether the words of a question say that it is laid over the one before. */
 function pointsBack(tokens: readonly Token[]): boolean {
@@ -118,7 +127,16 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
 function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' }): Outcome {
   const [lever, ...moreLevers] = last.levers;
   const [member, ...moreMembers] = inspect(tokens).all('member');
-  const joining: readonly TokenKind[] = ['filler', 'of', 'and', 'what', 'pointer', 'break', 'all'];
+  const joining: readonly TokenKind[] = [
+    'filler',
+    'only',
+    'of',
+    'and',
+    'what',
+    'pointer',
+    'break',
+    'all',
+  ];
   const others = tokens.filter(
     ({ meaning: { kind } }) => !joining.includes(kind) && kind !== 'member' && kind !== 'dimension',
   );
@@ -156,6 +174,14 @@ function outcomeOf(
   );
   if (measure) return { request: requestOf(queryOf(data, { measure, as: 'definition' })) };
   if (yearWords.test(text)) {
+    if (
+      has('will') ||
+      inspect(tokens)
+        .all('view')
+        .some(({ as }) => as === 'forecast')
+    ) {
+      return { doubt: { kind: 'conflict', conflict: 'forecast-weeks' } };
+    }
     return doubtAbout(
       'year',
       tokens.filter((token) => yearWords.test(token.text)),
@@ -163,6 +189,8 @@ function outcomeOf(
   }
   const asksWhy = tokens.some(({ meaning }) => 'as' in meaning && meaning.as === 'why');
   if ((has('cause') && !asksWhy) || /\b(?:did|does|do) it[.!?]*$/i.test(text)) {
+    const unknown = ofKind('unknown', 'lever');
+    if (unknown.length > 0) return doubtAbout('words', unknown);
     const direction = directionOf(tokens, data);
     return { doubt: { kind: 'cause', direction }, tokens: ofKind('cause') };
   }
@@ -174,13 +202,8 @@ function outcomeOf(
   const whatIf = readWhatIf(tokens, data);
   if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
   if (follows && last?.kind === 'what-if') return overWhatIf(tokens, last);
-  if (
-    inspect(tokens)
-      .all('weeks')
-      .some(({ isHeld }) => !isHeld)
-  ) {
-    return doubtAbout('weeks', ofKind('weeks'));
-  }
+  const weeks = inspect(tokens).all('weeks');
+  if (weeks.some((one) => !holdsWeeks(data, one))) return doubtAbout('weeks', ofKind('weeks'));
   return readQuery(tokens, data, follows && last?.kind === 'query' ? last.query : undefined);
 }
 
@@ -190,7 +213,9 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   const unplaced = findUnplaced(tokens, interpretation, last !== undefined);
   const isKnown = ({ meaning }: Token) => !['unknown', 'number'].includes(meaning.kind);
   const second = secondQuestion(tokens);
-  if (measures.length > 1 && unplaced.every(isKnown)) {
+  const { all } = inspect(tokens);
+  const isTwice = [measures, all('count'), all('limit')].some(({ length }) => length > 1);
+  if (isTwice && unplaced.every(isKnown)) {
     return doubtAbout('several', unplaced, query);
   }
   if (second.length > 0) return doubtAbout('several', second, query);
@@ -254,7 +279,7 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
  */
 export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn = true): Reading {
   const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
-  const follows = pointsBack(tokens) || (isOwn && last?.kind === 'query' && isFragment(tokens));
+  const follows = pointsBack(tokens) || (isOwn && isFragment(tokens, last));
   const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
   const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
   const words = tokens

@@ -8,17 +8,9 @@ import {
   isSamePeriod,
   weeksBefore,
 } from '../engine/query';
-import type { MeaningOf, Token, TokenKind } from './tokens';
+import { type Token, inspect } from './tokens';
 
 /* What the words of a sentence say of each part of a query, taken by itself. */
-
-/** Questions about the kinds of tokens. */
-export const inspect = (tokens: readonly Token[]) => ({
-  has: (...kinds: readonly TokenKind[]): boolean =>
-    tokens.some(({ meaning }) => kinds.includes(meaning.kind)),
-  all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
-    tokens.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as MeaningOf<Kind>] : [])),
-});
 
 /** The nearest token before or behind a place that says something. */
 function neighbour(tokens: readonly Token[], index: number, step: 1 | -1): Token | undefined {
@@ -29,6 +21,7 @@ function neighbour(tokens: readonly Token[], index: number, step: 1 | -1): Token
 
 /** The dimensions that rows are told by; one that only says what a member is does not count. */
 export function readDimensions(tokens: readonly Token[]): Dimension[] {
+  const { has } = inspect(tokens);
   const dimensions = tokens.flatMap(({ meaning }, index): Dimension[] => {
     if (meaning.kind !== 'dimension') return [];
     const { dimension, isEach } = meaning;
@@ -38,8 +31,10 @@ export function readDimensions(tokens: readonly Token[]): Dimension[] {
       (other) => other?.kind === 'member' && other.place === dimension,
     );
     // 'How many weeks was it out of stock' counts weeks, 'a week on average' divides by them.
-    const isCounted = before?.kind === 'how-many' || inspect(tokens).has('mean');
+    const isCounted = before?.kind === 'how-many' || has('mean');
     if (dimension === 'week' && isCounted) return [];
+    // 'The average payback of promotions' is one figure.
+    if (dimension === 'promotion' && has('mean') && before?.kind === 'of') return [];
     if (isEach || before?.kind === 'each' || before?.kind === 'which') return [dimension];
     // 'In all channels' and 'all channels except D2C' tell nothing apart; 'all promotions' do.
     const isAll = before?.kind === 'all' && dimension !== 'promotion';
@@ -59,7 +54,8 @@ function asksForPart(tokens: readonly Token[]): boolean {
 export function readView(tokens: readonly Token[]): View | undefined {
   const { has, all } = inspect(tokens);
   const named = all('view').map(({ as }) => as);
-  const moves = named.includes('change') || has('direction');
+  const isHow = tokens[0]?.text === 'how';
+  const moves = named.includes('change') || has('direction') || (isHow && has('move'));
   if (asksForPart(tokens)) return 'share';
   // 'Where did the growth come from' asks for what each member added.
   const verb = tokens.findIndex(({ meaning }) => meaning.kind === 'comes-from');
@@ -70,17 +66,20 @@ export function readView(tokens: readonly Token[]): View | undefined {
   if (named.includes('share') || has('contribution')) return 'share';
   const isOfWeeks = all('dimension').some(({ dimension }) => dimension === 'week');
   if (has('mean') && isOfWeeks) return 'average';
-  return moves ? 'change' : undefined;
+  if (moves) return 'change';
+  return has('in-rupees') && !has('versus', 'side') ? 'value' : undefined;
 }
 
 /** The measure that is candidate where none is named: 'what did it cost', 'is it worth it'. */
 export function inferMeasure(
   tokens: readonly Token[],
   isOfPromotions: boolean,
+  followsPromotions = false,
 ): MeasureId | undefined {
   const { has, all } = inspect(tokens);
   const sides = all('side').map(({ versus }) => versus);
-  const isOne = (id: MeasureId) => (measures[id].isOfPromotions === true) === isOfPromotions;
+  const isOne = (id: MeasureId) =>
+    (measures[id].isOfPromotions === true) === (isOfPromotions || followsPromotions);
   const candidates = measureIds.filter((id) => isOne(id) || measures[id].verbs?.includes('loss'));
   if (sides.includes('break-even')) return candidates.find((id) => measures[id].breakEven);
   const hasGoal = [...sides, ...all('versus').map(({ versus }) => versus)].includes('goal');
@@ -102,6 +101,14 @@ export function readVersus(tokens: readonly Token[], measure: MeasureId): Versus
   return measures[measure].target ? 'target' : 'plan';
 }
 
+/** Which way all that moves in a sentence goes: for a measure that is bad, 'improved' is a fall. */
+export function signOf(tokens: readonly Token[], measure: MeasureId): 1 | -1 | undefined {
+  const signs = inspect(tokens)
+    .all('direction')
+    .map(({ sign, isQuality }) => (isQuality ? sign * measures[measure].good : sign) as 1 | -1);
+  return signs.find((one) => signs.every((other) => other === one));
+}
+
 /** Which end of an order comes first, as far as the words say. */
 export function readOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
   const { has, all } = inspect(tokens);
@@ -113,8 +120,7 @@ export function readOrder(tokens: readonly Token[], measure: MeasureId): Order |
   const order =
     named.find((one) => one.order !== undefined)?.order ?? (has('rank') ? 'most' : undefined);
   if (!order) return undefined;
-  const directions = all('direction');
-  const falls = directions.length > 0 && directions.every(({ sign }) => sign < 0);
+  const falls = signOf(tokens, measure) === -1;
   const isShortfall =
     all('side').some(({ versus, side }) => versus !== 'break-even' && side === 'below') ||
     all('versus').some((versus) => versus.isShortfall);

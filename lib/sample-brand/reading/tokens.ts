@@ -2,11 +2,10 @@ import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
 import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
-import { findWeeks } from './weeks';
-import { type CountMeaning, type LimitMeaning, findCount, findLimit } from './numbers';
+import { type CountMeaning, type LimitMeaning, numberRules } from './numbers';
 import { correctSlip } from './slips';
-import type { Span } from './span';
-import type { WeeksMeaning } from './weeks';
+import { type SpanRule, findSpans } from './span';
+import { type WeeksMeaning, weeksRules } from './weeks';
 
 /** What a token stands for: a phrase of the vocabulary, or a span that its own patterns find. */
 export type TokenMeaning =
@@ -23,6 +22,14 @@ export type Token = {
 
 /** A meaning of one kind. */
 export type MeaningOf<Kind extends TokenKind> = Extract<TokenMeaning, { readonly kind: Kind }>;
+
+/** Questions about the kinds of tokens. */
+export const inspect = (tokens: readonly Token[]) => ({
+  has: (...kinds: readonly TokenKind[]): boolean =>
+    tokens.some(({ meaning }) => kinds.includes(meaning.kind)),
+  all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
+    tokens.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as MeaningOf<Kind>] : [])),
+});
 
 /** A word of the sentence: as typed, and as it is compared. */
 type Word = { readonly typed: string; readonly text: string };
@@ -52,7 +59,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/[’‘'`]/g, '')
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
-    .replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 to ')
+    .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
   return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: comparable(typed) }));
@@ -99,28 +106,17 @@ function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
   return undefined;
 }
 
-/** Spans of words that stand for weeks, a limit or a number of rows; of two that overlap the first. */
-function findSpans(words: readonly Word[], data: Dataset): Span<TokenMeaning>[] {
-  const text = words.map((word) => ` ${word.text}`).join('');
-  const starts = words.map((_, index) => join(words.slice(0, index)).text.length + (index && 1));
-  const wordAt = (character: number) =>
-    character >= text.length ? words.length : starts.indexOf(character);
-  const spans: Span<TokenMeaning>[] = [
-    ...findLimit(text, wordAt),
-    ...findCount(text, wordAt),
-    ...findWeeks(text, wordAt, data),
-  ];
-  return spans.filter(
-    (span, index) =>
-      !spans.slice(0, index).some((other) => span.from < other.to && other.from < span.to),
-  );
-}
+const spanRules: readonly SpanRule<TokenMeaning>[] = [...numberRules, ...weeksRules];
 
 /** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
 export function tokenize(sentence: string, data: Dataset): Token[] {
   const lexicon = lexiconOf(data);
   const words = correctSlips(splitWords(sentence), lexicon);
-  const spans = findSpans(words, data);
+  const spans = findSpans(
+    words.map(({ text }) => text),
+    spanRules,
+    data,
+  );
   const tokens: Token[] = [];
   let at = 0;
   for (let word = words[at]; word; word = words[at]) {

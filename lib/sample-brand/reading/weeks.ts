@@ -1,5 +1,5 @@
-import { type Dataset, type Period, recent } from '../dataset';
-import { type Span, type WordAt, spanOf } from './span';
+import type { Dataset, Period } from '../dataset';
+import type { SpanRule } from './span';
 
 /** What a phrase about weeks says. */
 export type WeeksMeaning = {
@@ -16,22 +16,22 @@ export type WeeksMeaning = {
   readonly isEnd?: true;
   /** A length without a beginning: of a forecast, from now on. */
   readonly isLength?: true;
-  /** Whether the dataset holds them. */
-  readonly isHeld: boolean;
 };
 
 /** Weeks of a unit of time; other spellings of it. */
 const unitWeeks: Readonly<Record<string, number>> = {
   week: 1,
   wk: 1,
+  fortnight: 2,
   month: 4,
   mth: 4,
   quarter: 13,
   qtr: 13,
   half: 13,
 };
-const units = '(?:week|wk|month|mth|quarter|qtr|half)s?';
-const unit = '(week|wk|month|mth|quarter|qtr|half)s?';
+const unitNames = Object.keys(unitWeeks).join('|');
+const units = `(?:${unitNames})s?`;
+const unit = `(${unitNames})s?`;
 const week = '(?:weeks?|wks?)(?: no| number)?';
 const last = '(?:last|past|latest|recent|most recent|trailing)';
 const before = '(?:previous|prior|preceding|earlier)';
@@ -39,36 +39,31 @@ const during = '(?:in |over |for |during |of )?';
 const against =
   '(?:versus|vs|v|against|over|with|and|to|than|compared (?:to|with)|compare (?:to|with))';
 
-type Weeks = Omit<WeeksMeaning, 'kind' | 'isHeld'>;
-type Groups = readonly (string | undefined)[];
-type Rule = {
-  readonly pattern: string;
-  /** What a match says; nothing where it says something that the demo does not do. */
-  readonly read: (groups: Groups, data: Dataset) => Weeks | undefined;
-};
-
 const lengthOf = (count: string | undefined, name = 'week') =>
   Number(count ?? 1) * (unitWeeks[name] ?? 1);
 
-const range = (from: string | undefined, to: string | undefined): Weeks => ({
-  period: { from: Number(from) - 1, to: Number(to) },
+const weeksFrom = (from: number, to: number): WeeksMeaning => ({
+  kind: 'weeks',
+  period: { from, to },
 });
 
-const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0): Weeks => ({
-  period: { from: weeks - offset - length, to: weeks - offset },
-});
+/** Weeks by their numbers, as typed. */
+const range = (from: string | number | undefined, to: string | number | undefined) =>
+  weeksFrom(Number(from) - 1, Number(to));
 
-const ahead = ({ weeks }: Dataset, length: number): Weeks => ({
-  period: { from: weeks, to: weeks + length },
-  isAhead: true,
-});
+const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0) =>
+  weeksFrom(weeks - offset - length, weeks - offset);
+
+const nextWeeks = ({ weeks }: Dataset, length: number) => weeksFrom(weeks, weeks + length);
+
+const latterHalf = ({ weeks }: Dataset) => weeksFrom(weeks / 2, weeks);
 
 /** Two lengths that are set beside each other must be alike. */
 const alike = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined || one === other;
 
-/** Phrases about weeks; of two that fit, the one that stands first counts. */
-const rules: readonly Rule[] = [
+/** Phrases about weeks. Months are 4 weeks, quarters and halves 13. */
+export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
   {
     pattern: `${last} (\\d+)(?: ${unit})? ${against} (?:the )?(\\d+)?(?: ?${units})? ?${before}?(?: (\\d+))?(?: ${units})?(?: before(?: that)?)?`,
     read: ([count, name, other, another], data) =>
@@ -90,7 +85,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: `(?:the )?(?:second half|h2|2nd half) ${against} (?:the )?(?:first half|h1|1st half|first)|(?:the )?(?:first half|h1|1st half) ${against} (?:the )?(?:second half|h2|2nd half|second)`,
-    read: (_groups, data) => ({ period: recent(data), isCompared: true }),
+    read: (_groups, data) => ({ ...latterHalf(data), isCompared: true }),
   },
   {
     pattern: `(?:from |between |in |during |for |over |through )?(?:the )?${week} (\\d+) (?:to|till|til|until|through|thru|up to) (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
@@ -102,19 +97,19 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: `since (?:the )?(?:start of |beginning of )?${week} (\\d+)|(?:starting|starting from|starting in|beginning|onwards from|from|from the start of) ${week} (\\d+)(?: on| onwards?| till date| to date| till now)?|(?:in )?${week} (\\d+) (?:onwards?|on|and after|and later)`,
-    read: (groups, { weeks }) => range(groups.find(Boolean), String(weeks)),
+    read: (groups, { weeks }) => range(groups.find(Boolean), weeks),
   },
   {
     pattern: `after (?:the )?(?:end of )?${week} (\\d+)`,
-    read: ([from], { weeks }) => range(String(Number(from) + 1), String(weeks)),
+    read: ([from], { weeks }) => weeksFrom(Number(from), weeks),
   },
   {
     pattern: `before (?:the )?${week} (\\d+)`,
-    read: ([to]) => range('1', String(Number(to) - 1)),
+    read: ([to]) => weeksFrom(0, Number(to) - 1),
   },
   {
     pattern: `(?:till|til|until|up to|upto|up till|up until|through|thru|to|ending|through to|up to and including) (?:the )?(?:end of )?${week} (\\d+)`,
-    read: ([to]) => range('1', to),
+    read: ([to]) => range(1, to),
   },
   {
     pattern: `(?:at |as at |as of |by )?(?:the )?end of ${week} (\\d+)`,
@@ -128,12 +123,15 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: `${during}(?:the )?(?:next|coming|upcoming|following) (?:(\\d+) )?${unit}(?: ahead)?|${during}(\\d+) ${unit} (?:ahead|from now|out)`,
-    read: (groups, data) => ahead(data, lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3])),
+    read: ([count, name, other = count, otherName = name], data) => ({
+      ...nextWeeks(data, lengthOf(other, otherName)),
+      isAhead: true,
+    }),
   },
   {
     pattern: `${against} (?:the )?${before} (?:(\\d+) )?${unit}|${against} (?:the )?(\\d+) ${unit} before(?: that)?`,
-    read: (groups, data) => ({
-      ...lastWeeks(data, lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3])),
+    read: ([count, name, other = count, otherName = name], data) => ({
+      ...lastWeeks(data, lengthOf(other, otherName)),
       isCompared: true,
     }),
   },
@@ -143,8 +141,8 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: `${during}(?:the )?${before} (?:(\\d+) )?${unit}|${during}(?:the )?(?:(\\d+) )?${unit} before(?: that)?`,
-    read: (groups, data) => {
-      const length = lengthOf(groups[0] ?? groups[2], groups[1] ?? groups[3]);
+    read: ([count, name, other = count, otherName = name], data) => {
+      const length = lengthOf(other, otherName);
       return { ...lastWeeks(data, length, length), before: length };
     },
   },
@@ -153,11 +151,8 @@ const rules: readonly Rule[] = [
     read: ([count, name], data) => ({ ...lastWeeks(data, 1), after: lengthOf(count, name) }),
   },
   {
-    pattern: `(?:for|over) (?:the )?(\\d+) ${unit}`,
-    read: ([count, name], data) => ({
-      period: ahead(data, lengthOf(count, name)).period,
-      isLength: true,
-    }),
+    pattern: `(?:for|over|make it) (?:the )?(\\d+) ${unit}`,
+    read: ([count, name], data) => ({ ...nextWeeks(data, lengthOf(count, name)), isLength: true }),
   },
   {
     pattern: `${during}(?:the |these |this )?${last} (?:(\\d+) )?${unit}|(?:in |during |for )?this ${unit}`,
@@ -165,19 +160,19 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: `${during}(?:the )?(?:first|initial|opening|earliest) (?:(\\d+) )?${unit}`,
-    read: ([count, name]) => range('1', String(lengthOf(count, name))),
+    read: ([count, name]) => weeksFrom(0, lengthOf(count, name)),
   },
   {
     pattern: `${during}(?:the )?(?:h1|1st half|earlier half)`,
-    read: (_groups, data) => range('1', String(recent(data).from)),
+    read: (_groups, { weeks }) => weeksFrom(0, weeks / 2),
   },
   {
     pattern: `${during}(?:the )?(?:h2|2nd half|second half|latter half|second quarter)`,
-    read: (_groups, data) => ({ period: recent(data) }),
+    read: (_groups, data) => latterHalf(data),
   },
   {
     pattern: `${during}(?:all|all the|the whole|whole|entire|full|the full|the entire) (?:26 )?(?:weeks|period|half year|time)|${during}(?:all time|the half year)`,
-    read: (_groups, { weeks }) => range('1', String(weeks)),
+    read: (_groups, { weeks }) => weeksFrom(0, weeks),
   },
   {
     pattern:
@@ -186,29 +181,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Forecasts reach half as far ahead as the dataset reaches back. */
-const isHeldIn = (
+/** Whether the dataset holds weeks that are named; forecasts reach half as far ahead as it does back. */
+export function holdsWeeks(
   { weeks }: Dataset,
-  { period: { from, to }, isAhead, isLength }: Weeks,
-): boolean => from >= 0 && to > from && to <= weeks + (isAhead || isLength ? weeks / 2 : 0);
-
-/**
- * Finds what a sentence says about weeks. Months are 4 weeks, quarters and halves 13.
- * @param text normalised words, each with one space before it
- */
-export function findWeeks(text: string, wordAt: WordAt, data: Dataset): Span<WeeksMeaning>[] {
-  const spans: Span<WeeksMeaning>[] = [];
-  let rest = text;
-  for (const { pattern, read } of rules) {
-    // A phrase takes the space before it along: the oldest browsers cannot look behind.
-    const expression = new RegExp(` (?:${pattern})(?= |$)`, 'g');
-    for (const match of rest.matchAll(expression)) {
-      const weeks = read(match.slice(1), data);
-      if (!weeks) continue;
-      const meaning = { kind: 'weeks', ...weeks, isHeld: isHeldIn(data, weeks) } as const;
-      spans.push(spanOf(match, wordAt, meaning));
-    }
-    rest = rest.replace(expression, (whole) => whole.replace(/\S/g, '_'));
-  }
-  return spans;
+  { period: { from, to }, isAhead, isLength }: WeeksMeaning,
+): boolean {
+  return from >= 0 && to > from && to <= weeks + (isAhead || isLength ? weeks / 2 : 0);
 }

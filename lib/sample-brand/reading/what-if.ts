@@ -1,9 +1,8 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, movedSpend } from '../engine/shock';
 import type { DoubtKind, Request } from '../request';
-import { inspect } from './slots';
 import { readMembers } from './members';
-import type { Token, TokenKind } from './tokens';
+import { type Token, type TokenKind, inspect } from './tokens';
 
 type Outcome =
   { readonly request: Request } | { readonly doubt: DoubtKind; readonly tokens: readonly Token[] };
@@ -70,6 +69,13 @@ export function readWhatIf(tokens: readonly Token[], data: Dataset): Outcome | u
   const isAsked = has('what-if') || (directions.length > 0 && percents.length > 0) || has('bear');
   if (!name || !(isAsked || has('lever'))) {
     return has('what-if') && has('direction') ? { doubt: 'levers', tokens: [] } : undefined;
+  }
+  // 'The average price': what is no lever there is nothing that the sample holds.
+  if (!isAsked && numbers.length === 0 && directions.length === 0) {
+    return {
+      doubt: 'words',
+      tokens: tokens.filter(({ meaning: { kind } }) => kind === 'lever' || kind === 'unknown'),
+    };
   }
   const others = tokens.filter(
     (token) =>

@@ -1,11 +1,16 @@
-import type { Dataset } from '../dataset';
+import { fill } from '@/lib/fill';
+import type { Dataset, Period } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, comparedPlace } from '../engine/query';
+import { type Query, type Where, comparedPlace, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
+import { inSentence } from '../format';
 import { periodName, scopeOf } from '../reading/sentence';
-import { periods } from '../texts/sentences';
-import { fill } from '@/lib/fill';
+import { answerTexts } from '../texts/answers';
+import { periods as periodTexts, sentences } from '../texts/sentences';
+import { capital, joined } from './values';
+
+const { details, periods } = answerTexts;
 
 /** A query with what it comes to, and what sentences about it name. */
 export type Context = {
@@ -21,6 +26,7 @@ export type Context = {
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
   const { measure, where, weeks, as, by } = query;
+  const { name } = measures[measure];
   const explanation = as === 'why' ? explain(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
@@ -31,13 +37,66 @@ export function contextOf(data: Dataset, query: Query): Context {
     query,
     frame: run(data, as === 'why' ? { ...query, as: 'change' } : query),
     ...(explanation && { explanation }),
-    names: { measure: measures[measure].name, scope, period: periodName(data, weeks) },
+    names: {
+      measure: as === 'average' ? fill(sentences.figureAverage, { measure: name }) : name,
+      scope,
+      period: periodName(data, weeks),
+    },
   };
 }
 
-/** A row's name: weeks are said as such. */
-export const rowName = ({ by }: Query, { name }: Row): string =>
-  by[0] === 'week' ? fill(periods.one, { from: name }) : name;
+/** A sentence or a title that names the measure, the scope or the weeks, and `more`. */
+export const sentenceFor = (
+  { names }: Pick<Context, 'names'>,
+  template: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string => capital(fill(template, { ...names, ...more }));
+
+/** The weeks that a figure is of: those given, or for what is a state the last of them. */
+function figureWeeks({ measure, as }: Query, weeks: Period): Period {
+  const { adds, unit } = measures[measure];
+  const isState = (adds === 'lines' || unit === 'weeks') && as !== 'average';
+  return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
+}
+
+/** When a figure was so: 'in the last 13 weeks', 'over' them, 'at the end of week 26'. */
+export function periodPhrase(
+  { data, query }: Pick<Context, 'data' | 'query'>,
+  weeks: Period,
+  template: string = periods.in,
+): string {
+  const counts = figureWeeks(query, weeks);
+  const isEnd = counts !== weeks;
+  return fill(isEnd ? periods.end : template, { period: periodName(data, counts) });
+}
+
+/** What is counted, of which weeks, compared with which. */
+export function countedSentence(context: Context): string {
+  const { data, query } = context;
+  const { weeks, by, measure } = query;
+  const past = query.versus === 'past' ? weeksBefore(weeks) : undefined;
+  const compared =
+    past && fill(details.compared, { past: periodName(data, figureWeeks(query, past)) });
+  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
+  const period = periodPhrase(context, weeks, template);
+  const isPromoted = by.includes('promotion') && !measures[measure].isOfPromotions;
+  return joined(
+    sentenceFor(context, details.counted, { period: `${period}${compared ?? ''}` }),
+    isPromoted && details.promoted,
+  );
+}
+
+/** Members as a sentence names them: 'lemon soda in general trade in the East'. */
+export const memberName = (data: Dataset, where: Where): string =>
+  inSentence(scopeOf(data, where, ['channel']).replace(/^ (?:of|in the|in) /, ''));
+
+/** A row's name: weeks are said as such, several members of it as in a sentence. */
+export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
+  if (by[0] === 'week') return fill(periodTexts.one, { from: name });
+  if (by.length < 2) return name;
+  const own = by.flatMap((one) => (one === 'week' ? [] : [[one, where[one]] as const]));
+  return capital(memberName(data, Object.fromEntries(own)));
+}
 
 /** Whether rows are the weeks of a course, in their order. */
 export const isCourse = ({ by, order, keep }: Query): boolean =>

@@ -1,10 +1,11 @@
 import { fill } from '@/lib/fill';
-import type { AnswerRange, Mark } from '../answer';
+import type { AnswerParts, AnswerRange, Mark } from '../answer';
+import type { Row } from '../engine/run';
 import { type Estimate, estimateOf } from '../figures/statistics';
-import { amount, inSentence, signedPercent } from '../format';
+import { inSentence, signedPercent } from '../format';
 import { answerTexts } from '../texts/answers';
-import { markOf } from './chart';
-import type { Context } from './context';
+import { markOf } from './bars';
+import { type Context, rowName } from './context';
 import { capital, valueText } from './values';
 
 const { ranges } = answerTexts;
@@ -25,17 +26,14 @@ export const answerRange = (
   text: estimateOf((point) => write(estimate[point])),
 });
 
-/** How sure the main number of an answer is: of the whole, or of the row that its order puts first. */
-export function rangeOf(context: Context): AnswerRange | undefined {
+/** How sure the figure of a row is, where that is known. */
+export function rangeOf(context: Context, row: Row | undefined): Pick<AnswerParts, 'range'> {
+  if (!row?.range) return {};
   const { query, frame, names } = context;
-  const { as, by, order, measure } = query;
-  if (as === 'why') return undefined;
-  const row = by.length === 0 || as === 'forecast' ? frame.total : order && frame.rows[0];
-  if (!row?.range) return undefined;
-  if (as === 'forecast') return answerRange(fill(ranges.forecast, names), row.range, amount);
   const isRate = frame.figureKind === 'rate';
-  const scope = row.name === '' ? names.scope : `${names.scope}, ${inSentence(row.name)}`;
+  const scope =
+    row.name === '' ? names.scope : `${names.scope}, ${inSentence(rowName(context, row))}`;
   const label = fill(isRate ? ranges.change : ranges.value, { ...names, scope });
-  const write = isRate ? signedPercent : (value: number) => valueText(measure, value);
-  return answerRange(label, row.range, write, markOf(context));
+  const write = isRate ? signedPercent : (value: number) => valueText(query.measure, value);
+  return { range: answerRange(label, row.range, write, markOf(context)) };
 }

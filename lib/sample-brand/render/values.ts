@@ -8,7 +8,6 @@ import {
   number,
   percent,
   rupees,
-  signedAmount,
   signedPercent,
   unitOf,
   withPlus,
@@ -31,17 +30,28 @@ export function valueText(measure: MeasureId, value: number): string {
   if (unit === 'share') return percent(value);
   if (unit === 'rupees') return rupees(value);
   if (unit === 'weeks') return fill(values.weeks, { value: number(value, 1) });
-  return fill(value === 1 ? values.shelfWeek : values.shelfWeeks, { value: number(value) });
+  return fill(Math.abs(value) === 1 ? values.shelfWeek : values.shelfWeeks, {
+    value: number(value),
+  });
 }
 
-/** A difference of two values, with its sign. */
-export function differenceText(measure: MeasureId, value: number): string {
-  const { unit } = measures[measure];
-  if (unit === 'money') return signedAmount(value);
-  if (unit === 'share') return fill(values.points, { points: withPlus(number(value * 100, 1)) });
-  if (unit === 'rupees') return withPlus(rupees(value));
-  return withPlus(unit === 'count' ? number(value) : number(value, 1));
-}
+/** A difference of two values, with its sign: of shares in points. */
+export const differenceText = (measure: MeasureId, value: number): string =>
+  withPlus(
+    measures[measure].unit === 'share'
+      ? fill(values.points, { points: number(value * 100, 1) })
+      : valueText(measure, value),
+  );
+
+/** Whether two figures differ by no more than sums of many numbers may be off by. */
+export const isSame = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+
+/** Whether a written figure is more than zeros: what does not show is no change. */
+export const isVisible = (text: string): boolean => /[1-9]/.test(text);
+
+/** A written difference without its sign, as it stands behind 'rose by' and 'fell by'. */
+export const withoutSign = (text: string): string => text.replace(/^[+−]/, '');
 
 /** How far a value changed: in per cent where that says something, else as a difference. */
 export const changeText = (measure: MeasureId, value: number, base: number): string =>
@@ -49,15 +59,15 @@ export const changeText = (measure: MeasureId, value: number, base: number): str
     ? signedPercent(value / base - 1)
     : differenceText(measure, value - base);
 
-/** What a value is compared with: 'plan', or the name of its target. */
-export const baseName = ({ measure, versus }: Query): string =>
-  versus === 'target' ? (measures[measure].target?.name ?? '') : columns.plan.toLowerCase();
-
 /** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
-export function distanceText(query: Query, value: number): string {
-  const base = baseName(query);
-  const text = differenceText(query.measure, Math.abs(value)).replace('+', '');
-  if (!/[1-9]/.test(text)) return fill(values.on, { base });
+export function distanceText({ measure, versus }: Query, value: number): string {
+  const { target } = measures[measure];
+  const base = versus === 'target' && target ? target.name : columns.plan.toLowerCase();
+  const text = withoutSign(differenceText(measure, Math.abs(value)));
+  if (!isVisible(text)) {
+    const near = value < 0 ? values.justBelow : values.justAbove;
+    return fill(isSame(value, 0) ? values.on : near, { base });
+  }
   return fill(value < 0 ? values.below : values.above, { value: text, base });
 }
 
@@ -83,7 +93,8 @@ export function rowText(
   if (isAtLimit && measures[query.measure].unit === 'weeks') {
     return fill(values.weeks, { value: number(row.value, 2) });
   }
-  return query.as === 'average' ? fill(values.perWeek, { value: text }) : text;
+  const isPerWeek = query.as === 'average' && measures[query.measure].adds === 'weeks';
+  return isPerWeek ? fill(values.perWeek, { value: text }) : text;
 }
 
 /** The scale that suits a measure and the largest of some values. */
@@ -96,15 +107,21 @@ export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
   return { name: units[unit], of, text, signed: (value) => withPlus(text(value)) };
 }
 
+/** The scale of differences: of shares, points. */
+export function differenceScale(measure: MeasureId, some: readonly number[]): Unit {
+  const scale = scaleOf(measure, some);
+  return measures[measure].unit === 'share' ? { ...scale, name: units.points } : scale;
+}
+
 /** The scale of what rows show: per cent for rates and shares, else the measure's. */
-export const rowScale = (
-  query: Query,
+export function rowScale(
+  { measure }: Query,
   figureKind: Frame['figureKind'],
   some: readonly number[],
-): Unit =>
-  figureKind === 'rate' || figureKind === 'share'
-    ? scaleOf('marginRate', some)
-    : scaleOf(query.measure, some);
+): Unit {
+  if (figureKind === 'difference') return differenceScale(measure, some);
+  return scaleOf(figureKind === 'value' ? measure : 'marginRate', some);
+}
 
 /** Whether a row calls for action: it is on the bad side of nothing, or of its target. */
 export function isBad(

@@ -18,7 +18,6 @@ export const sampleData = {
       extra: 'Extra sales it brought',
       lost: 'Lost to empty shelves',
     },
-    weeks: '{weeks} weeks',
     noChange: 'no change',
     span: '{from} to {to}',
     counted: 'Weeks {now} against {past}{scope}',
@@ -95,8 +94,7 @@ export const sampleData = {
     },
     stock: {
       message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
-      cover: '{weeks} weeks',
-      move: 'Move {product} from {region}, where it lasts {cover}.',
+      move: 'Move {product} from the {region}, where it lasts {cover}.',
       bringForward: 'Bring the next delivery of {product} forward.',
       metric: 'Weeks of stock',
       reason: 'The limit is {share} of what is usual here, {usual}.',
@@ -126,7 +124,6 @@ export const sampleData = {
     question: 'Why is the {region} behind plan?',
     chart: 'Below plan in the {region}, {unit}',
     region: 'All of the {region}',
-    item: '{item}',
     shelf: 'Lost to its empty shelf',
   },
   legend: {
@@ -140,7 +137,7 @@ export const sampleData = {
     counted: 'Counted: what weeks {from} to {to} would have earned more, at each product’s margin.',
     first: 'Do first',
     restock: {
-      text: 'Restock {product} in {channel}, {region}',
+      text: 'Restock {item}',
       reason: '{weeks} without stock cost {lost} of sales.',
     },
     stop: {

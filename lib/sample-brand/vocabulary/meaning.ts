@@ -8,11 +8,12 @@ export type Meaning =
   | { readonly kind: 'measure'; readonly measure: string }
   | { readonly kind: 'member'; readonly place: Place; readonly names: readonly string[] }
   | { readonly kind: 'dimension'; readonly dimension: Dimension; readonly isEach?: true }
-  | { readonly kind: 'view'; readonly as: View }
+  /** With a sign where its cause is asked for: the growth of something is a rise. */
+  | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'comparative'; readonly order: Order }
   | { readonly kind: 'quality'; readonly isBest: boolean }
-  | { readonly kind: 'direction'; readonly sign: 1 | -1 }
+  | { readonly kind: 'direction'; readonly sign: 1 | -1; readonly isQuality?: true }
   /** A goal is the measure's own target where it has one, else the plan. */
   | {
       readonly kind: 'versus';

@@ -61,9 +61,9 @@ export const terms: readonly Entry[] = [
   phrases(
     { kind: 'direction', sign: 1 },
     `
-    grow, grew, grown, rise, rose, risen, increase, up, gain, gainer, climb, jump, improve,
-    improvement, surge, go up, gone up, went up, raise, hike, boost, lift, expand, widen,
-    extend, add, bump up, bump
+    grow, grew, grown, rise, rose, risen, increase, up, gain, gainer, climb, jump,
+    surge, go up, gone up, went up, raise, hike, boost, lift, expand, widen,
+    extend, bump up, bump
   `,
   ),
   phrases(
@@ -71,22 +71,26 @@ export const terms: readonly Entry[] = [
     `
     not grow, not grown, down, drop, fall, fell, fallen, decline, decliner, decrease, dip,
     slip, shrink, shrank, shrunk, sink, slump, degrowth, de growth, de grow, degrow, degrew,
-    negative growth, deteriorate, worsen, lose ground, go down, gone down, went down, cut,
+    negative growth, lose ground, go down, gone down, went down, cut,
     reduce, reduction, lower price, trim, slash, lost ground, come down, came down
   `,
   ),
+  // For the better or the worse: which way that is depends on the measure.
+  phrases({ kind: 'direction', sign: 1, isQuality: true }, 'improve, improvement, get better'),
+  phrases({ kind: 'direction', sign: -1, isQuality: true }, 'deteriorate, worsen, get worse'),
   // What is shown of a measure.
   phrases(
     { kind: 'view', as: 'share' },
     `
-    share, proportion, fraction, percentage, mix, salience, composition, split, break up,
+    share, proportion, portion, fraction, percentage, mix, salience, composition, split, break up,
     breakup, breakdown, what %, what part, % share, make up, % of
   `,
   ),
   phrases(
     { kind: 'view', as: 'change' },
-    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, growth, growth rate, delta, momentum, moved, vary, varied, evolve, evolution',
+    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, delta, momentum, moved, vary, varied, evolve, evolution, by how much',
   ),
+  phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
   phrases(
     { kind: 'view', as: 'why' },
     `

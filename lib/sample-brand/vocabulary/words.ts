@@ -16,7 +16,8 @@ export const plainWords = {
     send, sent, provide, pull, fetch, kindly share, please share, pls share, share with me,
     share with us, can you share, could you share, let me know, good morning, good afternoon,
     good evening, dear team, team, sir, madam, regards, thank you, do needful, do needful and,
-    there is, there are, was there, is there, were there, are there
+    there is, there are, was there, is there, were there, are there, there was, there were, lying,
+    eat up, right
   `,
   which: 'which, wich, whch, which all, who, list',
   what: 'what, wat, whats, what all',
@@ -56,7 +57,7 @@ export const plainWords = {
   will: 'will, going to, would, going to be',
   // What is done with a measure that is not named.
   perform:
-    'perform, performance, doing, fare, fared, do well, did well, doing well, review, situation',
+    'perform, performance, doing, things, track, fare, fared, do well, did well, doing well, review, situation',
   spend: 'spend, spent, spending',
   cost: 'cost',
   // Of sales: those that empty shelves took.
@@ -76,6 +77,10 @@ export const plainWords = {
     to sales ratio, to sales, as proportion of sales
   `,
   'in-percent': 'in %, in % terms, in percentage, in percentage terms, as a percentage, as %',
+  'in-rupees': `
+    in lakh, in lac, in crore, in cr, in rupees, in rs, in inr, in rupee terms, in value,
+    in value terms
+  `,
   mean: 'average, avg, mean, on average, on an average, typical',
   pay: 'pay, paid, work, worked, works, worth it, effective, return',
   bring: 'bring, brought, deliver, generate',

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type HtmlElement } from '@/build/html';
-import { linkOf, type ExportedPage, type ExportedSite } from './site';
+import { linkOf, metaOf, type ExportedPage, type ExportedSite } from './site';
 
 /** The rules that every page keeps, by https://html-validate.org; duplicate ids are among them. */
 const validator = new HtmlValidate(
@@ -46,7 +46,7 @@ const social = `description og:title og:description og:url og:type og:site_name 
 
 /** What a page says of itself in its head that the rest of the export contradicts. */
 export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
-  const meta = (name: string) => metasOf(page, name)[0]?.attribs['content'] ?? 'nothing';
+  const meta = (name: string) => metaOf(page, name) ?? 'nothing';
   const last = Math.max(0, ...metasOf(page, /^(og|twitter):/).map(({ endIndex }) => endIndex ?? 0));
   const style = page.html.indexOf('<style');
   const ofPage = page.kind === 'page' ? [linkOf(page, 'canonical'), meta('og:url')] : [];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
 import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/build/files';
 import { ContentProblem } from '@/lib/content/error';
@@ -54,6 +55,9 @@ function readPage(folder: string, file: string) {
     kind: file === '404.html' ? ('not found' as const) : kind,
     html,
     tree,
+    title: elementsOf(tree, 'title')
+      .map((title) => DomUtils.textContent(title))
+      .join(),
     /** The places on it that a link can name. */
     ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
   } as const;
@@ -64,6 +68,12 @@ export const linkOf = ({ tree }: ExportedPage, rel: string): string | undefined 
   elementsOf(tree, ({ name, attribs }) => name === 'link' && attribs['rel'] === rel)[0]?.attribs[
     'href'
   ];
+
+/** The content of a page's first meta tag of a name. */
+export const metaOf = ({ tree }: ExportedPage, name: string): string | undefined =>
+  elementsOf(tree, ({ attribs }) =>
+    [attribs['name'], attribs['property'], attribs['http-equiv']].includes(name),
+  )[0]?.attribs['content'];
 
 /** What an address leads to; `nothing` has its path. */
 export type Destination =

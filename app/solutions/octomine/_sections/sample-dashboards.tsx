@@ -6,7 +6,7 @@ import { Bars } from '@/components/product/charts/bars';
 import { Lines } from '@/components/product/charts/lines';
 import { CountedQuery } from '@/components/product/counted';
 import { KpiTile } from '@/components/product/kpi-tile';
-import { DashboardCaption } from '@/components/product/dashboard-caption';
+import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
@@ -31,8 +31,9 @@ export function SampleDashboards({
         <SectionHeading {...head} ground="ink" />
         <div data-nosnippet="" className="mt-8">
           <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
-            <figcaption>
-              <DashboardCaption />
+            <figcaption className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>
+              <SampleChip />
             </figcaption>
             <div className="choice">
               <fieldset className="mt-4 min-w-0">
@@ -91,7 +92,7 @@ function DeskView({
       <div className="mt-4 grid gap-2 sm:gap-4 lg:grid-cols-5">
         <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2">
           {kpis.map((kpi) => (
-            <KpiTile key={kpi.label} lies="column" {...kpi} />
+            <KpiTile key={kpi.label} {...kpi} />
           ))}
         </dl>
         <div className="rounded-control border border-line p-4 lg:col-span-3">

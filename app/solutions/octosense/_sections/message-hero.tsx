@@ -19,10 +19,10 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
       <figure className="grid gap-y-4 sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
         <figcaption className="sm:col-span-full">
           <AlertFigures {...alert} />
-          <EmptyShelf alert={alert} ground="ink" />
+          <EmptyShelf {...alert} ground="ink" />
         </figcaption>
         <div className="h-48 pb-6 sm:h-auto sm:pr-8 sm:pb-16 lg:col-span-2 xl:col-span-1">
-          <AlertLine {...alert} tone="on ink" />
+          <AlertLine {...alert} ground="ink" />
         </div>
         <Phone {...alert} />
       </figure>

@@ -1,0 +1,144 @@
+import type { AnswerParts } from '../answer';
+import { fill } from '@/lib/fill';
+import { measures } from '../engine/measures';
+import type { Row } from '../engine/run';
+import { mean } from '../figures/statistics';
+import { listed } from '../format';
+import { dimensionName } from '../reading/sentence';
+import { answerTexts } from '../texts/answers';
+import { sentences } from '../texts/sentences';
+import { rowBars } from './bars';
+import {
+  type Context,
+  comparesMembers,
+  countedSentence,
+  isCourse,
+  rowName,
+  sentenceFor,
+} from './context';
+import { rangeOf } from './range';
+import { courseChart, valuesTable } from './total';
+import { capital, differenceText, isSame, joined, rowText, valueText, withoutSign } from './values';
+
+const { details, headlines, rows: rowNames } = answerTexts;
+
+/** The most bars that are drawn of a list, and rows that its table has. */
+const MOST_BARS = 12;
+
+/** The most members that are named where several share a place. */
+const MOST_NAMES = 4;
+
+/** Members, or weeks, beside each other: which lead, which are kept, how the weeks went. */
+export function listAnswer(context: Context): AnswerParts {
+  const { query, frame } = context;
+  const { as, by, order, keep, limit, rank } = query;
+  const isLine = isCourse(query) && frame.figureKind === 'value';
+  const chosen = keep || limit || rank ? frame.rows : frame.all;
+  const rows = isCourse(query) ? chosen : chosen.slice(0, MOST_BARS);
+  const total = { ...frame.total, name: rowNames.all };
+  const [leader] = frame.rows;
+  return {
+    headline: listSentence(context),
+    detail: joined(countedSentence(context), ...listDetails(context)),
+    chart: isLine
+      ? courseChart(context, query.weeks.from)
+      : rowBars(context, rows, as === 'share' || order ? leader : undefined),
+    table: valuesTable(
+      context,
+      rows.length > 0 ? rows : [total],
+      capital(dimensionName(by[0] ?? 'week')),
+    ),
+    ...rangeOf(context, order && leader),
+  };
+}
+
+/** Which row leads, which ones are kept, how they compare, how the weeks went. */
+export function listSentence(context: Context): string {
+  const { query, frame } = context;
+  const { order, keep, limit, rank, as } = query;
+  const { all, rows } = frame;
+  const [leader] = rows;
+  const [first] = all;
+  const last = all[all.length - 1];
+  const [level, lastLevel] = [levelWith(all, leader), levelWith(all, last)];
+  const nameOf = (row: Row | undefined) => (row ? rowName(context, row) : '');
+  const textOf = (row: Row | undefined) => (row ? rowText(query, frame, row, keep) : '');
+  const namesOf = (some: readonly Row[]) =>
+    some.length > MOST_NAMES ? String(some.length) : listed(some.map(nameOf));
+  const isPart = as === 'share' && rows.length < all.length && !order;
+  const isSeveral = (limit ?? 1) > 1;
+  const isGood = measures[query.measure].good > 0;
+  const template = () => {
+    if (all.length === 0) return headlines.nothing;
+    if (keep) return rows.length > 0 ? headlines.kept : headlines.none;
+    if (isPart) return rows.length === 1 ? headlines.share : headlines.shares;
+    if (all.length === 1) return headlines.only;
+    if (isCourse(query)) return headlines.weeks;
+    if (all.every((row) => textOf(row) === textOf(first))) {
+      return all.length === 2 ? headlines.bothLevel : headlines.level;
+    }
+    if (order && isSeveral) return headlines.several;
+    if (order) return level.length > 1 ? headlines.firstLevel : headlines.first;
+    if (comparesMembers(query)) return isGood ? headlines.compared : headlines.comparedBad;
+    return isGood && query.versus !== 'plan' && query.versus !== 'target'
+      ? headlines.list
+      : headlines.listOfBad;
+  };
+  // A place is shared: the second of two that are level is no second.
+  const place = rank && level[0] ? all.indexOf(level[0]) + 1 : 1;
+  const end = order === 'least' ? sentences.lowest : sentences.highest;
+  const more = levelWith(all, rows[rows.length - 1]).filter((row) => !rows.includes(row)).length;
+  const sentence = sentenceFor(context, template(), {
+    many: manyOf(context),
+    count: all.length,
+    rows: rows.length,
+    end: place > 1 ? `${sentences.ordinals[place] ?? `${place}th`} ${end}` : end,
+    leader: nameOf(leader),
+    leaders: namesOf(level),
+    value: textOf(leader),
+    first: nameOf(first),
+    firstValue: textOf(first),
+    last: nameOf(last),
+    lasts: namesOf(lastLevel),
+    lastValue: textOf(last),
+    list: listed(
+      rows.map((row) => fill('{name} ({value})', { name: nameOf(row), value: textOf(row) })),
+    ),
+  });
+  const isCut = order && isSeveral && more > 0 && more + rows.length < all.length;
+  return joined(sentence, isCut && fill(headlines.moreLevel, { more }));
+}
+
+/** The rows whose figure is that of a row, it among them. */
+const levelWith = (all: readonly Row[], row: Row | undefined): readonly Row[] =>
+  row ? all.filter(({ figure }) => isSame(figure, row.figure)) : [];
+
+/** What rows are, several of them; promotions are those that ran in the query's weeks. */
+function manyOf({ query: { as, by }, frame, names }: Context): string {
+  const [first = 'week'] = by;
+  const many =
+    by.length > 1
+      ? fill(headlines.pairs, { dimensions: listed(by.map((one) => dimensionName(one))) })
+      : dimensionName(first, frame.all.length);
+  const isOfWeeks = by.includes('promotion') || as === 'forecast';
+  return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
+}
+
+/** The mean of weeks; how far two members lie apart; what all come to. */
+function listDetails({ query, frame }: Context): readonly (string | false)[] {
+  const { measure, as, by, keep } = query;
+  const { all, total, figureKind } = frame;
+  const { adds } = measures[measure];
+  const values = all.map(({ value }) => value);
+  if (isCourse(query)) {
+    return [adds !== 'no' && fill(details.average, { value: valueText(measure, mean(values)) })];
+  }
+  const [one = 0, other = 0] = values;
+  const isOfTwo = all.length === 2 && comparesMembers(query) && figureKind === 'value';
+  const difference = withoutSign(differenceText(measure, Math.abs(one - other)));
+  const hasTotal = as === 'value' && adds !== 'no' && !keep && by[0] !== 'promotion';
+  return [
+    isOfTwo && fill(details.difference, { value: difference }),
+    hasTotal && fill(details.total, { value: valueText(measure, total.value) }),
+  ];
+}

@@ -87,10 +87,12 @@ function checkNames(
   };
   const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
   const legal = legalPages.map((file) => files.get(file)?.data as LegalContent | undefined);
+  // Of one whose fields are wrong it is not known.
   const foreign = new Set(
-    entries.flatMap(({ file, fields }) =>
-      fields?.language !== undefined || errors.has({ file, field: 'language' }) ? file : [],
-    ),
+    entries.flatMap(({ file, fields }) => {
+      const isEnglish = fields && fields.language === undefined;
+      return isEnglish && !errors.has({ file, field: 'language' }) ? [] : file;
+    }),
   );
   const advisers: { readonly [Kind in FieldKind]?: (name: string, file: string) => Advisory } = {
     address: (address, file) =>

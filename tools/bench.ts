@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sirv from 'sirv';
 import { compressFolder } from '@/build/compress';
-import { requireExport } from '@/lib/content/published';
+import { requireExport } from '@/scripts/export-folder';
 import { allPages } from '@/lib/routes/pages';
 import { findBrowser } from '@/scripts/find-browser';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { publicSettings } from '@/lib/content/settings';
+import { publicSettings } from '@/lib/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
 

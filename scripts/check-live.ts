@@ -1,7 +1,7 @@
 import './report-errors';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
-import { requireExport } from '@/lib/content/published';
+import { requireExport } from '@/scripts/export-folder';
 import { validOrigin } from '@/lib/routes/origin';
 import { allPages } from '@/lib/routes/pages';
 import { checkLive } from './check/live/check-live';

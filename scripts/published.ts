@@ -1,6 +1,7 @@
 import './report-errors';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exportedPages, publishedFile, readPublished } from '@/lib/content/published';
+import { publishedFile, readPublished } from '@/lib/content/published';
+import { exportedPages } from './export-folder';
 
 /**
  * `npm run published`: records the addresses of the export in out/, once it is published; one that

@@ -4,7 +4,7 @@ import type { CaseStudy } from '@/lib/content/entries';
 
 /** Before and after of one case study, to scale: bars from zero, or thirty days beside one. */
 export function ResultsChart({
-  change,
+  change: { days, percent = 0 },
   words,
 }: {
   change: NonNullable<CaseStudy['change']>;
@@ -13,17 +13,17 @@ export function ResultsChart({
   return (
     <dl className="grid gap-3 text-small">
       <Row name={words.before}>
-        {'percent' in change ? (
-          <ResultBar length={100 / (100 + change.percent)} tone="fill-mist-dim" />
+        {days === undefined ? (
+          <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />
         ) : (
-          <Days count={change.days} />
+          <Days count={days} />
         )}
       </Row>
       <Row name={words.after}>
-        {'percent' in change ? (
+        {days === undefined ? (
           <>
             <ResultBar length={1} tone="fill-teal-300" />
-            <ResultBar length={100 / (100 + change.percent)} tone="fill-mist-dim" />
+            <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />
           </>
         ) : (
           <rect width="4.6%" height="24" rx="2" className="fill-teal-300" />

@@ -1,13 +1,13 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from './sample-chip';
-import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
+import { AnswerChart, QuestionBubble, sampleAnswer } from './answer-picture';
 
 /**
  * The picture beside the home page's headline: a shelf on which an arm sets the pack that was
  * missing, and before it a question to the sample brand with its answer. On a phone one board.
  */
 export function ShelfAndAnswer({ legend }: Pages['home']['ask']) {
-  const { question, headline, chart, counted } = sampleAnswer('promotions');
+  const { question, headline, chart, basis } = sampleAnswer('promotions');
   return (
     <figure className="relative">
       <picture>
@@ -26,11 +26,11 @@ export function ShelfAndAnswer({ legend }: Pages['home']['ask']) {
             {legend}
             <SampleChip />
           </p>
-          <AskedBubble>{question}</AskedBubble>
+          <QuestionBubble>{question}</QuestionBubble>
         </div>
         <div className="mt-3 rounded-card bg-white p-4 text-body">
           <p className="mb-3 font-semibold text-ink-900">{headline}</p>
-          <AnswerChart chart={chart} counted={counted} />
+          <AnswerChart chart={chart} basis={basis} />
         </div>
       </div>
     </figure>

@@ -16,7 +16,7 @@ export type Colour = 'coral' | 'gold' | 'teal';
 export const isColour = (ground: Ground): ground is Colour =>
   ground === 'coral' || ground === 'gold' || ground === 'teal';
 
-/** A pack of the shelf: a file that `tools/drawings.ts` writes. */
+/** A pack of the shelf: a file of public/images. */
 export type PackName =
   `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'mint' | 'paper' | 'teal'}`;
 

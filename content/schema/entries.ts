@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { choice, day, flag, group, icon, picture, text, tones, wholeNumber } from './fields';
+import {
+  choice,
+  day,
+  flag,
+  group,
+  icon,
+  number,
+  picture,
+  placeholders,
+  text,
+  tones,
+  wholeNumber,
+} from './fields';
 import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -35,10 +47,7 @@ const entryFields = {
     max: 9999,
     help: 'The number of its card; later entries have none.',
   }).optional(),
-  placeholders: z.array(z.string()).optional().meta({
-    description:
-      'Names of fields above that are still stand-ins; `npm run launch-check` lists them.',
-  }),
+  placeholders,
 };
 
 /** The head of `content/blog/<slug>.md`. */
@@ -72,17 +81,15 @@ export const caseStudy = group({
   challenge: text({ max: 400, help: 'What was wrong, agreed with the customer.' }),
   approach: text({ max: 400, help: 'What was really done, agreed with the customer.' }),
   outcome: text({ max: 400, help: 'What changed, with the number.' }),
-  change: z
-    .union([
-      group({
-        percent: z.number().positive(),
-      }),
-      group({
-        days: z.int().positive(),
-      }),
-    ])
-    .optional()
-    .meta({ description: 'What the chart of before and after draws: percent more, or days less.' }),
+  change: group('What the chart of before and after draws: one of the two.', {
+    percent: number({ min: 1, max: 1000, help: 'By how much more it is, in percent.' }).optional(),
+    days: wholeNumber({ max: 60, help: 'How many days less it takes.' }).optional(),
+  })
+    .refine(
+      ({ percent, days }) => (percent === undefined) !== (days === undefined),
+      'is either percent or days\nWrite one of the two',
+    )
+    .optional(),
   picture: picture({ help: 'The drawing beside it.' }).optional(),
 });
 export type CaseStudyFields = z.infer<typeof caseStudy>;

@@ -39,9 +39,12 @@ export const facts = [
 ];
 
 const kindMessages: Readonly<Record<string, string>> = {
+  array: 'must be a list\nWrite each item on a line of its own that starts with a hyphen',
+  boolean: 'must be true or false\nWrite one of the two without quotation marks',
+  number: 'is no number\nWrite digits without quotation marks, with a point before decimals',
+  object: 'is no group of fields\nWrite each field on a line of its own, indented by two spaces',
   string:
     'is no text\nPut it between quotation marks: a number, one with a colon, or that starts with { or [, needs them',
-  object: 'is no group of fields\nWrite each field on a line of its own, indented by two spaces',
 };
 // What zod itself would say of a value of another kind, in words for authors.
 z.config({
@@ -177,7 +180,7 @@ export function list<Item extends z.ZodType, const Items extends Count>(
     return `has ${length} ${length === 1 ? 'item' : 'items'}, not ${expected}\n${fix}`;
   };
   return z
-    .array(item, 'must be a list\nWrite each item on a line of its own that starts with a hyphen')
+    .array(item)
     .refine((items) => items.length >= min && items.length <= max, {
       error: ({ input }) => message((input as unknown[]).length),
       // What is wrong inside the items is told as well.
@@ -204,23 +207,25 @@ export const rows = <Shape extends Fields, const Items extends Count>(
  * `/contact?intent=demo&product=octomine`, `#demo` on the same page, `https://…`. Whether there is
  * such a page and place is checked when all content is read (`lib/content/links.ts`).
  */
-export const link = (
-  { help }: Help = { help: 'Where it leads: /about, /solutions/octomine#kpis, #demo.' },
-) =>
+export const link = ({ help = 'Where it leads: /about, /solutions/octomine#kpis, #demo.' } = {}) =>
   z
-    .string({
-      error: () => "is no address\nWrite one such as /contact, or '#demo' in quotation marks",
-    })
-    .regex(/^(\/(?!\/)|#.|https:\/\/.|mailto:.)\S*$/, {
-      error: ({ input }) =>
-        `“${String(input)}” is not a whole address\nStart it with / for a page of this site, # for a place on the same page, or https://`,
-    })
+    .string("is no address\nWrite one such as /contact, or '#demo' in quotation marks")
     .meta({ description: help, kind: 'address' });
 
 /** A day of the calendar, written YYYY-MM-DD. */
 export const day = ({ help }: Help) =>
   z.iso
     .date({ error: () => 'must be a day of the calendar\nWrite it as YYYY-MM-DD' })
+    .meta({ description: help });
+
+/** A day of the calendar, or the word today. */
+export const dayOrToday = ({ help }: Help) =>
+  z
+    .string()
+    .refine(
+      (value) => value === 'today' || z.iso.date().safeParse(value).success,
+      'must be a day\nWrite it as YYYY-MM-DD, or today',
+    )
     .meta({ description: help });
 
 /** A time of day, written HH:MM. */
@@ -230,22 +235,20 @@ export const time = ({ help }: Help) =>
     .regex(/^\d\d:\d\d$/, 'is no time of day\nWrite it as 07:40')
     .meta({ description: help });
 
+/** A number between two others, both of them permitted. */
+export function number({ min, max, help }: Help & { readonly min: number; readonly max: number }) {
+  const message = `must be a number from ${min} to ${max}`;
+  return z.number().min(min, message).max(max, message).meta({ description: help });
+}
+
 /** A whole number from 1. */
 export function wholeNumber({ max, help }: Help & { readonly max: number }) {
   const message = `must be a whole number from 1 to ${max}`;
-  return z
-    .number(message)
-    .int(message)
-    .min(1, message)
-    .max(max, message)
-    .meta({ description: help });
+  return z.int(message).min(1, message).max(max, message).meta({ description: help });
 }
 
 /** Yes or no. */
-export const flag = ({ help }: Help) =>
-  z
-    .boolean('must be true or false\nWrite one of the two without quotation marks')
-    .meta({ description: help });
+export const flag = ({ help }: Help) => z.boolean().meta({ description: help });
 
 /** One of a few names. */
 export const choice = <const Names extends readonly string[]>(names: Names, { help }: Help) =>

@@ -1,5 +1,16 @@
-import { z } from 'zod';
-import { choice, group, icon, link, list, picture, rows, text, texts } from './fields';
+import {
+  choice,
+  group,
+  icon,
+  link,
+  list,
+  number,
+  picture,
+  rows,
+  text,
+  texts,
+  wholeNumber,
+} from './fields';
 import { action, claim, kpi, linkAbout, linkLabel, section, stackGroup, step } from './parts';
 import {
   checklist,
@@ -67,8 +78,8 @@ export const octomine = fullPage({
         reports: text({ max: 24, help: 'The label of the first number.' }),
         each: text({ max: 24, help: 'The label of the second.' }),
         start: group('The example that stands there first.', {
-          reports: z.number().meta({ description: 'The first number to start with.' }),
-          each: z.number().meta({ description: 'The second.' }),
+          reports: wholeNumber({ max: 1000, help: 'The first number to start with.' }),
+          each: number({ min: 0, max: 168, help: 'The second.' }),
         }),
         formula: text({ max: 80, help: 'The formula in words.' }),
         result: text({ max: 48, help: 'The result, in this order: {reports}, {each}, {hours}.' }),

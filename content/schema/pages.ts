@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   choice,
-  day,
+  dayOrToday,
   fixedText,
   group,
   groupOf,
@@ -12,6 +12,7 @@ import {
   text,
   texts,
   time,
+  wholeNumber,
 } from './fields';
 import {
   action,
@@ -111,13 +112,7 @@ const contact = page({
     cards: rows('The ways.', [1, 4], {
       ...claim.shape,
       icon: icon(),
-      action: z.union([
-        action,
-        group({
-          email: z.literal(true),
-          label: text({ max: 40, help: 'The words before the address.' }),
-        }),
-      ]),
+      action,
     }),
   }),
   offices: section('The offices, whose facts are in site.yaml.', {}),
@@ -137,7 +132,7 @@ const aboutPage = fullPage({
   ),
   timeline: section('Five entries, 2021 to 2025.', {
     entries: rows('The entries.', 5, {
-      year: z.int().meta({ description: 'The year.' }),
+      year: wholeNumber({ max: 2100, help: 'The year.' }),
       title: text({ max: 40, help: 'What really happened that year, in a few words.' }),
       description: text({ max: 120, help: 'What really happened that year.' }),
     }),
@@ -181,13 +176,7 @@ const legal = page({
   title: text({ max: 60, help: 'The page’s heading.' }),
   lede: text({ max: 220, help: 'One or two sentences below it.' }),
   status: choice(['draft', 'reviewed'], { help: 'draft until a lawyer has reviewed it.' }),
-  lastUpdated: z
-    .union([z.literal('today'), day({ help: 'A day.' })], {
-      error: () => 'must be a day\nWrite it as YYYY-MM-DD, or today',
-    })
-    .meta({
-      description: 'Day of the last change, YYYY-MM-DD; today shows the visitor’s current date.',
-    }),
+  lastUpdated: dayOrToday({ help: 'Day of the last change; today shows the visitor’s date.' }),
   sections: rows('The sections.', [1, 40], {
     title: text({ max: 60, defines: 'place', help: 'The section’s heading.' }),
     onlyWith: choice(settings, {

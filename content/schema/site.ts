@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { flag, group, link, list, picture, placeholders, rows, text, texts } from './fields';
+import {
+  choice,
+  flag,
+  group,
+  link,
+  list,
+  picture,
+  placeholders,
+  rows,
+  text,
+  texts,
+  wholeNumber,
+} from './fields';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
@@ -16,7 +28,7 @@ const name = text({ max: longestName, help: 'The trading name, as customers know
 
 const office = group({
   country: text({ max: 40, help: 'The country in words.' }),
-  countryCode: z.enum(['IN', 'GB']).meta({ description: 'The country as two letters (ISO 3166).' }),
+  countryCode: choice(['IN', 'GB'], { help: 'The country as two letters (ISO 3166).' }),
   city: text({ max: 40, help: 'The city.' }),
   street: text({ max: 80, help: 'House and street, one line.' }),
   postalCode: text({ max: 12, help: 'The postal code.' }),
@@ -92,11 +104,7 @@ const menu = group({
     .regex(/^[a-z]+$/)
     .meta({ description: 'Its id in the page: lower case, no spaces.' }),
   label: text({ max: 20, help: 'The menu’s name.' }),
-  mobileItems: z
-    .int()
-    .min(1)
-    .optional()
-    .meta({ description: 'How many of the items the phone’s menu shows.' }),
+  mobileItems: wholeNumber({ max: 8, help: 'How many the phone’s menu shows.' }).optional(),
   items: list(item, { count: [1, 8], help: 'The links.' }),
   overview: item.optional().meta({ description: 'The overview page, below the others.' }),
 });

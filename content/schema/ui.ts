@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import {
   choice,
   fixedText,
@@ -6,6 +6,7 @@ import {
   groupOf,
   link,
   list,
+  number,
   picture,
   rows,
   text,
@@ -33,11 +34,11 @@ const errorScreen = group({
 
 const reading = group({
   ...groupOf(
-    ['contents', 'onThisPage', 'backToText', 'updatedOn'],
-    text({ max: 30, help: 'Words above and below a text.' }),
+    ['contents', 'onThisPage', 'backToText', 'updatedOn', 'by', 'updated', 'minutes', 'inShort'],
+    text({ max: 30, help: 'Words around a text.' }),
   ).shape,
   ...groupOf(
-    ['by', 'updated', 'minutes', 'inShort', 'draft', 'challenge', 'approach', 'outcome'],
+    ['draft', 'challenge', 'approach', 'outcome'],
     text({ max: 20, help: 'A word beside a text.' }),
   ).shape,
   ...groupOf(
@@ -49,8 +50,8 @@ const reading = group({
 const hours = group({
   name: text({ max: 20, help: 'Its name.' }),
   what: text({ max: 40, help: 'What the hours go into.' }),
-  from: z.number().meta({ description: 'Hours per week, from.' }),
-  to: z.number().meta({ description: 'Hours per week, to.' }),
+  from: number({ min: 0, max: 168, help: 'Hours per week, from.' }),
+  to: number({ min: 0, max: 168, help: 'Hours per week, to.' }),
 });
 const reportingHours = group({
   title: text({ max: 48, help: 'The heading of the chart of reporting hours.' }),
@@ -181,7 +182,7 @@ const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
 const row = group({
   cells: texts({ max: 48, count: [1, 4], help: 'Its cells; the last is the finding.' }),
   tone: tone.optional(),
-  bar: z.number().optional().meta({ description: 'A value to draw as a bar, beside the others’.' }),
+  bar: number({ min: 0, max: 1e9, help: 'A value to draw as a bar, beside others.' }).optional(),
   pen: choice(['circle', 'strike'], {
     help: 'A pen’s mark: around the finding, or through the name.',
   }).optional(),

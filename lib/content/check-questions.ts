@@ -7,17 +7,17 @@ import type { Advice } from './error';
 /** What is wrong with a question that ASK Octopus is to answer, or to refuse. */
 export function adviseOnQuestion(
   question: string,
-  behaviour: 'answers' | 'refuses',
+  kind: 'answered' | 'refused',
 ): Advice | undefined {
   const reading = parseQuestion(question, sample);
   if ('request' in reading) {
     const fix = 'Ask what it refuses: a cause, a week that it does not hold, somebody else’s sales';
-    return behaviour === 'refuses' ? `ASK Octopus answers “${question}”\n${fix}` : undefined;
+    return kind === 'refused' ? `ASK Octopus answers “${question}”\n${fix}` : undefined;
   }
-  if (behaviour === 'refuses') return undefined;
-  const { kind, words, offers } = reading.doubt;
+  if (kind === 'refused') return undefined;
+  const { kind: doubt, words, offers } = reading.doubt;
   const unknownWords = words.map((word) => `“${word}”`).join(', ');
-  const reason = kind === 'words' ? `: it does not know ${unknownWords}` : '';
+  const reason = doubt === 'words' ? `: it does not know ${unknownWords}` : '';
   const examples = offers.map((offer) => `“${sentenceOf(sample, offer)}”`);
   const fix = `Ask what it can answer, such as ${examples.join(', ')}`;
   return `ASK Octopus has no answer to “${question}”${reason}\n${fix}`;
@@ -28,6 +28,6 @@ export function adviseOnLinkedQuestion(address: string): Advice | undefined {
   const [page, query] = address.split(/[?#]/);
   const question = new URLSearchParams(query).get('ask');
   return page === routes['ask-octopus'].path && question !== null
-    ? adviseOnQuestion(question, 'answers')
+    ? adviseOnQuestion(question, 'answered')
     : undefined;
 }

@@ -1,20 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
+import type { FieldKind } from '@/content/schema/fields';
 import type { LegalContent } from '@/content/schema/pages';
 import { charactersLacking } from '../brand/characters';
 import { slugOf } from '../routes/slug';
 import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
 import { checkRedirects, checkRoutes } from './check-routes';
 import type { Advice, ContentErrors, Place } from './error';
+import { listFiles } from './files';
 import { legalPages } from './legal-texts';
 import { adviseOnLink, type Targets } from './links';
-import { adviseOnDrawing, suggestName } from './nearest';
+import { adviseOnName } from './nearest';
+import { isMissing, placeholderFields } from './placeholders';
 import { publishedFile, readPublished } from './published';
 import { isArticle, isSound, type EntryFile } from './read-entries';
-import { isMissing, placeholderFields } from './placeholders';
 import { addressesOf, isWaiting } from './resolve-entries';
-import type { FieldKind } from '@/content/schema/fields';
 import { valuesIn, type FieldValue } from './schema-fields';
 import { findTargets } from './targets';
 import type { FieldsFile } from './yaml';
@@ -39,21 +40,22 @@ const valuesOf = ({ file, schema, values, placeOf }: FieldsFile): readonly Value
 /** Checks all that hangs on several files, of whatever of them could be read. */
 export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const { files, entries, textLinks } = content;
-  const words = [...files.values()].flatMap(valuesOf);
-  const heads = entries.flatMap(({ head }) => valuesOf(head));
+  const sources = [...files.values(), ...entries.map(({ head }) => head)];
+  const values = sources.flatMap(valuesOf);
   const targets = findTargets(files, entries);
   const pages = pagesByFile(entries);
   checkRoutes(errors);
-  checkNames(content, [...words, ...heads], targets, pages, errors);
+  checkFields(content, values, targets, pages, errors);
+  checkPlaceholders(sources, errors);
   for (const { file, line, address } of textLinks) {
     errors.add({ file, line }, adviseOnLink(address, targets, pages.get(file)));
   }
   const redirects = files.get('content/redirects.yaml');
   if (redirects) checkRedirects(redirects, targets, errors);
-  if ([...files.values()].every(({ values }) => values !== undefined)) {
-    checkReachable(words, targets, errors);
+  if ([...files.values()].every((file) => file.values !== undefined)) {
+    checkReachable(values, targets, errors);
   }
-  checkDuplicates(words, heads, errors);
+  checkDuplicates(values, errors);
   checkLead(entries, errors);
   checkTopics(entries, errors);
   checkPublished(targets, errors);
@@ -66,72 +68,77 @@ const pagesByFile = (entries: readonly EntryFile[]): ReadonlyMap<string, string>
     ...entries.map((entry) => [entry.file, addressesOf(entry).path] as const),
   ]);
 
-/** Checks what a field names: in another file, in its own, or a file. */
-function checkNames(
+/** Checks what a field names, in whichever file that is, and whether its words can be set. */
+function checkFields(
   { files, entries, drawings }: ContentFiles,
   values: readonly Value[],
   targets: Targets,
   pages: ReadonlyMap<string, string>,
   errors: ContentErrors,
 ): void {
-  // Where nothing is defined, its file cannot be read, which is told already.
-  const unlessAmong = (kind: FieldValue['meta']['defines'], name: string, message: string) => {
-    const definedNames = values.flatMap(({ meta, value }) =>
-      meta.defines === kind ? `${value}` : [],
-    );
-    return (
-      definedNames.length > 0 &&
-      !definedNames.includes(name) &&
-      `${message}\n${suggestName(name, definedNames)}`
-    );
+  const definedAs = (kind: FieldValue['meta']['defines']) =>
+    values.flatMap(({ meta, value }) => (meta.defines === kind ? [String(value)] : []));
+  const names: { readonly [Kind in FieldKind]?: readonly string[] } = {
+    'case study': entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : [])),
+    document: definedAs('document'),
+    KPI: definedAs('KPI'),
+    logo: listFiles('public/images/allies').map((file) => basename(file, '.svg')),
+    picture: Object.keys(drawings),
   };
-  const studies = entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : []));
   const legal = legalPages.map((file) => files.get(file)?.data as LegalContent | undefined);
-  const foreign = new Set(
-    entries.flatMap(({ file, fields }) =>
-      fields?.language !== undefined || errors.has({ file, field: 'language' }) ? file : [],
-    ),
-  );
-  const advisers: { readonly [Kind in FieldKind]?: (name: string, file: string) => Advisory } = {
-    address: (address, file) =>
-      !file.endsWith('redirects.yaml') &&
-      (adviseOnLink(address, targets, pages.get(file)) ?? adviseOnLinkedQuestion(address)),
-    picture: (name, file) => files.has(file) && adviseOnDrawing(name, drawings),
-    'case study': (name) =>
-      !studies.includes(name) &&
-      `there is no case study content/case-studies/${name}.md\nThere are ${studies.join(', ')}`,
-    document: (name) =>
-      unlessAmong('document', name, `there is no document “${name}” in content/ui/documents.yaml`),
-    KPI: (name) => unlessAmong('KPI', name, 'is no KPI of the library'),
-    logo: (name) => {
-      const file = `public/images/allies/${name}.svg`;
-      return !existsSync(file) && `there is no file ${file}\nBring it, or take the line out`;
-    },
-    promise: (words) =>
-      legal.every(
-        (page) => !page?.sections.some(({ body }) => plainText(body).includes(plainText(words))),
-      ) &&
-      legal.every((page) => page !== undefined) &&
-      `stands on no legal page: “${words}”\nWrite a sentence of the terms or the privacy policy word for word`,
-    answered: (question) => adviseOnQuestion(question, 'answers'),
-    refused: (question) => adviseOnQuestion(question, 'refuses'),
+  const adviseOnValue = (kind: FieldKind, value: string, file: string) => {
+    if (kind === 'address') {
+      const isRedirect = file.endsWith('redirects.yaml');
+      return isRedirect
+        ? undefined
+        : (adviseOnLink(value, targets, pages.get(file)) ?? adviseOnLinkedQuestion(value));
+    }
+    if (kind === 'promise') return adviseOnPromise(value, legal);
+    if (kind === 'answered' || kind === 'refused') return adviseOnQuestion(value, kind);
+    // A picture beside a text has an ending; whoever shows it reads it.
+    const isFile = kind === 'picture' && value.includes('.');
+    return isFile ? undefined : adviseOnName(kind, value, names[kind]);
   };
+  // Of one whose fields are wrong it is not known.
+  const foreignFiles = new Set(
+    entries.flatMap(({ file, fields }) => {
+      const isEnglish = fields && fields.language === undefined;
+      return isEnglish && !errors.has({ file, field: 'language' }) ? [] : file;
+    }),
+  );
   for (const { file, place, value, meta } of values) {
     // What is not written as its field wants it, the schema has told.
     if (errors.has(place)) continue;
-    errors.add(place, meta.kind && advisers[meta.kind]?.(String(value), file));
-    const isText = meta.max !== undefined || meta.kind === 'topic';
-    if (isText && !foreign.has(file)) errors.add(place, adviseOnLetters(String(value)));
+    const words = String(value);
+    const isText = meta.max !== undefined && !foreignFiles.has(file);
+    errors.add(
+      place,
+      meta.kind && adviseOnValue(meta.kind, words, file),
+      isText && adviseOnLetters(words),
+    );
   }
-  for (const { data, placeOf } of [...files.values(), ...entries.map(({ head }) => head)]) {
+}
+
+/** What is wrong with a sentence that a legal page is to hold; nothing while one cannot be read. */
+function adviseOnPromise(
+  words: string,
+  legal: readonly (LegalContent | undefined)[],
+): Advice | undefined {
+  const hasPromise = (page: LegalContent | undefined) =>
+    page?.sections.some(({ body }) => plainText(body).includes(plainText(words))) ?? true;
+  const fix = 'Write a sentence of the terms or the privacy policy word for word';
+  return legal.some(hasPromise) ? undefined : `stands on no legal page: “${words}”\n${fix}`;
+}
+
+/** Checks that the fields that a file lists as stand-ins are there. */
+function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
+  for (const { data, placeOf } of sources) {
     for (const [index, name] of placeholderFields(data).entries()) {
       const place = { ...placeOf(['placeholders', index]), field: 'placeholders' };
       errors.add(place, isMissing(data, name) && `names “${name}”, which is no field\nTake it out`);
     }
   }
 }
-
-type Advisory = Advice | false | undefined;
 
 /** Markdown as it is read, in one line. */
 const plainText = (text: string) =>
@@ -141,53 +148,43 @@ const plainText = (text: string) =>
     .replaceAll(/\s+/g, ' ');
 
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
-function adviseOnLetters(words: string): Advisory {
+function adviseOnLetters(words: string): Advice | undefined {
   // A name of a file that cannot be read stands for itself, broken letters with it.
-  const lackingLetters = charactersLacking(words.replaceAll('\uFFFD', '')).join(' ');
-  return (
-    lackingLetters !== '' &&
-    `has letters that the site’s fonts lack: ${lackingLetters}\nWrite it without them; engineers can add letters (docs/architecture.md, “When a token moves”)`
-  );
+  const letters = charactersLacking(words.replaceAll('\uFFFD', '')).join(' ');
+  const fix =
+    'Write it without them; engineers can add letters (docs/architecture.md, “When a token moves”)';
+  return letters ? `has letters that the site’s fonts lack: ${letters}\n${fix}` : undefined;
 }
 
-const isLink = ({ meta }: Value) => meta.kind === 'address';
-
 /** Pages that no menu and no link leads to. */
-function checkReachable(words: readonly Value[], targets: Targets, errors: ContentErrors): void {
-  const linked = new Set(words.filter(isLink).map(({ value }) => String(value).split(/[?#]/)[0]));
+function checkReachable(values: readonly Value[], targets: Targets, errors: ContentErrors): void {
+  const linkedPaths = new Set(
+    values
+      .filter(({ meta, file }) => meta.kind === 'address' && !file.endsWith('.md'))
+      .map(({ value }) => String(value).split(/[?#]/)[0]),
+  );
   for (const id of routeIds) {
     const { path } = routes[id];
-    const isReached = id === 'home' || linked.has(path) || !targets.byPath.has(path);
-    const fix = 'Add it to content/navigation.yaml, or link to it';
-    errors.add(
-      { file: `content/pages/${id}.yaml` },
-      !isReached && `no link leads to ${path}\n${fix}`,
-    );
+    const isReached = id === 'home' || linkedPaths.has(path) || !targets.byPath.has(path);
+    const advice = `no link leads to ${path}\nAdd it to content/navigation.yaml, or link to it`;
+    errors.add({ file: `content/pages/${id}.yaml` }, !isReached && advice);
   }
 }
 
 /** Texts that search engines, or readers of a list, could not tell apart. */
-function checkDuplicates(
-  words: readonly Value[],
-  heads: readonly Value[],
-  errors: ContentErrors,
-): void {
-  const isOwn = /^(meta\.)?(title|description)$/;
-  // Numbers and headlines are those of the cards of one folder.
-  const isCard = /^(number|headline)$/;
-  const firstByKey = new Map<string, Value>();
-  for (const value of [...words.filter(({ place }) => place.field.startsWith('meta.')), ...heads]) {
-    const { field } = value.place;
-    if (!isOwn.test(field) && !isCard.test(field)) continue;
-    const scope = isCard.test(field) ? dirname(value.file) : '';
-    const key = [scope, field.replace('meta.', ''), value.value].join();
-    const earlier = firstByKey.get(key);
-    if (earlier === undefined) firstByKey.set(key, value);
-    else {
-      const what = scope ? `“${value.value}” is also in ${earlier.file}` : '';
-      const same = `is the same as in ${earlier.file}: “${value.value}”`;
-      errors.add(value.place, `${what || same}\nWrite one of its own`);
-    }
+function checkDuplicates(values: readonly Value[], errors: ContentErrors): void {
+  const firstFiles = new Map<string, string>();
+  for (const { file, place, value } of values) {
+    const isUnique = file.endsWith('.md')
+      ? /^(title|description|headline|number)$/.test(place.field)
+      : /^meta\.(title|description)$/.test(place.field);
+    if (!isUnique) continue;
+    // Numbers are those of the cards of one folder.
+    const scope = place.field === 'number' ? dirname(file) : '';
+    const key = [scope, place.field.replace('meta.', ''), value].join();
+    const firstFile = firstFiles.get(key);
+    if (firstFile === undefined) firstFiles.set(key, file);
+    else errors.add(place, `is the same as in ${firstFile}: “${value}”\nWrite one of its own`);
   }
 }
 

@@ -27,14 +27,18 @@ export function readFacts(caseStudies: number): FactValues {
 }
 
 /**
- * Words as the site shows them: company facts filled in, `&nbsp;` as the space that does not break.
+ * Words as the site shows them: company facts filled in where no backslash stands before the brace,
+ * `&nbsp;` as the space that does not break.
  * Other names in braces stay for whoever shows the words.
  */
 export function fillFacts<Value>(value: Value, values: FactValues): Value;
 export function fillFacts(value: unknown, values: FactValues): unknown {
   if (typeof value === 'string') {
     return value
-      .replace(/(?<!\{)\{([\w.]+)\}(?!\})/g, (braces, name: string) => values.get(name) ?? braces)
+      .replace(
+        /(?<![\\{])\{([\w.]+)\}(?!\})/g,
+        (braces, name: string) => values.get(name) ?? braces,
+      )
       .replaceAll('&nbsp;', '\u00a0');
   }
   if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, values));

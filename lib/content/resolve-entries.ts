@@ -1,12 +1,11 @@
+import { buildDay } from '../dates';
 import { pictureBeside } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
 import type { Article, CaseStudy, Entry } from './entry';
 import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
-import { adviseOnDrawing } from './nearest';
 import { isSound, entryKinds, type EntryFile, type SoundEntry } from './read-entries';
-import { today } from './settings';
 
 /** An entry with its rendered text, where it has one, and the picture files that it brings. */
 export type CompiledEntry<Item extends Entry> = {
@@ -22,7 +21,7 @@ export function showsDrafts(): boolean {
 
 /** Whether an entry waits: it is a draft, or its day is yet to come. */
 export const isWaiting = ({ fields, isWritten }: EntryFile) =>
-  fields?.draft === true || (isWritten && (fields?.date ?? '') > today());
+  fields?.draft === true || (isWritten && (fields?.date ?? '') > buildDay());
 
 /** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
 export function addressesOf({ kind, slug, number, isWritten }: EntryFile) {
@@ -96,7 +95,7 @@ async function coverOf(
   const name = (isCase ? fields.picture : fields.cover) ?? 'arms';
   const picture = name.includes('.')
     ? await pictureBeside(file, name, (!isCase && fields.coverAlt) || '')
-    : (drawings[name] ?? adviseOnDrawing(name, drawings));
+    : drawings[name];
   if (typeof picture !== 'string') return picture;
   errors.add(head.placeOf([isCase ? 'picture' : 'cover']), picture);
   return undefined;

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { LegalContent } from '@/content/schema/pages';
 import type { Site } from '@/content/schema/site';
 import { slugOf } from '../routes/slug';
-import { readTextOrNone } from './files';
+import { listFiles, readTextOrNone } from './files';
 import type { Target, Targets } from './links';
 import { listsOf } from './list-pages';
 import { isArticle, isSound, type EntryFile } from './read-entries';
@@ -30,7 +29,7 @@ export function findTargets(
   );
   const pathsOfAnyPlace = [
     ...builtFiles,
-    ...listPublicFiles(),
+    ...listFiles('public').map((file) => `/${file}`),
     ...readRedirectSources(),
     ...lists.map(({ path }) => path),
     ...visibleEntries.flatMap((entry) => addressesOf(entry).aliases),
@@ -87,8 +86,3 @@ function readRedirectSources(): readonly string[] {
   const text = readTextOrNone('content/redirects.yaml');
   return [...text.matchAll(/\bfrom: *['"]?(\/[^\s'"]+)/g)].map(([, from = '']) => from);
 }
-
-const listPublicFiles = () =>
-  (existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []).map(
-    (file) => `/${file.replaceAll('\\', '/')}`,
-  );

@@ -1,11 +1,11 @@
-import { isScalar, visit, type Document, type Node } from 'yaml';
+import { isScalar, visit, type Document } from 'yaml';
 import type { Advice } from './error';
 import { adviceOn, shorten, type LineAdvice, type Pattern } from './patterns';
 
-/** What no row of a file may hold, whatever the file is. */
-const forbiddenSigns: readonly Pattern[] = [
+/** What no file may hold, whatever it is. */
+export const forbiddenSigns: readonly Pattern[] = [
   [
-    /^(<{7}|>{7})( .*)?$/,
+    /^(<{7}|>{7})( .*)?$/m,
     'holds two versions that were to be merged: $&\nKeep one of the two, and take out the lines <<<<<<<, ======= and >>>>>>>',
   ],
   [
@@ -14,7 +14,7 @@ const forbiddenSigns: readonly Pattern[] = [
     'holds broken letters: “$&”\nSave the file as UTF-8 and type them again',
   ],
   [
-    /[^\u0085\u2028\u2029]{0,30}(?=[\u0085\u2028\u2029])/,
+    /[^\n\u0085\u2028\u2029]{0,30}(?=[\u0085\u2028\u2029])/,
     'holds a character that cannot be seen, behind “$&”\nDelete what stands between that word and the next, and type the space again',
   ],
 ];
@@ -52,85 +52,68 @@ const syntaxPatterns: readonly Pattern[] = [
   [/^\s*(- )?[\w-]+:\S/, 'cannot be read: a space is missing behind the colon\nWrite one'],
 ];
 
-/** What is wrong with the characters of a file, by line, whatever it holds. */
-export function findTypingErrors(rows: readonly string[]): readonly LineAdvice[] {
-  const hasStart = rows.some((row) => row.startsWith('<<<<<<<'));
-  return rows.flatMap((row, index) =>
-    // A conflict is told once, where both versions begin.
-    adviceOn(hasStart && row.startsWith('>>>>>>>') ? '' : row, forbiddenSigns)
-      .slice(0, 1)
-      .map(([, advice]): LineAdvice => [index + 1, advice]),
-  );
-}
-
 /** All that keeps a text of YAML from saying what its author meant, once a line. */
 export function findSyntaxErrors(yaml: Document.Parsed, source: string): readonly LineAdvice[] {
   const rows = source.split('\n');
   const isBroken = yaml.errors.length > 0;
-  // What the parser says of the lines below them follows from these.
   const indented = rows.flatMap((row, index) =>
     adviceOn(row, isBroken ? indentation : indentation.slice(0, 1)).map(
       ([, advice]): LineAdvice => [index + 1, advice],
     ),
   );
+  // What the parser says of the lines below them follows from these.
   if (indented.length > 0) return indented;
+  const open = isBroken ? findOpenQuotations(yaml, source) : [];
   const adviceByLine = new Map<number, Advice>();
-  const add = (offset: number, adviseOn: (row: string) => Advice) => {
+  for (const [offset, advise] of open.length > 0 ? open : findMisreadings(yaml)) {
     const line = source.slice(0, offset).split('\n').length;
-    const row = rows[line - 1] ?? '';
-    if (!adviceByLine.has(line)) adviceByLine.set(line, adviseOn(row));
-  };
-  const open = isBroken ? findOpenQuotation(yaml, source) : undefined;
-  if (open !== undefined) {
-    add(open, (row) => quoting(openQuote, row));
-    return [...adviceByLine];
-  }
-  // An unknown tag, such as !important, is only a warning, and its word would be lost.
-  for (const { code, pos, message } of [...yaml.errors, ...yaml.warnings]) {
-    const isDouble = code === 'DUPLICATE_KEY';
-    const unknown = `cannot be read (${message.split('\n')[0]})\nWrite each field as “name: text”, indented as its neighbours are`;
-    add(pos[0], (row) =>
-      quoting(isDouble ? duplicateField : (adviceOn(row, syntaxPatterns)[0]?.[1] ?? unknown), row),
-    );
-  }
-  for (const [offset, comment] of findLostWords(yaml, source)) {
-    add(offset, (row) =>
-      comment === undefined ? quoting(unquotedSign, row) : lostBehind(comment),
-    );
+    if (!adviceByLine.has(line)) adviceByLine.set(line, advise(rows[line - 1] ?? ''));
   }
   return [...adviceByLine];
 }
 
-/** An advice with the row that it is about. */
-const quoting = (advice: Advice, row: string) => advice.replace('\n', () => `: ${shorten(row)}\n`);
+/** Where something is wrong, and what, by the row that it stands on. */
+type RowAdvice = readonly [offset: number, advise: (row: string) => Advice];
 
-const lostBehind = (comment: string) =>
-  `“${shorten(comment)}” would not be shown: # behind a space starts a comment\nPut the whole text between quotation marks, or the comment on a line of its own`;
+const quoting = (advice: Advice) => (row: string) =>
+  advice.replace('\n', () => `: ${shorten(row)}\n`);
 
-/** Where a text between quotation marks starts that runs on into the fields below it. */
-function findOpenQuotation(yaml: Document.Parsed, source: string): number | undefined {
-  let start: number | undefined;
+/** Texts between quotation marks that run on into the fields below them. */
+function findOpenQuotations(yaml: Document.Parsed, source: string): readonly RowAdvice[] {
+  const quotations: RowAdvice[] = [];
   visit(yaml, {
     Scalar: (_, { type, range }) => {
       const isOpen = /\n\s*(- )?[\w-]+:(\s|$)/.test(source.slice(range?.[0], range?.[1]));
-      if (!type?.startsWith('QUOTE') || !isOpen) return undefined;
-      start = range?.[0];
-      return visit.BREAK;
+      if (range && type?.startsWith('QUOTE') && isOpen)
+        quotations.push([range[0], quoting(openQuote)]);
     },
   });
-  return start;
+  // The end of the first is taken for the start of another.
+  return quotations.slice(0, 1);
 }
 
-/** Words that YAML takes for signs of its own, or for a comment, and would leave out. */
-function findLostWords(yaml: Document.Parsed, source: string) {
-  const lostParts: (readonly [offset: number, comment?: string])[] = [];
-  const visitNode = (node: Node) => {
-    const [start = 0, end = 0, last = end] = node.range ?? [];
-    const isAlias = 'source' in node && !isScalar(node);
-    if (isAlias || ('anchor' in node && node.anchor)) lostParts.push([start]);
-    const comment = /^[ \t]+(#.*)/.exec(source.slice(end, last))?.[1];
-    if (isScalar(node) && node.value !== null && comment) lostParts.push([start, comment]);
-  };
-  visit(yaml, { Node: (_, node) => visitNode(node) });
-  return lostParts;
+/** What the parser finds, and words that it takes for signs of its own, or for a comment. */
+function findMisreadings(yaml: Document.Parsed): readonly RowAdvice[] {
+  // An unknown tag, such as !important, is only a warning, and its word would be lost.
+  const misreadings = [...yaml.errors, ...yaml.warnings].map(
+    ({ code, pos, message }): RowAdvice => {
+      const unknown = `cannot be read (${message.split('\n')[0]})\nWrite each field as “name: text”, indented as its neighbours are`;
+      const adviceOf = (row: string) => adviceOn(row, syntaxPatterns)[0]?.[1] ?? unknown;
+      const isDouble = code === 'DUPLICATE_KEY';
+      return [pos[0], (row) => quoting(isDouble ? duplicateField : adviceOf(row))(row)];
+    },
+  );
+  visit(yaml, {
+    Node: (_, node) => {
+      const [start = 0] = node.range ?? [];
+      const isAlias = 'source' in node && !isScalar(node);
+      if (isAlias || ('anchor' in node && node.anchor))
+        misreadings.push([start, quoting(unquotedSign)]);
+      if (!isScalar(node) || !node.comment) return;
+      const comment = shorten(`#${node.comment}`);
+      const advice = `“${comment}” would not be shown: # behind a space starts a comment\nPut the whole text between quotation marks, or the comment on a line of its own`;
+      misreadings.push([start, () => advice]);
+    },
+  });
+  return misreadings;
 }

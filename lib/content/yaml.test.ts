@@ -59,10 +59,7 @@ test.each<string[]>([
     `f.yaml:1: cannot be read: the text ends at its apostrophe: label: 'Don't'. ${curly}`,
   ],
   [labelled(`'L'été'`), 'f.yaml:1: cannot be read: the text ends at its apostrophe'],
-  [
-    `label: A\nhero:\n  title: A\n  to: #demo\n`,
-    `f.yaml:4 hero.to: is empty: what follows # is a comment. Write the text, between quotation marks if it starts with #: to: '#…'.`,
-  ],
+  [`label: A\nhero:\n  title: A\n  to: #demo\n`, 'f.yaml:4: “#demo” would not be shown: # behind'],
   [
     labelled('Our #1 choice'),
     'f.yaml:1: “#1 choice” would not be shown: # behind a space starts a comment. Put the whole text',
@@ -71,23 +68,14 @@ test.each<string[]>([
     labelled('Why it fell: stock'),
     `f.yaml:1: cannot be read, because of a colon inside the text: label: Why it fell: stock. ${quoted}`,
   ],
-  [
-    `${sound}pair:\n  - Why: stock\n  - b\n`,
-    'f.yaml:6 pair.0: is no text. Put it between quotation marks: a number, one with a colon',
-  ],
-  [
-    `label: A\nhero:\n\ttitle: A\n`,
-    'f.yaml:3: is indented by a tab. Use two spaces for each step.',
-  ],
+  [`${sound}pair:\n  - Why: stock\n  - b\n`, 'f.yaml:6 pair.0: is no text. Put it between'],
+  [`label: A\nhero:\n\ttitle: A\n`, 'f.yaml:3: is indented by a tab. Use two spaces for each'],
   [
     `label: A\nhero:\n\ttitle: A\n\tto: /a\n`,
     'f.yaml:3: is indented by a tab.',
     'f.yaml:4: is indented by a tab.',
   ],
-  [
-    `label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`,
-    'f.yaml:3: is indented by spaces that do not break, as copied text has them. Delete them',
-  ],
+  [`label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`, 'f.yaml:3: is indented by spaces that do'],
   [
     `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
     'f.yaml:2: holds two versions that were to be merged: <<<<<<< HEAD. Keep one of the two',
@@ -96,10 +84,7 @@ test.each<string[]>([
     labelled('one\u2028two'),
     'f.yaml:1: holds a character that cannot be seen, behind “label: one”. Delete',
   ],
-  [
-    `label: A\n${sound}`,
-    'f.yaml:2: the same field stands here twice: label: About. Take one of the two out.',
-  ],
+  [`label: A\n${sound}`, 'f.yaml:2: the same field stands here twice: label: About. Take one of'],
   [
     labelled('{company}'),
     'f.yaml:1 label: is no text. Put it between quotation marks: a number, one with a colon, or that starts with {',
@@ -133,14 +118,8 @@ test.each<string[]>([
     labelled('“A”'),
     'f.yaml:1 label: is between curly quotation marks, which would be shown. Take them off',
   ],
-  [
-    `label:A\n${hero}`,
-    'f.yaml:1: cannot be read: a space is missing behind the colon: label:A. Write one.',
-  ],
-  [
-    `label: A\nhero:\n  title: A\n   to: /a\n`,
-    'f.yaml:3: cannot be read (Nested mappings are not allowed in compact mappings): title: A. Write each field',
-  ],
+  [`label:A\n${hero}`, 'f.yaml:1: cannot be read: a space is missing behind the colon: label:A.'],
+  [`label: A\nhero:\n  title: A\n   to: /a\n`, 'f.yaml:3: cannot be read (Nested mappings are not'],
   [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), 'f.yaml:1 label: ends with a line break. Write >- in place'],
 ])('%j: %s', (text, ...messages) => {
@@ -170,10 +149,7 @@ test.each<[text: string, ...messages: string[]]>([
     'f.yaml:2 hero.title: is missing. Add title: The page’s headline.',
     'f.yaml:3 hero.tilte: is no field here. Did you mean title?',
   ],
-  [
-    `${sound}  colour: x\n`,
-    'f.yaml:5 hero.colour: is no field here. The fields are title, to, actions.',
-  ],
+  [`${sound}  colour: x\n`, 'f.yaml:5 hero.colour: is no field here. The fields are title, to'],
   [`__proto__: x\n${sound}`, 'f.yaml:1 __proto__: is no field here. The fields are label, hero'],
   [labelled(`''`), 'f.yaml:1 label: is empty. Write the words, or take the field out.'],
   [labelled(`' A'`), 'f.yaml:1 label: starts or ends with a space. Take it out.'],
@@ -202,21 +178,12 @@ test.each<[text: string, ...messages: string[]]>([
     `${sound}date: ${date}\n`,
     'f.yaml:5 date: must be a day of the calendar. Write it as YYYY-MM-DD.',
   ]),
-  [
-    `${sound}featured: yes\n`,
-    'f.yaml:5 featured: must be true or false. Write one of the two without',
-  ],
+  [`${sound}featured: yes\n`, 'f.yaml:5 featured: must be true or false. Write one of the two'],
   [`${sound}featured: 'true'\n`, 'f.yaml:5 featured: must be true or false.'],
-  [
-    `${sound}tone: purple\n`,
-    'f.yaml:5 tone: “purple” is none of the choices. Write one of coral, teal.',
-  ],
+  [`${sound}tone: purple\n`, 'f.yaml:5 tone: “purple” is none of the choices. Write one of coral,'],
   [`${sound}number: 0\n`, 'f.yaml:5 number: must be a whole number from 1 to 9.'],
   [`${sound}number: eight\n`, 'f.yaml:5 number: must be a whole number from 1 to 9.'],
-  ...['about', '//example.org', 'javascript:alert(1)', '/a b'].map((to): [string, string] => [
-    `label: A\nhero:\n  title: A\n  to: ${to}\n`,
-    `f.yaml:4 hero.to: “${to}” is not a whole address. Start it with / for a page`,
-  ]),
+  ['label: A\nhero:\n  title: A\n  to: 5\n', 'f.yaml:4 hero.to: is no address. Write one such as'],
 ])('%j breaks the rule of its field', (text, ...messages) => {
   expect(errorsOf(text)).toEqual(messages.map((message) => expect.stringContaining(message)));
 });

@@ -1,10 +1,11 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import type { Advice, ContentErrors, Place } from './error';
+import type { ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
+import { adviceOn } from './patterns';
 import { descriptionOf, fieldNames, schemaAt } from './schema-fields';
-import { findSyntaxErrors, findTypingErrors } from './yaml-errors';
+import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
 
 /** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
@@ -14,7 +15,10 @@ export type FieldsFile<Fields = unknown> = {
   readonly values?: unknown;
   /** The same, where all of it is in order. */
   readonly data?: Fields;
-  /** The text behind a head: empty lines stand where that was, so that line numbers are the file’s. */
+  /**
+   * The text behind a head, facts filled in: empty lines stand where the head was, so that line
+   * numbers are the file’s.
+   */
   readonly body: string;
   /** The place of a field, or of the nearest thing above it that is there. */
   readonly placeOf: (path: readonly PropertyKey[]) => Required<Place>;
@@ -41,7 +45,7 @@ export function readFields<Schema extends z.ZodType>(
 ): FieldsFile<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const rows = source.split('\n');
-  const typing = findTypingErrors(rows);
+  const typing = adviceOn(source, forbiddenSigns);
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter, head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
@@ -51,7 +55,10 @@ export function readFields<Schema extends z.ZodType>(
   const fieldsFile: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
-    body: (frontMatter ?? '').replace(/[^\n]/g, '') + source.slice(frontMatter?.length),
+    body: fillFacts(
+      (frontMatter ?? '').replace(/[^\n]/g, '') + source.slice(frontMatter?.length),
+      facts,
+    ),
     placeOf: (path) => ({
       file,
       line: lines.linePos(offsetOf(yaml, path)).line,
@@ -88,41 +95,33 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
 }
 
 /** Adds what a schema says of a file, with the line and what to write. */
-function addIssue(fieldsFile: FieldsFile, issue: z.core.$ZodIssue, errors: ContentErrors): void {
-  const { schema, values, placeOf, rowOf } = fieldsFile;
-  const { path, input } = issue;
+function addIssue(
+  { schema, placeOf }: FieldsFile,
+  issue: z.core.$ZodIssue,
+  errors: ContentErrors,
+): void {
+  const { path, input, message } = issue;
+  const field = schemaAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
-    const allowedFields = fieldNames(schemaAt(schema, path, values), input);
+    const allowedFields = fieldNames(field);
     for (const key of issue.keys) {
       const fix = suggestName(key, allowedFields, `The fields are ${allowedFields.join(', ')}`);
       errors.add(placeOf([...path, key]), `is no field here\n${fix}`);
     }
     return;
   }
-  const place = placeOf(path);
-  const key = String(path.at(-1));
-  const field = schemaAt(schema, path, values);
   const help = field && descriptionOf(field);
-  const fix = (verb: string) => (help ? `\n${verb} ${key}: ${help}` : `\n${verb} it`);
-  if (input === undefined) errors.add(place, `is missing${fix('Add')}`);
-  else if (input !== null) errors.add(place, ruleAdvice(issue, String(input)));
-  else if (!rowOf(place.line).includes('#')) errors.add(place, `is empty${fix('Write')}`);
-  else {
-    const write = `Write the text, between quotation marks if it starts with #: ${key}: '#…'`;
-    errors.add(place, `is empty: what follows # is a comment\n${write}`);
-  }
+  const label = `${String(path.at(-1))}${help && `: ${help}`}`;
+  const advice =
+    input === undefined
+      ? `is missing\nAdd ${label}`
+      : input === null
+        ? `is empty\nWrite ${label}`
+        : issue.code === 'invalid_value'
+          ? adviseOnChoice(String(input), issue.values.map(String))
+          : message;
+  errors.add(placeOf(path), advice);
 }
 
-/** What a schema says of a broken rule. */
-function ruleAdvice(issue: z.core.$ZodIssue, typed: string): Advice {
-  if (issue.code === 'invalid_value') {
-    const choices = issue.values.map(String);
-    const fix = suggestName(typed, choices, `Write one of ${choices.join(', ')}`);
-    return `“${typed}” is none of the choices\n${fix}`;
-  }
-  // Of several ways to write a field, the rule that the schema put into words.
-  const ways = issue.code === 'invalid_union' ? issue.errors.flat() : [];
-  const firstIssue = ways.find(({ code }) => code === 'custom') ?? ways[0];
-  const rule = firstIssue && issue.message === 'Invalid input' ? firstIssue : issue;
-  return rule.message.replace(/^Invalid input: e/, 'e');
-}
+const adviseOnChoice = (typed: string, choices: readonly string[]) =>
+  `“${typed}” is none of the choices\n${suggestName(typed, choices, `Write one of ${choices.join(', ')}`)}`;

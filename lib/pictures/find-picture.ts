@@ -5,7 +5,11 @@ import { decodeAddress } from '../routes/origin';
 import { pictureOfFile } from './pictures';
 
 /** Endings of the files that pictures are made of. */
-export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+
+/** Whether a file, by its name, is one that pictures are made of. */
+export const isPicture = (file: string): boolean =>
+  pictureEndings.includes(file.split('.').at(-1)?.toLowerCase() ?? '');
 
 /**
  * The file that a text means by the address of a picture: one beside the text, or one in
@@ -25,8 +29,7 @@ export function findPicture(text: string, address: string): { readonly file: str
   if (path === '' || !file.startsWith(`${folder}/`)) {
     return `“${address}” is not a picture of this site\nPut it beside the text, or into public/ and start its address with a slash`;
   }
-  const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!pictureEndings.includes(ending)) {
+  if (!isPicture(file)) {
     return `“${address}” is of a kind that is not supported\nSave it as one of ${pictureEndings.join(', ')}`;
   }
   // Read from the folder, because some systems find a file by a name in other letters.

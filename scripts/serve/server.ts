@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
-import { requireExport } from '@/lib/content/published';
+import { requireExport } from '@/scripts/export-folder';
 import { decodeAddress } from '@/lib/routes/origin';
 
 /** What to serve, and where. */

@@ -59,21 +59,6 @@ describe('fieldsOf', () => {
       { widget: 'object', fields: [{ name: 'b', required: false }] },
     ]);
   });
-
-  it('offers the fields of both forms where there are two', () => {
-    const either = z.union([
-      z.strictObject({ label: z.string(), to: z.string() }),
-      z.strictObject({ label: z.string(), email: z.literal(true) }),
-    ]);
-    const [field] = formOf({ action: either });
-    expect(field).toMatchObject({
-      fields: [
-        { name: 'label', required: true },
-        { name: 'to', required: false },
-        { name: 'email', required: false, options: [{ value: true }] },
-      ],
-    });
-  });
 });
 
 describe('inWords', () => {

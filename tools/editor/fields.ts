@@ -7,7 +7,6 @@ export type JsonSchema = {
   readonly type?: string;
   readonly description?: string;
   readonly enum?: readonly string[];
-  readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -18,7 +17,6 @@ export type JsonSchema = {
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly anyOf?: readonly JsonSchema[];
   /** The shortest and longest text, in characters. */
   readonly min?: number;
   readonly max?: number;
@@ -30,7 +28,7 @@ export type Choices = Readonly<Record<'address' | 'picture' | 'topic', readonly 
 
 /** A zod schema as somebody writes it into a file, before anything is filled in. */
 export const jsonSchemaOf = (schema: z.ZodType) =>
-  mergeSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** Texts longer than this are edited in a box of several lines. */
 const ONE_LINE = 120;
@@ -52,22 +50,20 @@ export function fieldOf(
   required: boolean,
   choices: Choices,
 ): Field {
-  const whole = mergeSchema(schema);
-  const { description: hint } = whole;
-  const input =
-    whole.type === 'boolean' && !required ? optionalChoice(whole) : inputFor(whole, choices);
+  const { description: hint, type } = schema;
+  const input = type === 'boolean' && !required ? optionalChoice : inputFor(schema, choices);
   return { name, label: nameInWords(name), ...(hint && { hint }), required, ...input };
 }
 
 /** A choice that may be left out: a switch would write `false` into every file that is saved. */
-function optionalChoice({ const: only }: JsonSchema) {
-  const options = [
+const optionalChoice = {
+  widget: 'select',
+  options: [
     { label: 'Yes', value: true },
     { label: 'No', value: false },
-  ];
-  const possible = options.filter(({ value }) => only === undefined || only === value);
-  return { widget: 'select', options: possible, dropdown_threshold: 0 };
-}
+  ],
+  dropdown_threshold: 0,
+};
 
 /** A name as people write it: `finalCall` is “Final call”, `kpiLibrary` “KPI library”. */
 export function nameInWords(name: string): string {
@@ -77,24 +73,6 @@ export function nameInWords(name: string): string {
   return words
     .replace(/^./, (letter) => letter.toUpperCase())
     .replace(/\b(?:ai|faq|kpi)\b/i, (letters) => letters.toUpperCase());
-}
-
-/** One schema instead of several: a field of the form is there if any of them has it. */
-function mergeSchema(schema: JsonSchema): JsonSchema {
-  const { anyOf, ...rest } = schema;
-  if (anyOf === undefined) return schema;
-  const all = anyOf.map(mergeSchema);
-  if (all.every(({ type }) => type === 'object')) {
-    return {
-      ...rest,
-      type: 'object',
-      properties: Object.assign({}, ...all.map(({ properties }) => properties)),
-      required: (all[0]?.required ?? []).filter((name) =>
-        all.every(({ required = [] }) => required.includes(name)),
-      ),
-    };
-  }
-  return { ...rest, type: 'string' };
 }
 
 /** What a field is filled in with, in the editor's terms. */
@@ -136,9 +114,8 @@ function inputFor(schema: JsonSchema, choices: Choices) {
 }
 
 function listInput({ items = {}, minItems, maxItems }: JsonSchema, choices: Choices) {
-  const item = mergeSchema(items);
   const isFixed = minItems !== undefined && minItems === maxItems;
-  const fields = fieldsOf(item, choices);
+  const fields = fieldsOf(items, choices);
   const name = fields.find((field) => 'widget' in field && field.widget === 'string')?.name;
   return {
     widget: 'list',
@@ -146,8 +123,8 @@ function listInput({ items = {}, minItems, maxItems }: JsonSchema, choices: Choi
     ...(maxItems !== undefined && { max: maxItems }),
     // A section has as many places as its page draws.
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    ...(item.type === 'object'
+    ...(items.type === 'object'
       ? { fields, collapsed: 'auto', ...(name && { summary: `{{fields.${name}}}` }) }
-      : { field: fieldOf('item', item, true, choices) }),
+      : { field: fieldOf('item', items, true, choices) }),
   };
 }

@@ -1,5 +1,4 @@
-import { site } from '@/words';
-import type { Pages } from '@/content/schema';
+import type { Action, Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,15 +32,16 @@ export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
   );
 }
 
-function WayLink(way: Pages['contact']['otherWays']['cards'][number]['action']) {
-  if (!('email' in way)) return <TextLink {...way} />;
+/** A link to a page, or an address of mail, which shows itself behind a label that is heard. */
+function WayLink(action: Action) {
+  if (!action.to.startsWith('mailto:')) return <TextLink {...action} />;
   return (
     <a
-      href={`mailto:${site.email}`}
+      href={action.to}
       className="inline-flex min-h-11 items-center text-lead font-semibold text-coral-600 underline underline-offset-4 hover:text-ink-900"
     >
-      <span className="sr-only">{way.label} </span>
-      {site.email}
+      <span className="sr-only">{action.label} </span>
+      {action.to.slice('mailto:'.length)}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
 import { AlertAction, AlertHead, sentTo } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
-import { AskedBubble, sampleAnswer } from '@/components/product/answer-picture';
+import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -79,7 +79,7 @@ function AskedMove() {
     <Panel tone="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
       <p className="font-semibold text-white">{pages['ask-octopus'].label}</p>
       <div className="mt-3">
-        <AskedBubble>{question}</AskedBubble>
+        <QuestionBubble>{question}</QuestionBubble>
       </div>
       <div className="mt-3 rounded-control bg-white p-4 text-body">
         <p className="mb-3 text-small font-semibold text-ink-900">{headline}</p>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseDrafts } from '@/lib/content/published';
+import { refuseDrafts } from '@/scripts/export-folder';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { listFaults } from './lists';
 import { attributeFaults, headFaults, htmlFaults } from './pages';

@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/build/files';
 import { ContentProblem } from '@/lib/content/error';
-import { requireExport } from '@/lib/content/published';
+import { requireExport } from '@/scripts/export-folder';
 import { decodeAddress } from '@/lib/routes/origin';
 
 /** A page of the export. */

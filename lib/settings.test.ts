@@ -1,4 +1,4 @@
-import { ContentErrors, formatError } from './error';
+import { ContentErrors, formatError } from './content/error';
 import { checkSettings } from './settings';
 
 function errorsOf(settings: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedPages } from './published';
+import { exportedPages } from './export-folder';
 
 /** An export of files by name. */
 function exportOf(files: Readonly<Record<string, string>>): string {

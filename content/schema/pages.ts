@@ -16,7 +16,6 @@ import {
 } from './fields';
 import {
   action,
-  caption,
   claim,
   intents,
   linkAbout,

@@ -65,16 +65,20 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
 }
 
 /** Members in the dataset's order; undefined where they are all of them, or none. */
-export function normalMembers(data: Dataset, dimension: MemberDimension, names: readonly string[]) {
+export function normaliseMembers(
+  data: Dataset,
+  dimension: MemberDimension,
+  names: readonly string[],
+) {
   const all = membersOf(data, dimension);
   const some = all.filter((name) => names.includes(name));
   return some.length === 0 || some.length === all.length ? undefined : some;
 }
 
 /** Members that count, without dimensions that leave none out. */
-export function normalWhere(data: Dataset, where: Where): Where {
+export function normaliseWhere(data: Dataset, where: Where): Where {
   const restrictions = memberDimensions.flatMap((dimension) => {
-    const names = normalMembers(data, dimension, where[dimension] ?? []);
+    const names = normaliseMembers(data, dimension, where[dimension] ?? []);
     return names ? [[dimension, names] as const] : [];
   });
   return Object.fromEntries(restrictions);

@@ -9,7 +9,7 @@ import {
   type View,
   comparedDimension,
   isSamePeriod,
-  normalWhere,
+  normaliseWhere,
   memberDimensions,
   usualWeeks,
 } from '../engine/query';
@@ -160,7 +160,7 @@ function resolveBase(last: Query, as: View | undefined, hasBy: boolean, data: Da
   if (last.limit === undefined || other || dimension === undefined || dimension === 'week') {
     return first ? { ...last, by: [], where: first.where } : last;
   }
-  const where = normalWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
+  const where = normaliseWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
   return { ...last, by: [], where };
 }
 

@@ -15,9 +15,9 @@ const never = () => false;
 
 /** Whether what stands on both sides of a word is of one kind: two members, two dimensions. */
 function joinsAlike(tokens: readonly Token[], index: number): boolean {
-  const skipped: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
+  const skippedKinds: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
   const nearest = (some: readonly Token[]) =>
-    some.find(({ meaning }) => !skipped.includes(meaning.kind))?.meaning;
+    some.find(({ meaning }) => !skippedKinds.includes(meaning.kind))?.meaning;
   const before = nearest(tokens.slice(0, index).reverse());
   const behind = nearest(tokens.slice(index + 1));
   if (before?.kind === 'dimension') return behind?.kind === 'dimension';
@@ -156,8 +156,8 @@ function placingOf(
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
-      const isKept = threshold !== undefined || !isList || (isRanked && side === 'above');
-      return breakEven !== undefined && as === 'value' && isKept;
+      const isFiltered = threshold !== undefined || !isList || (isRanked && side === 'above');
+      return breakEven !== undefined && as === 'value' && isFiltered;
     },
     threshold: () => threshold !== undefined && all('threshold').length === 1,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
@@ -172,7 +172,9 @@ function placingOf(
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
       if (index === 0 || joinsAlike(tokens, index)) return true;
-      const leads = tokens.slice(0, index).every(({ meaning }) => leading.includes(meaning.kind));
+      const leads = tokens
+        .slice(0, index)
+        .every(({ meaning }) => leadingKinds.includes(meaning.kind));
       if (isFollowUp && (index < 2 || leads)) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
@@ -183,8 +185,8 @@ function placingOf(
     or: (_, index) => joinsAlike(tokens, index),
     compare(_, index) {
       if (comparesPeriods || all('weeks').some((one) => one.isCompared)) return true;
-      const isTold = by.some((one) => one !== 'week' && (where[one]?.length ?? 0) > 1);
-      return isList && (isTold || joinsAlike(tokens, index));
+      const isGrouped = by.some((one) => one !== 'week' && (where[one]?.length ?? 0) > 1);
+      return isList && (isGrouped || joinsAlike(tokens, index));
     },
     perform: () => as === 'value' || as === 'change' || isList,
     spend: isVerb('spend'),
@@ -203,7 +205,7 @@ function placingOf(
 }
 
 /** Kinds of words that may lead up to the 'but' of 'the same but by region'. */
-const leading: readonly TokenKind[] = ['filler', 'pointer', 'break'];
+const leadingKinds: readonly TokenKind[] = ['filler', 'pointer', 'break'];
 
 const asksNow = (token: Token | undefined) => token?.text === 'is' || token?.text === 'are';
 

@@ -42,7 +42,7 @@ function isBareWhy(tokens: readonly Token[]): boolean {
 }
 
 /** What makes a sentence a question of its own. */
-const ownQuestion: readonly TokenKind[] = [
+const ownQuestionKinds: readonly TokenKind[] = [
   'measure',
   'which',
   'what',
@@ -66,7 +66,9 @@ function isFragment(tokens: readonly Token[], last: Request | undefined): boolea
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Which was the best' does not say of what.
   const isWhich = has('which') && !has('measure', 'member', 'dimension');
-  const isOwn = has(...ownQuestion.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))));
+  const isOwn = has(
+    ...ownQuestionKinds.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))),
+  );
   return (
     !isOwn &&
     !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.dimension === 'promotion') &&
@@ -84,7 +86,7 @@ function pointsBack(tokens: readonly Token[]): boolean {
 }
 
 /** Kinds of words that ask for something by themselves. */
-const asking: readonly TokenKind[] = [
+const askingKinds: readonly TokenKind[] = [
   'measure',
   'view',
   'contribution',
@@ -108,7 +110,7 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
     const before = tokens[index - 1];
     const begins = ['and', 'break'].includes(before?.meaning.kind ?? '') || before?.text === 'also';
     const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
-    return isQuestion && begins && head?.has(...asking) && rest?.has(...asking);
+    return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
   });
 }
 
@@ -127,7 +129,7 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
 function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' }): Outcome {
   const [lever, ...moreLevers] = last.levers;
   const [member, ...moreMembers] = inspect(tokens).all('member');
-  const joining: readonly TokenKind[] = [
+  const joiningKinds: readonly TokenKind[] = [
     'filler',
     'only',
     'of',
@@ -138,7 +140,8 @@ function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' 
     'all',
   ];
   const others = tokens.filter(
-    ({ meaning: { kind } }) => !joining.includes(kind) && kind !== 'member' && kind !== 'dimension',
+    ({ meaning: { kind } }) =>
+      !joiningKinds.includes(kind) && kind !== 'member' && kind !== 'dimension',
   );
   const [channel, ...moreChannels] = member?.dimension === 'channel' ? member.names : [];
   const isOne = ![moreLevers, moreMembers, moreChannels, others].some(({ length }) => length > 0);
@@ -158,7 +161,7 @@ function outcomeOf(
   tokens: readonly Token[],
   data: Dataset,
   last?: Request,
-  follows = false,
+  isFollowUp = false,
 ): Outcome {
   if (!/[\p{L}\p{N}]/u.test(text)) return doubtAbout('empty');
   if (text.length > LONGEST_QUESTION) return doubtAbout('long');
@@ -195,16 +198,16 @@ function outcomeOf(
     return { doubt: { kind: 'cause', direction }, tokens: ofKind('cause') };
   }
   if (has('advice')) return doubtAbout('advice', ofKind('advice'));
-  if (follows && (!last || last.kind === 'inventory')) {
+  if (isFollowUp && (!last || last.kind === 'inventory')) {
     const unknown = ofKind('unknown');
     return unknown.length > 0 ? doubtAbout('words', unknown) : doubtAbout('nothing-to-follow');
   }
   const whatIf = readWhatIf(tokens, data);
   if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
-  if (follows && last?.kind === 'what-if') return overWhatIf(tokens, last);
+  if (isFollowUp && last?.kind === 'what-if') return overWhatIf(tokens, last);
   const weeks = inspect(tokens).all('weeks');
   if (weeks.some((one) => !holdsWeeks(data, one))) return doubtAbout('weeks', ofKind('weeks'));
-  return readQuery(tokens, data, follows && last?.kind === 'query' ? last.query : undefined);
+  return readQuery(tokens, data, isFollowUp && last?.kind === 'query' ? last.query : undefined);
 }
 
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
@@ -235,7 +238,7 @@ function asksWhatItIs(tokens: readonly Token[]): boolean {
   const { has } = inspect(tokens);
   return (
     isOpening.test(tokens.map(({ text }) => text).join(' ')) &&
-    !has(...asking) &&
+    !has(...askingKinds) &&
     !has('dimension', 'perform', 'each', 'spend', 'cost')
   );
 }

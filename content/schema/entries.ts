@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  choice,
-  day,
-  flag,
-  group,
-  icon,
-  number,
-  placeholders,
-  text,
-  tones,
-  wholeNumber,
-} from './fields';
+import { group, placeholders, text } from './fields';
+import { choice, day, flag, icon, number, tones, wholeNumber } from './values';
 import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -1,16 +1,6 @@
 import type { z } from 'zod';
-import {
-  choice,
-  type Fields,
-  group,
-  link,
-  list,
-  picture,
-  placeholders,
-  rows,
-  text,
-  texts,
-} from './fields';
+import { type Fields, group, list, placeholders, rows, text, texts } from './fields';
+import { choice, link, picture } from './values';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
 export const metaFields = {

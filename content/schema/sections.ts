@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { choice, type Count, type Fields, group, link, list, rows, text, texts } from './fields';
+import { type Count, type Fields, group, list, rows, text, texts } from './fields';
+import { choice, link } from './values';
 import {
   action,
   actions,

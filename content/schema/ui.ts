@@ -1,18 +1,6 @@
 import { type z } from 'zod';
-import {
-  choice,
-  fixedText,
-  flag,
-  group,
-  groupOf,
-  link,
-  list,
-  number,
-  picture,
-  rows,
-  text,
-  texts,
-} from './fields';
+import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { choice, flag, link, number, picture } from './values';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 

@@ -1,14 +1,5 @@
-import {
-  choice,
-  day,
-  flag,
-  group,
-  link,
-  list,
-  rows,
-  text,
-  wholeNumber,
-} from '@/content/schema/fields';
+import { group, list, rows, text } from '@/content/schema/fields';
+import { choice, day, flag, link, wholeNumber } from '@/content/schema/values';
 import { ContentErrors, formatError } from './error';
 import type { FactValues } from './facts';
 import { readFields } from './yaml';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { pages } from '@/words';
 import type { Pages } from '@/content/schema';
 import { AlertCard } from '@/components/product/alert-card';
-import { AnswerChart, AskedBubble } from '@/components/product/answer-picture';
-import { Followed } from '@/components/product/followed';
+import { AnswerChart, QuestionBubble } from '@/components/product/answer-picture';
+import { Highlight } from '@/components/product/highlight';
 import { Recommendations } from '@/components/product/recommendations';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Octopus, type OctopusPose } from '@/components/ui/octopus';
@@ -80,12 +80,12 @@ function PlanAnswer({
         <SampleChip />
       </figcaption>
       <div className="mt-3">
-        <AskedBubble>{question}</AskedBubble>
+        <QuestionBubble>{question}</QuestionBubble>
       </div>
       <div className="mt-3 rounded-card bg-white p-5 text-body sm:p-6">
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
         <p className="my-3">
-          <Followed name={follows}>{detail}</Followed>
+          <Highlight name={follows}>{detail}</Highlight>
         </p>
         <AnswerChart {...chart} />
       </div>

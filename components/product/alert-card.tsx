@@ -3,8 +3,8 @@ import type { Alert, Severity } from '@/lib/sample-brand/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { AlertChart } from './alert-chart';
-import { Counted } from './counted';
-import { Followed } from './followed';
+import { SmallPrint } from './small-print';
+import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';
 
 const words = sampleData.alerts;
@@ -41,7 +41,7 @@ export function AlertAction({
       </span>
       <span>
         <span className="font-semibold text-ink-900">{words.next} </span>
-        <Followed name={follows}>{action}</Followed>
+        <Highlight name={follows}>{action}</Highlight>
       </span>
     </p>
   );
@@ -53,21 +53,21 @@ export const sentTo = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sentBy'>): stri
 
 /** An alert on a card of its own: what moved, how far, what to do, and whose it is. */
 export function AlertCard({ follows, ...alert }: Alert & { follows: string }) {
-  const { subject, message, counted, reason } = alert;
+  const { subject, message, basis, reason } = alert;
   return (
     <article className="rounded-panel border border-line bg-white p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <AlertHead {...alert} /> <SampleChip tone="sand" />
       </div>
       <h3 className="mt-3 text-h3">
-        <Followed name={follows}>{subject}</Followed>
+        <Highlight name={follows}>{subject}</Highlight>
       </h3>
       <p className="mt-1 mb-4">{message}</p>
       <AlertChart {...alert} />
       <div className="mt-4">
         <AlertAction {...alert} follows={follows} />
       </div>
-      <Counted>{[`${sentTo(alert)}.`, reason, counted].join(' ')}</Counted>
+      <SmallPrint>{[`${sentTo(alert)}.`, reason, basis].join(' ')}</SmallPrint>
     </article>
   );
 }

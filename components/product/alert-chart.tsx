@@ -19,23 +19,14 @@ function figuresOf({ values, threshold }: Course): readonly [now: string, limit:
 }
 
 const tones = {
-  paper: {
-    line: 'stroke-teal-600',
-    limit: 'stroke-ink-900',
-    band: 'fill-coral-100',
-    bandOpacity: 1,
-    point: 'fill-coral-600',
-  },
-  ink: {
-    line: 'stroke-teal-300',
-    limit: 'stroke-mist',
-    band: 'fill-coral-400',
-    bandOpacity: 0.25,
-    point: 'fill-coral-400',
-  },
+  paper: { line: 'stroke-teal-600', limit: 'stroke-ink-900', point: 'fill-coral-600' },
+  ink: { line: 'stroke-teal-300', limit: 'stroke-mist', point: 'fill-coral-400' },
 } as const;
 
 type Ground = keyof typeof tones;
+
+/** Weeks without stock: light enough for what stands on them, on every ground. */
+const emptyTone = { className: 'fill-coral-400', fillOpacity: 0.2 } as const;
 
 /** Where the line, its end and its limit stand in a box of 100 by 100, from 0 to `top`. */
 function placeCourse({ values, threshold, empty }: Course, top: number) {
@@ -51,40 +42,37 @@ function placeCourse({ values, threshold, empty }: Course, top: number) {
   };
 }
 
-/** An alert's metric as a line, the dashed limit, the weeks without stock, the point beyond it. */
+/** A metric's line, the weeks without stock, the dashed limit, and the point beyond it. */
 function Plot({
-  course,
-  top,
+  d,
+  last,
+  limit,
+  band,
   ground,
   grid,
   children,
-}: {
-  course: Course;
-  top: number;
+}: ReturnType<typeof placeCourse> & {
   ground: Ground;
   grid?: string;
   /** What stands over the line, below the point. */
-  children: (at: { limit: string; last: string }) => ReactNode;
+  children?: ReactNode;
 }) {
-  const { d, last, limit, band } = placeCourse(course, top);
-  const colours = tones[ground];
+  const tone = tones[ground];
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible fill-none">
-        {band && (
-          <rect {...band} height="100" className={colours.band} fillOpacity={colours.bandOpacity} />
-        )}
+        {band && <rect {...band} {...emptyTone} height="100" />}
         {grid && <path d={grid} className="stroke-line" vectorEffect="non-scaling-stroke" />}
         <path
           d={d}
-          className={`stroke-2 ${colours.line}`}
+          className={`stroke-2 ${tone.line}`}
           vectorEffect="non-scaling-stroke"
           strokeLinejoin="round"
         />
       </svg>
-      <line x2="100%" y1={limit} y2={limit} className={colours.limit} strokeDasharray="4 4" />
-      {children({ limit, last })}
-      <circle cx="100%" cy={last} r="6" className={colours.point} />
+      <line x2="100%" y1={limit} y2={limit} className={tone.limit} strokeDasharray="4 4" />
+      {children}
+      <circle cx="100%" cy={last} r="6" className={tone.point} />
     </>
   );
 }
@@ -95,6 +83,7 @@ const highest = ({ values, threshold }: Course) => Math.max(...values, threshold
 export function AlertChart(alert: Alert) {
   const { week, values } = alert;
   const ticks = roundTicks([0, highest(alert)], 2);
+  const place = placeCourse(alert, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((one) => fill(figures.week, { week: one }));
   const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
@@ -109,20 +98,11 @@ export function AlertChart(alert: Alert) {
           ))}
         </p>
         <svg className="h-44 w-full min-w-0 overflow-visible">
-          <Plot
-            course={alert}
-            top={ticks.at(-1) ?? 1}
-            ground="paper"
-            grid={grid.map((at) => `M0,${at}H100`).join('')}
-          >
-            {({ limit }) => (
-              <>
-                <text x="4" y={limit} dy="-6" className="fill-ink-900">
-                  {words.limit} {limitText}
-                </text>
-                <rect width="100%" height="100%" className="cover" />
-              </>
-            )}
+          <Plot {...place} ground="paper" grid={grid.map((at) => `M0,${at}H100`).join('')}>
+            <text x="4" y={place.limit} dy="-6" className="fill-ink-900">
+              {words.limit} {limitText}
+            </text>
+            <rect width="100%" height="100%" className="cover" />
           </Plot>
         </svg>
       </div>
@@ -136,41 +116,38 @@ export function AlertChart(alert: Alert) {
 }
 
 /**
- * The line without axes. On ink the limit runs on where there is room, and dots lead away from the
- * point: there it stands behind what it sets off.
+ * The line without axes. On ink the limit runs on where there is room, and a line leads away from
+ * the point: there it stands behind what it sets off.
  */
 export function AlertLine({ ground, ...course }: Course & { ground: Ground }) {
+  const place = placeCourse(course, highest(course) * 1.1);
+  const { limit, last } = place;
   return (
     <svg
       className={`mt-2 w-full overflow-visible ${ground === 'ink' ? 'h-full' : 'h-14'}`}
       aria-hidden="true"
     >
-      <Plot course={course} top={highest(course) * 1.1} ground={ground}>
-        {({ limit, last }) =>
-          ground === 'ink' && (
-            <g className="hidden sm:block">
-              <line
-                x1="100%"
-                x2="220%"
-                y1={limit}
-                y2={limit}
-                className={tones.ink.limit}
-                strokeDasharray="4 4"
-              />
-              <line
-                x1="100%"
-                x2="140%"
-                y1={last}
-                y2={last}
-                className="stroke-coral-400"
-                strokeWidth="6"
-                strokeLinecap="round"
-                strokeDasharray="0 14"
-              />
-            </g>
-          )
-        }
-      </Plot>
+      <Plot {...place} ground={ground} />
+      {ground === 'ink' && (
+        <g className="hidden sm:block">
+          <line
+            x1="100%"
+            x2="220%"
+            y1={limit}
+            y2={limit}
+            className={tones.ink.limit}
+            strokeDasharray="4 4"
+          />
+          <line
+            x1="100%"
+            x2="140%"
+            y1={last}
+            y2={last}
+            className="stroke-coral-400"
+            strokeWidth="3"
+          />
+        </g>
+      )}
     </svg>
   );
 }
@@ -185,14 +162,15 @@ export function EmptyShelf({
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small/tight font-semibold">
       <li className={`flex gap-2 ${isInk ? 'text-coral-300' : 'text-coral-700'}`}>
-        <span
-          aria-hidden="true"
-          className={`mt-1 size-3 shrink-0 rounded-bar border border-current ${isInk ? '' : 'bg-coral-100'}`}
-        />
+        <svg className="mt-1 size-3 shrink-0 stroke-current" aria-hidden="true">
+          <rect x="0.5" y="0.5" width="11" height="11" rx="2" {...emptyTone} />
+        </svg>
         {empty.text}
       </li>
       <li className={`flex gap-2 ${isInk ? 'text-teal-300' : 'text-teal-600'}`}>
-        <span aria-hidden="true" className="mt-2 h-0.5 w-3 shrink-0 bg-current" />
+        <svg className="mt-1 size-3 shrink-0" aria-hidden="true">
+          <path d="M0 6h12" className={`stroke-2 ${tones[ground].line}`} />
+        </svg>
         {words.watching}
       </li>
     </ul>

@@ -7,7 +7,7 @@ import { renderAnswer } from '@/lib/sample-brand/render';
 import { fill } from '@/lib/fill';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
-import { CountedQuery } from './counted';
+import { QueryBasis } from './small-print';
 
 const words = sampleData.conversation;
 
@@ -23,7 +23,7 @@ export function sampleAnswer(id: keyof typeof demo.questions): Answer {
 }
 
 /** The first bars of a chart and its last, and the title says so. */
-function shortened(chart: BarChart): BarChart {
+function shortenBars(chart: BarChart): BarChart {
   const { title, bars } = chart;
   if (bars.length <= MOST_BARS) return chart;
   return {
@@ -34,23 +34,23 @@ function shortened(chart: BarChart): BarChart {
 }
 
 /** The chart of an answer, short enough to stand beside words, and what it counts. */
-export function AnswerChart({ chart, counted }: Pick<Answer, 'chart' | 'counted'>) {
-  if (!chart) return <CountedQuery counted={counted} />;
-  const shown = chart.kind === 'bars' ? shortened(chart) : chart;
+export function AnswerChart({ chart, basis }: Pick<Answer, 'chart' | 'basis'>) {
+  if (!chart) return <QueryBasis basis={basis} />;
+  const picture = chart.kind === 'bars' ? shortenBars(chart) : chart;
   return (
     <div>
-      <p className="mb-2 text-tiny text-muted">{shown.title}</p>
-      {shown.kind === 'bars' ? <Bars {...shown} /> : <Lines {...shown} />}
-      <CountedQuery counted={counted} />
+      <p className="mb-2 text-tiny text-muted">{picture.title}</p>
+      {picture.kind === 'bars' ? <Bars {...picture} /> : <Lines {...picture} />}
+      <QueryBasis basis={basis} />
     </div>
   );
 }
 
 /** What somebody asks, in a bubble on the right of a dark conversation. */
-export function AskedBubble({ children }: { children: string }) {
+export function QuestionBubble({ children }: { children: string }) {
   return (
     <p className="ml-auto w-fit max-w-narrow rounded-card rounded-br-bar bg-ink-700 px-5 py-3 text-white">
-      <span className="sr-only">{words.asked} </span>
+      <span className="sr-only">{words.speaker} </span>
       {children}
     </p>
   );

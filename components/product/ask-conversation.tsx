@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { figures } from '@/lib/sample-brand/texts/figures';
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
-import { AnswerChart, AskedBubble, sampleAnswer } from './answer-picture';
-import { CountedQuery } from './counted';
+import { AnswerChart, QuestionBubble, sampleAnswer } from './answer-picture';
+import { QueryBasis } from './small-print';
 import { SampleChip } from './sample-chip';
 
 /**
@@ -29,7 +29,7 @@ export function AskConversation() {
         {followUp.range && (
           <p className="tabular text-small">{fill(figures.fromTo, followUp.range.text)}</p>
         )}
-        <CountedQuery counted={followUp.counted} />
+        <QueryBasis basis={followUp.basis} />
       </Exchange>
     </figure>
   );
@@ -47,7 +47,7 @@ function Exchange({
   return (
     <>
       <div className="mt-5">
-        <AskedBubble>{question}</AskedBubble>
+        <QuestionBubble>{question}</QuestionBubble>
       </div>
       <div className="mt-4 rounded-card bg-white p-5 text-body">
         <p className="mb-2 font-semibold text-ink-900">{headline}</p>

@@ -11,7 +11,7 @@ function inParts(value: string): readonly [figure: string, unit: string] {
  * A headline figure, how it changed, its weeks, and what was counted, unless a line below the tiles
  * says that for all. A part of a `dl`.
  */
-export function KpiTile({ label, value, change, rose, isGood, weeks, counted }: Kpi) {
+export function KpiTile({ label, value, change, rose, isGood, weeks, basis }: Kpi) {
   const [figure, unit] = inParts(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2 py-2 sm:p-3">
@@ -35,7 +35,7 @@ export function KpiTile({ label, value, change, rose, isGood, weeks, counted }: 
           <Sparkline values={weeks} isGood={isGood} />
         </dd>
       )}
-      {counted && <dd className="mt-2 text-tiny text-muted">{counted}</dd>}
+      {basis && <dd className="mt-2 text-tiny text-muted">{basis}</dd>}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { signedAmount } from '@/lib/sample-brand/format';
 import { Chip } from '../ui/chip';
 import { linear } from './charts/shapes';
 import { recommendationsOf } from '@/lib/sample-brand/recommendations';
-import { Counted } from './counted';
-import { Followed } from './followed';
+import { SmallPrint } from './small-print';
+import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';
 
 const words = sampleData.recommendations;
@@ -31,7 +31,7 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
             <p className="lg:col-span-3">
               {index === 0 && <Chip tone="coral">{words.first}</Chip>}
               <span className="mt-1 block text-lead font-semibold text-ink-900">
-                <Followed name={follows}>{text}</Followed>
+                <Highlight name={follows}>{text}</Highlight>
               </span>
               <span className="text-small">{reason}</span>
             </p>
@@ -51,7 +51,7 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
           </li>
         ))}
       </ol>
-      <Counted>{fill(words.counted, { from: from + 1, to })}</Counted>
+      <SmallPrint>{fill(words.basis, { from: from + 1, to })}</SmallPrint>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { Sheet } from '@/content/schema';
 import { requirePicture } from '@/lib/routes/pages';
 import { documents } from '@/words';
 import { Chip } from './chip';
-import { Drawn } from './illustration';
+import { PictureImage } from './illustration';
 
 const places = {
   /** By itself. */
@@ -57,7 +57,7 @@ export function DocumentPage({ name, place }: { name: string; place: keyof typeo
 function Chart({ drawing, axis }: NonNullable<Sheet['chart']>) {
   return (
     <div className="mb-2">
-      <Drawn picture={requirePicture(drawing)} />
+      <PictureImage picture={requirePicture(drawing)} />
       {axis && (
         <p className="mt-1 flex justify-between gap-3 text-tiny text-muted">
           {axis.map((label) => (
@@ -99,7 +99,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
               scope="row"
               className="py-2 pr-3 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
             >
-              {pen === 'strike' ? <Marked pen={pen}>{name}</Marked> : name}
+              {pen === 'strike' ? <PenMark pen={pen}>{name}</PenMark> : name}
             </th>
             {bars && (
               <td className="w-1/2">
@@ -122,7 +122,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
                     key={index}
                     className={`py-2 pl-3 leading-snug ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
                   >
-                    {isFinding && pen === 'circle' ? <Marked pen={pen}>{cell}</Marked> : cell}
+                    {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
                   </td>
                 );
               })}
@@ -150,7 +150,7 @@ const pens = {
 } as const;
 
 /** Words with the mark of a pen on them. */
-export function Marked({ pen, children }: { pen: keyof typeof pens; children: string }) {
+export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {
   return (
     <span className="relative inline-block whitespace-nowrap">
       {children}

@@ -3,7 +3,6 @@ import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, dayOrToday, icon, link, time, wholeNumber } from './values';
 import {
   action,
-  caption,
   claim,
   intents,
   linkAbout,
@@ -111,7 +110,6 @@ const statement = group({
   text: text({ max: 220, help: 'What it means.' }),
 });
 const aboutPage = fullPage({
-  map: caption,
   vision: statement,
   mission: statement,
   principles: documents(

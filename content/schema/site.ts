@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
-import { choice, flag, link, number, picture, wholeNumber } from './values';
+import { choice, flag, link, picture, wholeNumber } from './values';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
@@ -19,10 +19,6 @@ const office = group({
   country: text({ max: 40, help: 'The country in words.' }),
   countryCode: choice(['IN', 'GB'], { help: 'The country as two letters (ISO 3166).' }),
   city: text({ max: 40, help: 'The city.' }),
-  location: group('Where the city is on the map.', {
-    latitude: number({ min: -90, max: 90, help: 'Degrees north of the equator.' }),
-    longitude: number({ min: -180, max: 180, help: 'Degrees east of Greenwich.' }),
-  }),
   street: text({ max: 80, help: 'House and street, one line.' }),
   postalCode: text({ max: 12, help: 'The postal code.' }),
   region: text({ max: 40, help: 'State or nation.' }),

@@ -73,23 +73,19 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (one) => oneOf(dimensions, one) ?? [],
   );
-  const versus = oneOf<Versus>(['past', 'plan', 'target'], parameters.get('versus'));
-  const order = oneOf(['most', 'least'] as const, parameters.get('order'));
-  const limit = numberIn(parameters, 'limit');
-  const rank = numberIn(parameters, 'rank');
-  const side = oneOf(['above', 'below'] as const, parameters.has('above') ? 'above' : 'below');
-  const value = side && numberIn(parameters, side);
+  const side = parameters.has('above') ? 'above' : 'below';
+  const value = numberIn(parameters, side);
   const query: Query = {
     measure,
     as,
     by,
     where: whereIn(parameters, data),
     weeks: { from: Number(weeks[1]) - 1, to: Number(weeks[2]) },
-    ...(versus && { versus }),
-    ...(order && { order }),
-    ...(limit !== undefined && { limit }),
-    ...(rank !== undefined && { rank }),
-    ...(side && value !== undefined && { keep: { side, value } }),
+    versus: oneOf<Versus>(['past', 'plan', 'target'], parameters.get('versus')),
+    order: oneOf(['most', 'least'] as const, parameters.get('order')),
+    limit: numberIn(parameters, 'limit'),
+    rank: numberIn(parameters, 'rank'),
+    keep: value === undefined ? undefined : { side, value },
   };
   return conflictOf(data, query) === undefined ? query : undefined;
 }

@@ -99,23 +99,23 @@ const lakh = unitOf([]);
 function findUnusualSales(data: Dataset, where: Where, week: number): Finding | undefined {
   const { usualWeeks, unusualSales } = data.alerts;
   const from = week - usualWeeks;
-  const spent = (product: string) =>
+  const spendOn = (product: string) =>
     valueOf(data, 'promotionSpend', { ...where, product: [product] }, { from, to: week + 1 });
-  const product = data.products.map(({ name }) => name).filter((name) => spent(name) === 0);
-  const sold = (some: readonly string[], start: number) =>
+  const product = data.products.map(({ name }) => name).filter((name) => spendOn(name) === 0);
+  const weeklySales = (some: readonly string[], start: number) =>
     weeklyValues(data, 'sales', { ...where, product: some }, { from: start, to: week + 1 });
-  const values = sold(product, 0);
+  const values = weeklySales(product, 0);
   const before = values.slice(from, week);
   const usual = mean(before);
   const limit = unusualSales * deviation(before);
   const change = (values[week] ?? 0) - usual;
   if (limit === 0 || Math.abs(change) < limit) return undefined;
   const sign = Math.sign(change);
-  const moved = (name: string) => {
-    const own = sold([name], from);
+  const changeOf = (name: string) => {
+    const own = weeklySales([name], from);
     return sign * ((own[usualWeeks] ?? 0) - mean(own.slice(0, usualWeeks)));
   };
-  const [most = ''] = [...product].sort((a, b) => moved(b) - moved(a));
+  const [most = ''] = [...product].sort((a, b) => changeOf(b) - changeOf(a));
   const { below, above, check, raise } = words.sales;
   return {
     isGain: sign > 0,
@@ -251,7 +251,7 @@ function alertOf(
     /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
     metric: fill(words[kind].metric, all),
     reason: fill(words[kind].reason, all),
-    counted: fill(words[kind].counted, all),
+    basis: fill(words[kind].basis, all),
     severity,
     /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
     when: [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago }),

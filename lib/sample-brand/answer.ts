@@ -76,7 +76,7 @@ export type Answer = {
   readonly table?: DataTable;
   readonly range?: AnswerRange;
   /** What was counted, of which weeks, as the small print under a picture says it. */
-  readonly counted: string;
+  readonly basis: string;
   /** How it is computed, in one or two sentences. */
   readonly method: string;
   /** What to ask next: each keeps the subject. */

@@ -25,10 +25,10 @@ describe('the dashboard', () => {
   const desks = Object.entries(desksOf(sample));
   it.each(desks)('has four figures and a chart for %s, with what it counts', (_, desk) => {
     expect(desk.kpis).toHaveLength(4);
-    expect(desk.charted.headline).not.toMatch(/NaN|Infinity/);
-    expect(desk.charted.counted).toMatch(/weeks \d+ to \d+/);
-    for (const { counted, value } of desk.kpis) {
-      expect(counted || desk.counted).toMatch(/weeks \d+ to \d+/i);
+    expect(desk.answer.headline).not.toMatch(/NaN|Infinity/);
+    expect(desk.answer.basis).toMatch(/weeks \d+ to \d+/);
+    for (const { basis, value } of desk.kpis) {
+      expect(basis || desk.basis).toMatch(/weeks \d+ to \d+/i);
       expect(value).not.toMatch(/NaN|Infinity/);
     }
   });
@@ -37,12 +37,12 @@ describe('the dashboard', () => {
     ['founders', 'Quick commerce, 40.9% margin'],
     ['sales', 'East, 57 shelf weeks out of stock'],
   ] as const)('tells a second figure in the bars of %s', (desk, label) => {
-    const { chart } = desksOf(sample)[desk].charted;
+    const { chart } = desksOf(sample)[desk].answer;
     expect(chart.kind === 'bars' && chart.bars[0]?.label).toBe(label);
   });
 
   it('checks the forecast by the one that was made four weeks before', () => {
-    const { chart } = desksOf(sample).analysts.charted;
+    const { chart } = desksOf(sample).analysts.answer;
     const made = chart.kind === 'lines' ? chart.series.at(-1) : undefined;
     expect(made?.label).toBe('Forecast of week 22');
     expect(made?.values.filter((value) => value !== undefined)).toHaveLength(4);

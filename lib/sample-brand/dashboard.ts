@@ -26,15 +26,15 @@ export type Kpi = {
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
   /** What was counted, of what and of which weeks; empty where the desk says so for several. */
-  readonly counted: string;
+  readonly basis: string;
 };
 
 /** What a desk sees: four figures, and the chart that answers its question. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
   /** What the figures count that do not say it themselves. */
-  readonly counted: string;
-  readonly charted: Pick<Answer, 'headline' | 'counted'> & {
+  readonly basis: string;
+  readonly answer: Pick<Answer, 'headline' | 'basis'> & {
     readonly chart: BarChart | LineChart;
   };
 };
@@ -51,19 +51,19 @@ function kpiOf(
   const [now, past] = [recent(data), earlier(data)];
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
-  const moved = isVisible(change);
+  const hasMoved = isVisible(change);
   const { good, isOfPromotions } = measures[measure];
   const rose = value >= base;
   return {
     label,
     value: valueText(measure, value),
-    change: moved ? change : words.noChange,
-    rose: moved ? rose : undefined,
-    isGood: !moved || rose === good > 0,
+    change: hasMoved ? change : words.noChange,
+    rose: hasMoved ? rose : undefined,
+    isGood: !hasMoved || rose === good > 0,
     weeks: isOfPromotions
       ? []
       : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
-    counted: fill(words.counted, {
+    basis: fill(words.basis, {
       now: span(now),
       past: span(past),
       scope: scopeOf(data, where) || words.allLines,
@@ -87,15 +87,15 @@ const plainKpi = (
   ...kpi,
   isGood,
   weeks,
-  counted: fill(words.countedOnce, { measure, now: span(period) }),
+  basis: fill(words.basisOnce, { measure, now: span(period) }),
 });
 
 /** A desk that says once what several of its figures count. */
-function deskOf(kpis: readonly Kpi[], charted: Desk['charted']): Desk {
-  const all = kpis.map(({ counted: what }) => what);
-  const shared = all.find((what, index) => all.indexOf(what) < index) ?? '';
-  const own = kpis.map((kpi) => (kpi.counted === shared ? { ...kpi, counted: '' } : kpi));
-  return { kpis: own, counted: shared, charted };
+function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
+  const all = kpis.map(({ basis }) => basis);
+  const shared = all.find((basis, index) => all.indexOf(basis) < index) ?? '';
+  const own = kpis.map((kpi) => (kpi.basis === shared ? { ...kpi, basis: '' } : kpi));
+  return { kpis: own, basis: shared, answer };
 }
 
 /**
@@ -104,7 +104,7 @@ function deskOf(kpis: readonly Kpi[], charted: Desk['charted']): Desk {
  */
 function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId) {
   const query = queryOf(data, parts);
-  const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
+  const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const { rows } = run(data, query);
   const bars = chart.bars.map(({ range, label, ...bar }) => {
@@ -114,7 +114,7 @@ function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId) {
     const named = deskWords.besides[beside as keyof typeof deskWords.besides];
     return { ...bar, label: fill(deskWords.beside, { label, value, what: named }) };
   });
-  return { headline, counted: what, chart: { ...chart, bars } };
+  return { headline, basis, chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before in short: net sales, also by channel. */
@@ -226,18 +226,18 @@ function analystsOf(data: Dataset): Parameters<typeof deskOf> {
 }
 
 /** The forecast, and beside it the one that was made from so many weeks before. */
-function forecastBeside(data: Dataset, history: readonly number[]): Desk['charted'] {
+function forecastBeside(data: Dataset, history: readonly number[]): Desk['answer'] {
   const weeks = { from: data.weeks, to: data.weeks + AHEAD };
   const query = queryOf(data, { as: 'forecast', weeks });
-  const { headline, chart, counted: what } = renderAnswer(data, { kind: 'query', query });
+  const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(history);
   const before = history.slice(recent(data).from).map(() => undefined);
   const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(history, at + 1, at + 1).mid));
   const series = {
-    label: fill(deskWords.made, { week: history.length }),
+    label: fill(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,
     values: [...before, ...made],
   };
-  return { headline, counted: what, chart: { ...chart, series: [...chart.series, series] } };
+  return { headline, basis, chart: { ...chart, series: [...chart.series, series] } };
 }

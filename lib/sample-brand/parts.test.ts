@@ -42,7 +42,7 @@ test.each(views.map((as) => [as]))('%s can be shown of some measure from the sta
 test('what cannot go together says why', () => {
   const share = withPart(sample, queryOf(sample, {}), { as: 'share' });
   expect(share.by).toEqual(['channel']);
-  const fillRate = optionsOf(share, 'measure').find(({ value }) => value === 'fillRate');
+  const fillRate = optionsOf(share, 'measure').find(({ label }) => label === 'fill rate');
   expect(fillRate?.conflict).toBe('share-of-ratio');
 });
 

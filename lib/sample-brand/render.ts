@@ -13,14 +13,14 @@ import { forecastAnswer } from './render/forecast';
 import { inventoryAnswer } from './render/inventory';
 import { listAnswer } from './render/list';
 import { definitionAnswer, totalAnswer } from './render/total';
-import { joined } from './render/values';
+import { joinSentences } from './render/values';
 import { leversAnswer, productsAnswer } from './render/what-if';
 import { whyAnswer } from './render/why';
 import type { Request } from './request';
 import { answerTexts } from './texts/answers';
 import { sentences } from './texts/sentences';
 
-const { counted, headlines, methods } = answerTexts;
+const { basis: texts, headlines, methods } = answerTexts;
 
 const rowsAnswer = (context: Context): AnswerParts =>
   context.query.by.length > 0 ? listAnswer(context) : totalAnswer(context);
@@ -58,11 +58,11 @@ function requestParts(
   request: Request,
   question: string,
   premise: 1 | -1 | undefined,
-): AnswerParts & Pick<Answer, 'counted' | 'method'> {
+): AnswerParts & Pick<Answer, 'basis' | 'method'> {
   if (request.kind === 'inventory') {
     return {
       ...inventoryAnswer(data, request.topic),
-      counted: question,
+      basis: question,
       method: methods.inventory,
     };
   }
@@ -71,7 +71,7 @@ function requestParts(
     const [lever] = request.by ? request.levers : [];
     return {
       ...(lever ? productsAnswer(data, lever) : leversAnswer(data, request.levers)),
-      counted: fill(counted.whatIf, { question, from: from + 1, to }),
+      basis: fill(texts.whatIf, { question, from: from + 1, to }),
       method: lever ? fill(methods.price, { change: lever.change }) : methods.whatIf,
     };
   }
@@ -79,8 +79,8 @@ function requestParts(
   const parts = views[query.as].render(contextOf(data, query));
   return {
     ...parts,
-    headline: joined(premiseNote(data, query, premise), parts.headline),
-    counted: countedText(data, query),
+    headline: joinSentences(premiseNote(data, query, premise), parts.headline),
+    basis: basisText(data, query),
     method: methodOf(data, query),
   };
 }
@@ -90,7 +90,7 @@ function methodOf(data: Dataset, { measure, as, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
   const ranges = as === 'change' && versus === 'past' && growthRange;
   return fill(
-    joined(
+    joinSentences(
       definition,
       versus === 'plan' && methods.plan,
       ranges ? methods.change : views[as].method,
@@ -99,17 +99,17 @@ function methodOf(data: Dataset, { measure, as, versus }: Query): string {
   );
 }
 
-/** What was counted: the query in short. */
-function countedText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
+/** What a figure is based on: the query in short. */
+function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
   const past = versus === 'past' ? weeksBefore(weeks) : undefined;
   const named = versus === 'target' ? sentences.target : sentences.plan;
   const against = past
-    ? fill(counted.weeks, { from: past.from + 1, to: past.to })
+    ? fill(texts.weeks, { from: past.from + 1, to: past.to })
     : versus
-      ? fill(counted.versus, { versus: named })
+      ? fill(texts.versus, { versus: named })
       : '';
   const dimensions = by.map((dimension) => dimensionName(dimension));
-  return fill(counted.query, {
+  return fill(texts.query, {
     measure: measures[measure].name,
     by: by.length > 0 ? fill(sentences.by, { dimensions: listed(dimensions) }) : '',
     scope: scopeOf(data, where, by),

@@ -21,6 +21,6 @@ describe('the story of home', () => {
     const reading = parseQuestion(answer.question, sample);
     const figure = 'request' in reading ? renderAnswer(sample, reading.request) : undefined;
     expect(figure?.detail).toContain(answer.detail);
-    expect(figure?.counted).toBe(answer.counted);
+    expect(figure?.basis).toBe(answer.basis);
   });
 });

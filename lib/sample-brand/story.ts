@@ -26,7 +26,7 @@ export function storyOf(data: Dataset) {
   const query = queryOf(data, { as: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
-  const { headline, counted } = renderAnswer(data, {
+  const { headline, basis } = renderAnswer(data, {
     kind: 'query',
     query: { ...query, as: 'change' },
   });
@@ -52,7 +52,7 @@ export function storyOf(data: Dataset) {
           tone: 'accent',
         },
       ]),
-      counted,
+      basis,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { demo } from '@/words';
 import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
@@ -48,6 +48,7 @@ export function QueryParts({
   const hasMembers = query.as !== 'definition';
   const membersName = membersText(sample, query.where);
   const [isOpen, setOpen] = useState(false);
+  const members = useRef<HTMLButtonElement>(null);
   return (
     <div
       role="group"
@@ -63,12 +64,14 @@ export function QueryParts({
         <PartSelects id={id} parts={isOf('measure', 'as', 'by')} onChange={onChange} />
         {hasMembers && (
           <button
+            ref={members}
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-members`}
             className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
             onClick={() => setOpen(!isOpen)}
           >
+            <span className="sr-only">{partTexts.only} </span>
             <span key={membersName} className="truncate">
               {membersName}
             </span>{' '}
@@ -80,7 +83,11 @@ export function QueryParts({
           <button
             type="button"
             className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
-            onClick={() => onChange(keep.query)}
+            onClick={() => {
+              // This button goes, and the focus with it.
+              members.current?.focus();
+              onChange(keep.query);
+            }}
           >
             <span key={keep.label}>{keep.label}</span> <LineDrawing path={close} size="small" />
             <span className="sr-only">{partTexts.keepAll}</span>
@@ -231,7 +238,11 @@ function MemberChoice({
               key={one.value}
               type="button"
               disabled={one.conflict !== undefined}
-              onClick={() => onChange(one.query)}
+              onClick={({ currentTarget }) => {
+                // These buttons go with the last choice, and the focus with them.
+                currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+                onChange(one.query);
+              }}
               className="min-h-11 cursor-pointer text-small font-semibold text-teal-600 underline hover:text-ink-900 disabled:text-muted disabled:no-underline"
             >
               {one.label}

@@ -1,7 +1,7 @@
 import { figures } from '@/lib/sample-brand/texts/figures';
 import { fill } from '@/lib/fill';
 import type { BarChart } from '@/lib/sample-brand/answer';
-import { anchorAt, drawBars } from './draw';
+import { anchorAt, layOutBars } from './layout';
 import { spaced } from './spaced';
 
 const fills = {
@@ -19,7 +19,7 @@ const LABEL = 24;
  * bars stretch. The line to compare with, and a range, are named where they are drawn.
  */
 export function Bars(chart: BarChart) {
-  const { bars, zero, reference } = drawBars(chart);
+  const { bars, zero, reference } = layOutBars(chart);
   const named = bars.find(({ whisker }) => {
     const end = whisker ? whisker.start + whisker.length : 100;
     const isClear = reference === undefined || reference.at < end || reference.at > end + LABEL;
@@ -44,7 +44,7 @@ export function Bars(chart: BarChart) {
                 {bar.text}
               </span>
             </span>{' '}
-            <DrawnBarShape {...bar} zero={zero} reference={reference?.at} isNamed={bar === named} />
+            <BarShape {...bar} zero={zero} reference={reference?.at} isNamed={bar === named} />
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ export function Bars(chart: BarChart) {
   );
 }
 
-function DrawnBarShape({
+function BarShape({
   tone,
   start,
   length,
@@ -70,7 +70,7 @@ function DrawnBarShape({
   zero,
   reference,
   isNamed,
-}: ReturnType<typeof drawBars>['bars'][number] & {
+}: ReturnType<typeof layOutBars>['bars'][number] & {
   zero: number;
   reference: number | undefined;
   /** Whether the word for a range stands beside its line here. */

@@ -2,7 +2,7 @@ import { figures } from '@/lib/sample-brand/texts/figures';
 import { colours } from '@/lib/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
-import { drawLines, lineBox } from './draw';
+import { layOutLines, lineBox } from './layout';
 import { spaced } from './spaced';
 
 const strokes = {
@@ -28,7 +28,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
 
 /** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
 export function Lines(chart: LineChart) {
-  const { lines, band, grid, ticks, weeks } = drawLines(chart);
+  const { lines, band, grid, ticks, weeks } = layOutLines(chart);
   return (
     <>
       <ul className="sr-only">
@@ -77,7 +77,7 @@ export function Lines(chart: LineChart) {
 function Legend({
   lines,
   hasBand,
-}: Pick<ReturnType<typeof drawLines>, 'lines'> & { hasBand: boolean }) {
+}: Pick<ReturnType<typeof layOutLines>, 'lines'> & { hasBand: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-tiny text-muted" aria-hidden="true">
       {lines.map(({ label, tone }) => (

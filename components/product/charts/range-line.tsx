@@ -1,7 +1,7 @@
 import { figures } from '@/lib/sample-brand/texts/figures';
 import type { AnswerRange } from '@/lib/sample-brand/answer';
 import { fill } from '@/lib/fill';
-import { anchorAt, drawRange } from './draw';
+import { anchorAt, layOutRange } from './layout';
 import { spaced } from './spaced';
 
 /** Every place of the scale is labelled, or of many every other one. */
@@ -14,7 +14,7 @@ const labelTone = (index: number, count: number) =>
 /** How sure a number is: its range on a scale, the value that decides, and all three in words. */
 export function RangeLine({ range }: { range: AnswerRange }) {
   const { label, promise, text } = range;
-  const { start, length, mid, mark, ticks } = drawRange(range);
+  const { start, length, mid, mark, ticks } = layOutRange(range);
   return (
     <div className="@container">
       <p className="text-small font-semibold text-ink-900">{label}</p>

@@ -46,7 +46,8 @@ function lineIndexOf(lines: readonly Line[]): ReadonlyMap<string, Line> {
   return index;
 }
 
-function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
+/** The lines of the members that count. */
+export function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
   const names = [where.channel, where.region, where.product];
   if (names.every((some) => some?.length === 1)) {
     const line = lineIndexOf(lines).get(names.flat().join('/'));

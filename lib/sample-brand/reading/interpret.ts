@@ -205,7 +205,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const draft: Query = {
     ...parts,
     weeks: weeks ?? inferWeeks(parts, base, isOfAll, data),
-    ...(compares && { versus: versus ?? base?.versus ?? 'past' }),
+    versus: compares ? (versus ?? base?.versus ?? 'past') : undefined,
   };
   const ownBy = readBy(tokens, members, draft, base);
   // A follow-up that names one member no longer tells its dimension apart.
@@ -224,17 +224,14 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const ranked: Query = {
     ...draft,
     by,
-    ...(ranking && { order: ranking }),
-    ...(ranking && count?.limit !== undefined && { limit: count.limit }),
-    ...(ranking && count?.rank !== undefined && { rank: count.rank }),
+    ...(ranking && { order: ranking, limit: count?.limit, rank: count?.rank }),
   };
   const replacesKeep = has('side', 'direction', 'limit') || order || ownAs || ownMeasure;
   const keep =
     by.length > 0
       ? (readLimit(tokens, ranked, data) ?? (replacesKeep ? undefined : base?.keep))
       : undefined;
-  const query = { ...ranked, ...(keep && { keep }) };
-  const premise = premiseOf(tokens, query);
+  const query = { ...ranked, keep };
   return {
     query,
     members,
@@ -257,7 +254,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
       has('direction', 'versus', 'side', 'weeks', 'limit', 'mean') ||
       ownMeasure !== undefined ||
       (last !== undefined && has('in-rupees')),
-    ...(premise && { premise }),
+    premise: premiseOf(tokens, query),
   };
 }
 

@@ -8,7 +8,7 @@ import { inSentence } from '../format';
 import { periodName, scopeOf } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { periods as periodTexts, sentences } from '../texts/sentences';
-import { capital, joined } from './values';
+import { capital, joinSentences } from './values';
 
 const { details, periods } = answerTexts;
 
@@ -71,7 +71,7 @@ export function periodPhrase(
 }
 
 /** What is counted, of which weeks, compared with which. */
-export function countedSentence(context: Context): string {
+export function subjectSentence(context: Context): string {
   const { data, query } = context;
   const { weeks, by, measure } = query;
   const past = query.versus === 'past' ? weeksBefore(weeks) : undefined;
@@ -80,8 +80,8 @@ export function countedSentence(context: Context): string {
   const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
   const period = periodPhrase(context, weeks, template);
   const isPromoted = by.includes('promotion') && !measures[measure].isOfPromotions;
-  return joined(
-    sentenceFor(context, details.counted, { period: `${period}${compared ?? ''}` }),
+  return joinSentences(
+    sentenceFor(context, details.subject, { period: `${period}${compared ?? ''}` }),
     isPromoted && details.promoted,
   );
 }

@@ -10,7 +10,7 @@ import { figures } from '../texts/figures';
 import { type Context, sentenceFor } from './context';
 import { listAnswer } from './list';
 import { answerRange } from './range';
-import { capital, joined, scaleOf, valueText } from './values';
+import { capital, joinSentences, scaleOf, valueText } from './values';
 
 const { charts, columns, details, headlines, ranges, rows: rowNames } = answerTexts;
 
@@ -32,7 +32,7 @@ export function forecastAnswer(context: Context): AnswerParts {
       change: signedPercent(growthOf(total)),
       before: periodName(data, { from: data.weeks - to + from, to: data.weeks }),
     }),
-    detail: joined(
+    detail: joinSentences(
       fill(details.forecast, { low: amount(range.low), high: amount(range.high) }),
       best &&
         fill(growthOf(best) > 0 ? details.forecastLeader : details.forecastLast, {

@@ -11,14 +11,22 @@ import { rowBars } from './bars';
 import {
   type Context,
   comparesMembers,
-  countedSentence,
+  subjectSentence,
   isCourse,
   rowName,
   sentenceFor,
 } from './context';
 import { rangeOf } from './range';
 import { courseChart, valuesTable } from './total';
-import { capital, differenceText, isSame, joined, rowText, valueText, withoutSign } from './values';
+import {
+  capital,
+  differenceText,
+  isSame,
+  joinSentences,
+  rowText,
+  valueText,
+  withoutSign,
+} from './values';
 
 const { details, headlines, rows: rowNames } = answerTexts;
 
@@ -39,7 +47,7 @@ export function listAnswer(context: Context): AnswerParts {
   const [leader] = frame.rows;
   return {
     headline: listSentence(context),
-    detail: joined(countedSentence(context), ...listDetails(context)),
+    detail: joinSentences(subjectSentence(context), ...listDetails(context)),
     chart: isLine
       ? courseChart(context, query.weeks.from)
       : rowBars(context, rows, as === 'share' || order ? leader : undefined),
@@ -70,7 +78,7 @@ export function listSentence(context: Context): string {
   const isGood = measures[query.measure].good > 0;
   const template = () => {
     if (all.length === 0) return headlines.nothing;
-    if (keep) return rows.length > 0 ? headlines.kept : headlines.none;
+    if (keep) return rows.length > 0 ? headlines.within : headlines.noneWithin;
     if (isPart) return rows.length === 1 ? headlines.share : headlines.shares;
     if (all.length === 1) return headlines.only;
     if (isCourse(query)) return headlines.weeks;
@@ -106,7 +114,7 @@ export function listSentence(context: Context): string {
     ),
   });
   const isCut = order && isSeveral && more > 0 && more + rows.length < all.length;
-  return joined(sentence, isCut && fill(headlines.moreLevel, { more }));
+  return joinSentences(sentence, isCut && fill(headlines.moreLevel, { more }));
 }
 
 /** The rows whose figure is that of a row, it among them. */

@@ -6,14 +6,14 @@ import { type Row, valueOf, weeklyValues } from '../engine/run';
 import { percent } from '../format';
 import { answerTexts } from '../texts/answers';
 import { rowBars } from './bars';
-import { type Context, countedSentence, periodPhrase, rowName, sentenceFor } from './context';
+import { type Context, subjectSentence, periodPhrase, rowName, sentenceFor } from './context';
 import { rangeOf } from './range';
 import {
   capital,
   changeText,
   distanceText,
   isVisible,
-  joined,
+  joinSentences,
   rowText,
   scaleOf,
   valueText,
@@ -34,7 +34,7 @@ export function totalAnswer(context: Context): AnswerParts {
   const start = past?.from ?? from;
   return {
     headline: totalSentence(context, total),
-    detail: joined(countedSentence(context), ...totalDetails(context)),
+    detail: joinSentences(subjectSentence(context), ...totalDetails(context)),
     chart: to - start > 1 ? courseChart(context, start) : rowBars(context, [row]),
     table: valuesTable(context, [row], columns.period),
     ...rangeOf(context, total),

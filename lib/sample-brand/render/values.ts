@@ -20,7 +20,7 @@ const { units, values, columns } = answerTexts;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text of sentences, without those that do not apply. */
-export const joined = (...sentences: readonly (string | false | undefined)[]): string =>
+export const joinSentences = (...sentences: readonly (string | false | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
 
 /** A value of a measure, with its unit. */

@@ -18,7 +18,7 @@ import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import { barChart } from './bars';
 import { answerRange } from './range';
-import { capital, joined } from './values';
+import { capital, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges, rows: rowNames } = answerTexts;
 
@@ -100,7 +100,7 @@ export function leversAnswer(data: Dataset, levers: readonly Lever[]): AnswerPar
   const [name = ''] = names;
   return {
     headline: fill(mid < 0 ? texts.lower : texts.higher, { profit: amount(Math.abs(mid)) }),
-    detail: joined(
+    detail: joinSentences(
       movedDetail(data, levers) ??
         fill(texts.detail, {
           sales: amount(before),

@@ -9,11 +9,11 @@ import { amount, counted, inSentence, percent } from '../format';
 import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
-import { type Context, countedSentence, memberName } from './context';
+import { type Context, subjectSentence, memberName } from './context';
 import { barChart, differenceTitle } from './bars';
 import { listSentence } from './list';
 import { totalSentence } from './total';
-import { capital, differenceScale, differenceText, isVisible, joined } from './values';
+import { capital, differenceScale, differenceText, isVisible, joinSentences } from './values';
 
 const { charts, columns, details, headlines, rows: rowNames } = answerTexts;
 
@@ -30,12 +30,12 @@ export function whyAnswer(context: Context): AnswerParts {
   const part = differenceText(query.measure, leader?.value ?? 0);
   const hasPart = leader && total !== 0 && isVisible(part);
   return {
-    headline: joined(
+    headline: joinSentences(
       (query.keep || (query.limit ?? 1) > 1) && listSentence(context),
       totalSentence(context, explanation),
       hasPart && fill(headlines.accounts, { leader: leader.name, part }),
     ),
-    detail: joined(countedSentence(context), ...reasonSentences(context, explanation)),
+    detail: joinSentences(subjectSentence(context), ...reasonSentences(context, explanation)),
     chart: reasonsChart(query, explanation),
     table: reasonsTable(context, explanation),
   };
@@ -48,10 +48,10 @@ function reasonSentences(
 ): readonly (string | false | undefined)[] {
   const { measure, weeks } = query;
   const lost = measures[measure].drivers && total < 0 ? valueOf(data, 'lost', where, weeks) : 0;
-  const behind = promotionBehind(data, query, where, total);
+  const promotionPart = promotionBehind(data, query, where, total);
   const shows = (part: Contribution | undefined): part is Contribution =>
     part !== undefined && isVisible(differenceText(measure, part.value));
-  const ended = behind && behind.promotion.lastWeek <= weeks.from;
+  const hasEnded = promotionPart && promotionPart.promotion.lastWeek <= weeks.from;
   return [
     ...dimensions.slice(1).map(
       ({ by, parts: [first] }) =>
@@ -64,11 +64,11 @@ function reasonSentences(
     ),
     shows(item) && itemSentence(data, item, { ...query, where }, total),
     lost > 0 && fill(details.whyShelves, { value: amount(lost) }),
-    behind &&
-      fill(ended ? details.whyEnded : details.whyPromotion, {
-        promotion: behind.promotion.name,
-        week: behind.promotion.lastWeek,
-        value: differenceText(measure, behind.value),
+    promotionPart &&
+      fill(hasEnded ? details.whyEnded : details.whyPromotion, {
+        promotion: promotionPart.promotion.name,
+        week: promotionPart.promotion.lastWeek,
+        value: differenceText(measure, promotionPart.value),
       }),
   ];
 }

@@ -10,8 +10,8 @@ export const answerTexts = {
     firstLevel: '{leaders} are level at {value}, the {end} of {count} {many}.',
     several: '{list}: the {end} {rows} of {count} {many}.',
     moreLevel: '{more} more are level with the last of these.',
-    kept: '{rows} of {count} {many}: {list}.',
-    none: 'None of {count} {many}.',
+    within: '{rows} of {count} {many}: {list}.',
+    noneWithin: 'None of {count} {many}.',
     list: '{leaders} led with {value}; {lasts} came last with {lastValue}.',
     listOfBad: '{leaders} came highest with {value}; {lasts} came lowest with {lastValue}.',
     ofPeriod: '{many} in {period}',
@@ -34,7 +34,7 @@ export const answerTexts = {
     isNotBehind: 'It is not behind.',
   },
   details: {
-    counted: '{measure}{scope} {period}.',
+    subject: '{measure}{scope} {period}.',
     before: '{when}: {value}, a change of {change}.',
     from: 'From {value} {when}.',
     compared: ', compared with {past}',
@@ -125,7 +125,7 @@ export const answerTexts = {
       'Units change by (1 + {change}%) to the power of the product’s price elasticity, a given assumption. The range takes it a quarter weaker and a quarter stronger.',
     inventory: 'Read off the sample itself.',
   },
-  counted: {
+  basis: {
     query: '{measure}{by}{scope}, weeks {from} to {to}{against}',
     weeks: ' against {from} to {to}',
     versus: ' {versus}',

@@ -2,7 +2,7 @@
 export const sampleData = {
   conversation: {
     title: 'A conversation with ASK Octopus',
-    asked: 'You ask:',
+    speaker: 'You ask:',
     someBars: '{title}: {count} of {all}',
   },
   dashboard: {
@@ -20,9 +20,9 @@ export const sampleData = {
     },
     noChange: 'no change',
     span: '{from} to {to}',
-    counted: 'Weeks {now} against {past}{scope}',
+    basis: 'Weeks {now} against {past}{scope}',
     allLines: ', all lines',
-    countedOnce: '{measure}, weeks {now}',
+    basisOnce: '{measure}, weeks {now}',
     of: 'Counted: {query}.',
   },
   desks: {
@@ -32,7 +32,7 @@ export const sampleData = {
       extra: 'extra sales',
       weeksOut: 'out of stock',
     },
-    made: 'Forecast of week {week}',
+    pastForecast: 'Forecast of week {week}',
     salesOf: 'Net sales, {channel}',
     plan: 'Against plan',
     regionsBelow: {
@@ -98,7 +98,7 @@ export const sampleData = {
       bringForward: 'Bring the next delivery of {product} forward.',
       metric: 'Weeks of stock',
       reason: 'The limit is {share} of what is usual here, {usual}.',
-      counted:
+      basis:
         'Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },
     sales: {
@@ -108,7 +108,7 @@ export const sampleData = {
       raise: 'Raise the next order of {product} before stock runs short.',
       metric: 'Net sales a week, {unit}',
       reason: 'The limit is three deviations off the mean of the {weeks} weeks before.',
-      counted:
+      basis:
         'Counted: net sales of week {week} without promotions, against the {weeks} weeks before.',
     },
     promotion: {
@@ -117,7 +117,7 @@ export const sampleData = {
       stop: 'Stop it now: {left} and {money} of spend are left.',
       metric: 'Margin for each rupee spent so far',
       reason: 'The limit is {share} of the target.',
-      counted: 'Counted: extra sales and spend of weeks {from} to {to}.',
+      basis: 'Counted: extra sales and spend of weeks {from} to {to}.',
     },
   },
   story: {
@@ -134,7 +134,7 @@ export const sampleData = {
   },
   recommendations: {
     title: 'Ranked by profit',
-    counted: 'Counted: what weeks {from} to {to} would have earned more, at each product’s margin.',
+    basis: 'Counted: what weeks {from} to {to} would have earned more, at each product’s margin.',
     first: 'Do first',
     restock: {
       text: 'Restock {item}',

@@ -1,6 +1,6 @@
 import type { IndexContent, Pages } from '@/content/schema';
-import { drawBars } from '@/components/product/charts/draw';
-import { AskedBubble } from '@/components/product/answer-picture';
+import { layOutBars } from '@/components/product/charts/layout';
+import { QuestionBubble } from '@/components/product/answer-picture';
 import { SampleChip } from '@/components/product/sample-chip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -11,15 +11,15 @@ import { queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
 
-type Drawn = ReturnType<typeof drawBars>;
+type BarLayout = ReturnType<typeof layOutBars>;
 type Content = Pages['ask-octopus']['differentiators'];
 
 /** Every region's distance from its plan. */
 function planByRegion() {
   const query = queryOf(sample, { as: 'change', versus: 'plan', by: ['region'] });
-  const { chart, counted } = renderAnswer(sample, { kind: 'query', query });
+  const { chart, basis } = renderAnswer(sample, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('Regions against plan are not drawn as bars.');
-  return { title: chart.title, drawn: drawBars(chart), counted };
+  return { title: chart.title, bars: layOutBars(chart), basis };
 }
 
 /** Two colleagues ask the same question; each is answered of what they may see. */
@@ -32,7 +32,7 @@ export function TwoViews({
   benefits,
   ...head
 }: Content & { benefits: IndexContent }) {
-  const { title, drawn, counted } = planByRegion();
+  const { title, bars, basis } = planByRegion();
   return (
     <Section ground="ink" space="quiet">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
@@ -42,15 +42,15 @@ export function TwoViews({
       <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <figure data-nosnippet="" className="lg:col-span-2">
           <figcaption>
-            <AskedBubble>{question}</AskedBubble>
+            <QuestionBubble>{question}</QuestionBubble>
           </figcaption>
           <div className="mt-4 grid grid-cols-2 items-start gap-2 sm:gap-4">
             {viewers.map((viewer) => (
-              <View key={viewer.who} {...viewer} hidden={hidden} chart={drawn} />
+              <View key={viewer.who} {...viewer} hidden={hidden} chart={bars} />
             ))}
           </div>
           <p className="mt-3 text-tiny">
-            <SampleChip tone="ink" /> {title}. {fill(sampleData.dashboard.of, { query: counted })}
+            <SampleChip tone="ink" /> {title}. {fill(sampleData.dashboard.of, { query: basis })}
           </p>
         </figure>
         <div>
@@ -86,7 +86,7 @@ function View({
   region,
   hidden,
   chart,
-}: Content['viewers'][number] & { hidden: string; chart: Drawn }) {
+}: Content['viewers'][number] & { hidden: string; chart: BarLayout }) {
   return (
     <div className="rounded-card bg-white p-3 text-body sm:p-5">
       <p className="font-semibold text-ink-900">{who}</p>

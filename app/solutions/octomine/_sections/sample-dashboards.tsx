@@ -4,16 +4,16 @@ import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 import { Bars } from '@/components/product/charts/bars';
 import { Lines } from '@/components/product/charts/lines';
-import { CountedQuery } from '@/components/product/counted';
+import { QueryBasis } from '@/components/product/small-print';
 import { KpiTile } from '@/components/product/kpi-tile';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
 const colourMeanings = [
-  { tone: 'bg-teal-600', meaning: sampleData.legend.data },
-  { tone: 'bg-coral-400', meaning: sampleData.legend.act },
-  { tone: 'bg-ink-800', meaning: sampleData.legend.neutral },
+  { tone: 'fill-teal-600', meaning: sampleData.legend.data },
+  { tone: 'fill-coral-400', meaning: sampleData.legend.act },
+  { tone: 'fill-ink-800', meaning: sampleData.legend.neutral },
 ] as const;
 
 /**
@@ -65,7 +65,9 @@ export function SampleDashboards({
               <span>{sampleData.legend.title}</span>
               {colourMeanings.map(({ tone, meaning }) => (
                 <span key={tone} className="flex items-center gap-1.5">
-                  <span className={`size-2 rounded-bar ${tone}`} />
+                  <svg className="size-2" aria-hidden="true">
+                    <rect width="8" height="8" rx="2" className={tone} />
+                  </svg>
                   {meaning}
                 </span>
               ))}
@@ -78,17 +80,12 @@ export function SampleDashboards({
 }
 
 /** What one desk looks at: its question, four figures, and the chart that answers it. */
-function DeskView({
-  description,
-  kpis,
-  counted: countedOnce,
-  charted,
-}: Desk & { description: string }) {
-  const { headline, chart, counted } = charted;
+function DeskView({ description, kpis, basis: deskBasis, answer }: Desk & { description: string }) {
+  const { headline, chart, basis } = answer;
   return (
     <div>
       <p>{description}</p>
-      <p className="text-tiny text-muted">{countedOnce}</p>
+      <p className="text-tiny text-muted">{deskBasis}</p>
       <div className="mt-4 grid gap-2 sm:gap-4 lg:grid-cols-5">
         <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2">
           {kpis.map((kpi) => (
@@ -99,7 +96,7 @@ function DeskView({
           <p className="text-lead font-semibold text-ink-900">{headline}</p>
           <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
           {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-          <CountedQuery counted={counted} />
+          <QueryBasis basis={basis} />
         </div>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { Counted } from '@/components/product/counted';
+import { SmallPrint } from '@/components/product/small-print';
 import { SampleChip } from '@/components/product/sample-chip';
 
 const words = sampleData.alerts;
@@ -91,7 +91,7 @@ function Row({
 }
 
 function Chosen(message: Message) {
-  const { subject, message: text, reason, counted, related } = message;
+  const { subject, message: text, reason, basis, related } = message;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only text-h3 lg:not-sr-only">{subject}</h3>
@@ -111,7 +111,7 @@ function Chosen(message: Message) {
           .
         </p>
       )}
-      <Counted>{counted}</Counted>
+      <SmallPrint>{basis}</SmallPrint>
     </article>
   );
 }

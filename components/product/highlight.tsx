@@ -1,5 +1,5 @@
 /** A text in which the name of the one thing that a page follows is set in coral. */
-export function Followed({ name, children: text }: { name: string; children: string }) {
+export function Highlight({ name, children: text }: { name: string; children: string }) {
   const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
   if (at < 0) return text;
   return (

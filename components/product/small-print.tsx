@@ -2,12 +2,12 @@ import { sampleData } from '@/lib/sample-brand/texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Answer } from '@/lib/sample-brand/answer';
 
-/** The quiet line under a picture: what was counted. */
-export function Counted({ children }: { children: string }) {
+/** The quiet line under a picture: what it is based on. */
+export function SmallPrint({ children }: { children: string }) {
   return <p className="mt-3 text-tiny text-muted">{children}</p>;
 }
 
 /** The same, for what a query gives: the query in a sentence. */
-export function CountedQuery({ counted }: Pick<Answer, 'counted'>) {
-  return <Counted>{fill(sampleData.dashboard.of, { query: counted })}</Counted>;
+export function QueryBasis({ basis }: Pick<Answer, 'basis'>) {
+  return <SmallPrint>{fill(sampleData.dashboard.of, { query: basis })}</SmallPrint>;
 }

@@ -1,5 +1,5 @@
 import { answerRange } from '@/lib/sample-brand/render/range';
-import { drawBars, drawLines, drawRange } from './draw';
+import { layOutBars, layOutLines, layOutRange } from './layout';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({
   label: String(value),
@@ -11,7 +11,7 @@ const bar = (value: number, range?: { low: number; mid: number; high: number }) 
 
 describe('bars', () => {
   it('start at 0 and reach to their value, the longest across the room', () => {
-    const { bars, zero } = drawBars({ kind: 'bars', title: '', bars: [bar(5), bar(20)] });
+    const { bars, zero } = layOutBars({ kind: 'bars', title: '', bars: [bar(5), bar(20)] });
     expect(zero).toBe(0);
     expect(bars.map(({ start, length }) => [start, length])).toEqual([
       [0, 25],
@@ -20,7 +20,7 @@ describe('bars', () => {
   });
 
   it('go to the left of 0 for a loss, and leave room for ranges and the reference', () => {
-    const { bars, zero, reference } = drawBars({
+    const { bars, zero, reference } = layOutBars({
       kind: 'bars',
       title: '',
       bars: [bar(-10), bar(20, { low: 10, mid: 20, high: 30 })],
@@ -33,13 +33,13 @@ describe('bars', () => {
   });
 
   it('can all be 0', () => {
-    expect(drawBars({ kind: 'bars', title: '', bars: [bar(0)] }).bars[0]?.length).toBe(0);
+    expect(layOutBars({ kind: 'bars', title: '', bars: [bar(0)] }).bars[0]?.length).toBe(0);
   });
 });
 
 describe('lines', () => {
   it('leave out the weeks without a value, and name their axes', () => {
-    const drawing = drawLines({
+    const drawing = layOutLines({
       kind: 'lines',
       title: '',
       firstWeek: 14,
@@ -53,11 +53,11 @@ describe('lines', () => {
 });
 
 describe('a range', () => {
-  const drawn = (low: number, high: number, mark?: { value: number; label: string }) =>
-    drawRange(answerRange('', { low, mid: (low + high) / 2, high }, String, mark));
+  const layOut = (low: number, high: number, mark?: { value: number; label: string }) =>
+    layOutRange(answerRange('', { low, mid: (low + high) / 2, high }, String, mark));
 
   it('stands on a scale of round values', () => {
-    expect(drawn(90, 110)).toEqual({
+    expect(layOut(90, 110)).toEqual({
       start: 25,
       length: 50,
       mid: 50,
@@ -66,7 +66,7 @@ describe('a range', () => {
   });
 
   it('has the value that decides on its scale, however far', () => {
-    const { mark, start, ticks } = drawn(90, 110, { value: 0, label: 'no change' });
+    const { mark, start, ticks } = layOut(90, 110, { value: 0, label: 'no change' });
     expect(ticks[0]?.text).toBe('-50');
     expect(mark).toEqual({ at: 25, label: 'no change' });
     expect(start).toBe(70);
@@ -74,7 +74,7 @@ describe('a range', () => {
 });
 
 test('labels of an axis tell its values apart', () => {
-  const { ticks } = drawLines({
+  const { ticks } = layOutLines({
     kind: 'lines',
     title: '',
     firstWeek: 14,

@@ -13,7 +13,7 @@ export const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : '
  * Lays out bars from the lowest to the highest value, range or reference, 0 always among them.
  * Places and lengths are in per cent of the room; 0 stands at the left edge unless values are negative.
  */
-export function drawBars({ bars, reference }: BarChart) {
+export function layOutBars({ bars, reference }: BarChart) {
   const values = [
     0,
     ...(reference ? [reference.value] : []),
@@ -43,7 +43,7 @@ export function drawBars({ bars, reference }: BarChart) {
 export const lineBox = { width: 1000, height: 400 } as const;
 
 /** Lays out weekly lines; the value axis need not start at 0, and is labelled from the top. */
-export function drawLines({ series, band, firstWeek }: LineChart) {
+export function layOutLines({ series, band, firstWeek }: LineChart) {
   const ends = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
   const all = [...ends, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
   const ticks = roundTicks([Math.min(...all), Math.max(...all)], 4);
@@ -80,7 +80,7 @@ export function drawLines({ series, band, firstWeek }: LineChart) {
  * Lays out a range with some room around it and the value that decides, such as break-even, on the
  * same scale, in per cent of the room.
  */
-export function drawRange({ estimate: { low, mid, high }, mark, write }: AnswerRange) {
+export function layOutRange({ estimate: { low, mid, high }, mark, write }: AnswerRange) {
   const ends = [low, high, ...(mark ? [mark.value] : [])];
   const room = (Math.max(...ends) - Math.min(...ends)) / 8 || Math.abs(mid) / 8 || 1;
   const ticks = roundTicks([Math.min(...ends) - room, Math.max(...ends) + room], 3);

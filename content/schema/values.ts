@@ -49,10 +49,8 @@ export function wholeNumber({ max, help }: Help & { readonly max: number }) {
   return z.int(message).min(1, message).max(max, message).meta({ description: help });
 }
 
-/** Yes or no. */
 export const flag = ({ help }: Help) => z.boolean().meta({ description: help });
 
-/** One of a few names. */
 export const choice = <const Names extends readonly string[]>(names: Names, { help }: Help) =>
   z.enum(names).meta({ description: help });
 

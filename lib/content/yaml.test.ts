@@ -89,6 +89,10 @@ test.each<string[]>([
   [labelled('“A”'), 'f.yaml:1 label: is between curly quotation marks, which would be shown. Take'],
   [`label:A\n${hero}`, 'f.yaml:1: cannot be read: a space is missing behind the colon: label:A.'],
   [`label: A\nhero:\n  title: A\n   to: /a\n`, 'f.yaml:3: cannot be read (Nested mappings are not'],
+  [
+    `label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`,
+    'f.yaml:4: cannot be read (All mapping items must start at the same column): to: /a. Write each',
+  ],
   [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), 'f.yaml:1 label: ends with a line break. Write >- in place'],
 ])('%j: %s', (text, ...messages) => {

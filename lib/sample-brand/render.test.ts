@@ -186,3 +186,13 @@ test('a table names its rows as the chart does, and what lies apart from a plan 
   const past = answerTo({ as: 'change', by: ['region'] }).table?.columns;
   expect(plan?.at(-1)).not.toBe(past?.at(-1));
 });
+
+test('what to ask next tells apart nothing that has one member only', () => {
+  for (const measure of ['margin', 'payback'] as const) {
+    const { followUps } = answerTo({ measure, by: ['promotion'] });
+    for (const next of followUps) {
+      if (next.kind !== 'query' || next.query.by.length === 0) continue;
+      expect(run(sample, next.query).all.length).toBeGreaterThan(1);
+    }
+  }
+});

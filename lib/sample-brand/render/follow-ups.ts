@@ -16,11 +16,15 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   const [first] = query.by.length > 0 ? run(data, query).rows : [];
   const leader = query.as === 'why' ? pinnedRow(data, query) : first;
   const where = leader?.where ?? query.where;
-  const open = openPlaces(where).find((place) => !query.by.includes(place));
   const versus = query.versus ?? 'past';
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const own = { ...plain, where, by: [] };
   const as = query.as === 'why' ? 'change' : query.as;
+  // A promotion runs in one channel: nothing would be told apart by it.
+  const open = openPlaces(where).find(
+    (place) =>
+      !query.by.includes(place) && run(data, { ...plain, as, where, by: [place] }).all.length > 1,
+  );
   const candidates: readonly (Query | false | undefined)[] = [
     query.as !== 'why' && { ...own, as: 'why', versus },
     open && { ...plain, as, where, by: [open], order: versus === 'plan' ? 'least' : 'most' },

@@ -27,7 +27,7 @@ export default function HomePage() {
       <IndexRows {...words.whoWeAre} ground="sand" space="quiet" />
       <LatestInsights {...words.insights} />
       <AlliesCarousel {...words.allies} />
-      <StatementCall {...words.finalCall} ground="coral" />
+      <StatementCall {...words.finalCall} ground="coral" pack="carton-paper" />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { publicSettings } from '@/lib/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
+import { packDataset } from './pack-dataset';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -68,7 +69,7 @@ export async function bundleBrowserCode(
     define,
     entryPoints: entries,
     splitting: true,
-    plugins: [importedWords],
+    plugins: [importedWords, packDataset],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const fileOf = (name: string) =>

@@ -9,8 +9,8 @@ test.each([
   expect(reportingHours(reports, each)).toMatchObject({ hours, days });
 });
 
-test('a week has forty dots', () => {
-  expect(reportingHours(0, 1).lastDot).toBe('0%');
-  expect(parseFloat(reportingHours(20, 1).lastDot)).toBeCloseTo(47.75);
-  expect(reportingHours(99, 1).lastDot).toBe(reportingHours(40, 1).lastDot);
+test('a week is forty hours, and full with them', () => {
+  expect(reportingHours(0, 1).weekShare).toBe('0%');
+  expect(reportingHours(20, 1).weekShare).toBe('50%');
+  expect(reportingHours(99, 1).weekShare).toBe('100%');
 });

@@ -5,8 +5,8 @@ const week = 5 * day;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * What reports cost in hours a week: reports × hours each, also as working days, and where the
- * last dot of so many hours lies on a line with a dot for each hour of the week.
+ * What reports cost in hours a week: reports × hours each, also as working days and as a
+ * share of the working week.
  * @param reports how many a week
  * @param hoursEach hours that each takes
  */
@@ -15,6 +15,6 @@ export function reportingHours(reports: number, hoursEach: number) {
   return {
     hours,
     days: rounded(hours / day),
-    lastDot: `${(Math.max(0, Math.min(hours, week) - 0.9) / week) * 100}%`,
+    weekShare: `${(Math.min(hours, week) / week) * 100}%`,
   };
 }

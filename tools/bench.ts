@@ -21,20 +21,14 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Folders of other sites, whose home pages are measured beside. */
     beside: { type: 'string', multiple: true, default: [] },
-    /** Bytes of headers that each answer has beside its own, as real hosts add some. */
-    headers: { type: 'string', default: '0' },
   },
 });
 
 // Lighthouse wants a newer Node than the site does; npx keeps both out of the project's packages.
 const lighthouse = ['--yes', '--package=node@22.23.3', '--package=lighthouse@13.5.0', 'lighthouse'];
-const flags = [
-  '--quiet',
-  '--output=json',
-  '--only-categories=performance,accessibility,best-practices,seo',
-  '--disable-full-page-screenshot',
-  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
-];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const chrome = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
+const flags = [`--only-categories=${categories}`, `--chrome-flags=${chrome}`, '--output=json'];
 const audits = {
   'LCP ms': 'largest-contentful-paint',
   'blocking ms': 'total-blocking-time',
@@ -42,18 +36,20 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
+/** The page that was written by hand. */
+const floor = 'tools/bench/floor';
+
 requireExport('out');
 const dir = mkdtempSync(join(tmpdir(), 'bench-'));
 const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
 const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 7 -subj /CN=localhost -keyout ${key} -out ${cert}`;
 execFileSync('openssl', certificate.split(' '), { stdio: 'ignore' });
-const padding = Array.from({ length: Number(values.headers) }, (_, n) =>
-  ((n * 7919) % 36).toString(36),
-).join('');
+/** A kilobyte of headers, as real hosts add; of letters that HTTP/2 does not shorten much. */
+const padding = Array.from({ length: 1024 }, (_, n) => ((n * 7919) % 36).toString(36)).join('');
 
 /** Serves a copy of a folder as hosts do: HTTP/2 with TLS, files compressed beforehand. */
-async function serve(folder: string, index: number): Promise<string> {
-  const copy = join(dir, String(index));
+async function serve(folder: string): Promise<string> {
+  const copy = mkdtempSync(join(dir, 'site-'));
   cpSync(folder, copy, { recursive: true, dereference: true });
   await compressFolder(copy);
   const send = sirv(copy, {
@@ -61,7 +57,7 @@ async function serve(folder: string, index: number): Promise<string> {
     setHeaders: (response) => {
       // As the site's own hosts over TLS (lib/hosting/policy.ts).
       response.setHeader('content-security-policy', 'upgrade-insecure-requests');
-      if (padding !== '') response.setHeader('x-padding', padding);
+      response.setHeader('x-padding', padding);
     },
   });
   const options = { key: readFileSync(key), cert: readFileSync(cert) };
@@ -72,30 +68,27 @@ async function serve(folder: string, index: number): Promise<string> {
 
 /** Measures an address once: the four scores, and the audits. */
 async function measure(url: string): Promise<Record<string, number>> {
-  const env = { ...process.env, CHROME_PATH: findBrowser() };
-  const options = { env, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)('npx', [...lighthouse, url, ...flags], options);
+  const { stdout } = await promisify(execFile)('npx', [...lighthouse, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const report = JSON.parse(stdout);
-  const scores = Object.entries<{ score: number }>(report.categories);
-  return {
-    ...Object.fromEntries(scores.map(([name, { score }]) => [name, Math.round(100 * score)])),
-    ...Object.fromEntries(
-      Object.entries(audits).map(([name, audit]) => [name, report.audits[audit].numericValue]),
-    ),
-  };
+  return Object.fromEntries([
+    ...categories.map((name) => [name, 100 * report.categories[name].score]),
+    ...Object.entries(audits).map(([name, audit]) => [name, report.audits[audit].numericValue]),
+  ]);
 }
 
-const folders = ['tools/bench/floor', ...values.beside];
-const baselines = await Promise.all(
-  folders.map(async (folder, n) => [folder, await serve(folder, n)]),
-);
-const origin = await serve('out', folders.length);
-const paths = positionals.length > 0 ? positionals : allPages().map(({ path }) => path);
-const addresses = [...baselines, ...paths.map((path) => [path, origin + path])];
+const ownPaths = positionals.length > 0 ? positionals : allPages().map(({ path }) => path);
+/** What to measure: its name in the table, and its address. */
+const addresses = new Map<string, string>();
+for (const folder of [floor, ...values.beside]) addresses.set(folder, await serve(folder));
+const origin = await serve('out');
+for (const path of ownPaths) addresses.set(path, origin + path);
 const results = new Map<string, Record<string, number>[]>();
 // In turns, so that the machine's moods meet all alike.
 for (let run = 1; run <= Number(values.runs); run += 1) {
-  for (const [page = '', address = ''] of addresses) {
+  for (const [page, address] of addresses) {
     process.stderr.write(`run ${run} of ${values.runs}: ${page}\n`);
     results.set(page, [...(results.get(page) ?? []), await measure(address)]);
   }
@@ -103,17 +96,15 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
 rmSync(dir, { recursive: true });
 
 /** The median of a figure of a page. */
-const median = (page: string, name: string) => {
-  const figures = (results.get(page) ?? []).map((result) => result[name] ?? NaN);
-  return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? NaN;
-};
-const [first = {}] = [...results.values()].flat();
-const names = Object.keys(first);
-const floor = median('tools/bench/floor', 'LCP ms');
-const line = (cells: readonly unknown[]) => console.log(`| ${cells.join(' | ')} |`);
-line(['page', ...names, 'LCP × floor']);
-line(['---', ...names.map(() => '--:'), '--:']);
+const median = (page: string, name: string) =>
+  (results.get(page) ?? [])
+    .map((result) => result[name] ?? NaN)
+    .toSorted((one, other) => one - other)[Number(values.runs) >> 1] ?? NaN;
+const names = [...categories, ...Object.keys(audits)];
+console.log(`| page | ${names.join(' | ')} | LCP × floor |`);
+console.log(`| --- |${' --: |'.repeat(names.length + 1)}`);
 for (const page of results.keys()) {
   const figures = names.map((name) => Number(median(page, name).toFixed(name === 'CLS' ? 3 : 0)));
-  line([page, ...figures, (median(page, 'LCP ms') / floor).toFixed(2)]);
+  const ratio = median(page, 'LCP ms') / median(floor, 'LCP ms');
+  console.log(`| ${page} | ${figures.join(' | ')} | ${ratio.toFixed(2)} |`);
 }

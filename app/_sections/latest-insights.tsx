@@ -2,13 +2,13 @@ import { reading } from '@/words';
 import type { Pages } from '@/content/schema';
 import { readEntries, type Article } from '@/lib/content/entries';
 import { DateText } from '@/components/ui/date-text';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { languageOf } from '@/lib/language';
 
-/** The latest articles the first leads with its cover, the others follow as a list. */
+/** The latest articles: the first leads with its cover, the others follow as a list. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const [lead, ...others] = readEntries().articles.slice(0, 3);
   return (
@@ -20,14 +20,22 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
       <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-2">
         <article className="group relative">
           <div className="overflow-clip rounded-panel">
-            {lead && <Drawn picture={lead.cover} />}
+            {lead && <PictureImage picture={lead.cover} />}
           </div>
           <div className="mt-4">{lead && <Teaser {...lead} />}</div>
         </article>
         <div className="grid content-start gap-y-5">
           {others.map((article) => (
-            <article key={article.slug} className="group relative border-t border-line pt-5">
-              <Teaser {...article} />
+            <article
+              key={article.slug}
+              className="group relative grid gap-x-8 border-t border-line pt-5 lg:grid-cols-5"
+            >
+              <div className="hidden self-start overflow-clip rounded-control lg:col-span-2 lg:block">
+                <PictureImage picture={article.cover} />
+              </div>
+              <div className="lg:col-span-3">
+                <Teaser {...article} />
+              </div>
             </article>
           ))}
         </div>

@@ -1,7 +1,7 @@
-import { OfficesMap } from '@/components/product/offices-map';
 import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { Offices } from './_sections/offices';
 import { People } from './_sections/people';
 import { Reply } from './_sections/reply';
 import { Timeline } from './_sections/timeline';
@@ -16,11 +16,11 @@ export default function AboutPage() {
   return (
     <Page>
       <SplitHero {...words.hero}>
-        <OfficesMap offices={site.offices} caption={words.map} />
+        <Offices {...site} />
       </SplitHero>
       <VisionMission vision={words.vision} mission={words.mission} />
       <Timeline {...words.timeline} />
-      <Documents {...words.principles} lay="pairs" />
+      <Documents {...words.principles} layout="pairs" />
       <Reply />
       <People {...words} {...site} />
       <FinalCall {...words.finalCall} pose="listens" />

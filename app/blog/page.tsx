@@ -12,7 +12,7 @@ export default function BlogPage() {
     <Page>
       <BlogTop {...words.hero} />
       <ArticleCards list={blogList()} />
-      <StatementCall {...words.finalCall} ground="teal" />
+      <StatementCall {...words.finalCall} ground="teal" pack="pouch-gold" />
     </Page>
   );
 }

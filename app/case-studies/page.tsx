@@ -13,7 +13,7 @@ export default function CaseStudiesPage() {
       <LeadHero {...words.hero} />
       <Results {...words} />
       <CaseStudies {...words} />
-      <StatementCall {...words.finalCall} ground="gold" />
+      <StatementCall {...words.finalCall} ground="gold" pack="carton-paper" />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
+import { Octopus } from '@/components/ui/octopus';
 import { definePage } from '@/components/layout/page';
 import { trial } from '@/words';
 
@@ -16,9 +17,17 @@ export default function SolutionsPage() {
     <Page>
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
-      <Steps {...words.howItWorks} tone="numbers" ground="coral" />
-      <Trial whole />
-      <Faq {...trial.refusals} />
+      <Steps {...words.howItWorks} tone="numbers" ground="coral" pack="jar-mint" />
+      <Trial />
+      <Faq
+        {...trial.refusals}
+        space="after"
+        note={
+          <div className="hidden w-52 lg:block">
+            <Octopus pose="shrugs" />
+          </div>
+        }
+      />
       <FinalCall {...words.finalCall} field={<AskField />} />
     </Page>
   );

@@ -101,7 +101,7 @@ export function AskOctopus() {
         >
           <QuestionHeading
             text={text}
-            follows={reading.follows}
+            follows={reading.previous}
             heading={heading}
             onStartAnew={() => {
               forgetLast();
@@ -179,7 +179,10 @@ function announcementOf(
   answer: { readonly question: string; readonly headline: string } | undefined,
 ): string {
   if (doubt) return `${doubt.title} ${doubt.text}`;
-  return answer ? `${answer.question} ${answer.headline}` : '';
+  if (!answer) return '';
+  // Without a stop, question and answer would be read out as one sentence.
+  const question = answer.question.endsWith('?') ? answer.question : `${answer.question}.`;
+  return `${question} ${answer.headline}`;
 }
 
 /** What screen readers are told of a new answer: nothing before something is asked. */

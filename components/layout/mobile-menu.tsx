@@ -32,17 +32,17 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
       >
-        <div className="mobile-lists grid gap-6 px-gutter pt-2">
+        <div className="mobile-lists grid gap-6 px-gutter pt-2 pb-4">
           <p>
             <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (
             <MenuGroup key={menu.id} {...menu} path={menu === section ? path : undefined} />
           ))}
-          {/* However short the screen, the next step stays in view. */}
-          <div className="mobile-last grid bg-ink-950 pb-4">
-            <ButtonLink {...navigation.bookADemo} />
-          </div>
+        </div>
+        {/* However short the screen, the next step stays in view: the lists scroll above it. */}
+        <div className="mobile-last grid px-gutter pb-4">
+          <ButtonLink {...navigation.bookADemo} />
         </div>
       </nav>
     </div>

@@ -116,8 +116,8 @@ export function AlertChart(alert: Alert) {
 }
 
 /**
- * The line without axes. On ink the limit runs on where there is room, and dots lead away from the
- * point: there it stands behind what it sets off.
+ * The line without axes. On ink the limit runs on where there is room, and a line leads away from
+ * the point: there it stands behind what it sets off.
  */
 export function AlertLine({ ground, ...course }: Course & { ground: Ground }) {
   const place = placeCourse(course, highest(course) * 1.1);
@@ -144,9 +144,7 @@ export function AlertLine({ ground, ...course }: Course & { ground: Ground }) {
             y1={last}
             y2={last}
             className="stroke-coral-400"
-            strokeWidth="6"
-            strokeLinecap="round"
-            strokeDasharray="0 14"
+            strokeWidth="3"
           />
         </g>
       )}

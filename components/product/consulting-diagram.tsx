@@ -42,7 +42,6 @@ export function ConsultingDiagram({
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             strokeLinecap="round"
-            strokeDasharray="0 9"
             strokeWidth="4"
             className="h-48 min-w-0 flex-1 overflow-visible fill-none"
           >

@@ -13,23 +13,23 @@ const stageTones = [
 
 /**
  * The joined streams: down from the last stage and back to the left, then from the left edge down
- * into the warehouse, whose upper edge is at 0. Both ways are whole numbers of the dots' gaps.
+ * into the warehouse, whose upper edge is at 0.
  */
 const streams = [
   {
     tone: 'stroke-teal-300',
     joined: 'M959 172.2v46.8q0 18-18 18H0',
-    into: 'M99-15H75q-18 0-18 18V14',
+    into: 'M104-15H75q-18 0-18 18V14',
   },
   {
     tone: 'stroke-teal-600',
     joined: 'M950 172.2v37.8q0 18-18 18H0',
-    into: 'M99-24H66q-18 0-18 18V14',
+    into: 'M104-24H66q-18 0-18 18V14',
   },
   {
     tone: 'stroke-mist-dim',
     joined: 'M941 172.2v28.8q0 18-18 18H0',
-    into: 'M99-33H57q-18 0-18 18V14',
+    into: 'M104-33H57q-18 0-18 18V14',
   },
 ] as const;
 
@@ -37,7 +37,7 @@ const streams = [
 const out =
   'M0 40C50 40 50 13 100 13M0 47C50 47 50 38 100 38M0 53C50 53 50 63 100 63M0 60C50 60 50 88 100 88';
 
-const dots = { strokeLinecap: 'round', strokeWidth: 4, strokeDasharray: '0 9' } as const;
+const line = { strokeLinecap: 'round', strokeWidth: 3 } as const;
 
 /** Where data comes from, what happens to it on the way, where it is kept and what it is for. */
 export function DataDiagram({
@@ -49,7 +49,7 @@ export function DataDiagram({
   uses,
 }: Pages['data-infrastructure']['diagram']) {
   return (
-    <figure className="w-dots max-w-wide text-small">
+    <figure className="max-w-wide text-small">
       <figcaption className="sr-only">{caption}</figcaption>
       <div className="relative flex">
         <div className="w-23/50">
@@ -70,37 +70,34 @@ export function DataDiagram({
           viewBox="0 0 963 252"
           preserveAspectRatio="xMaxYMin slice"
           className="absolute h-63 w-full fill-none"
-          {...dots}
+          {...line}
         >
           {streams.map(({ tone, joined }) => (
             <path key={tone} className={tone} d={joined} />
           ))}
         </svg>
-        <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...dots}>
-          <g className="flowing">
-            {sources.map(
-              (name, index) =>
-                index !== WRONG && (
-                  <line
-                    key={name}
-                    className={streams[index % streams.length]?.tone}
-                    x1="-360"
-                    x2="300%"
-                    y1={index * 24 + 12}
-                    y2={index * 24 + 12}
-                  />
-                ),
-            )}
-          </g>
+        <svg aria-hidden="true" className="absolute h-48 w-full pr-3" {...line}>
+          {sources.map(
+            (name, index) =>
+              index !== WRONG && (
+                <line
+                  key={name}
+                  className={streams[index % streams.length]?.tone}
+                  x2="100%"
+                  y1={index * 24 + 12}
+                  y2={index * 24 + 12}
+                />
+              ),
+          )}
         </svg>
-        <svg aria-hidden="true" className="absolute h-48 w-31/50 stroke-coral-400" {...dots}>
-          <line className="flowing-held" x1="-54" x2="100%" y1="180" y2="180" />
+        <svg aria-hidden="true" className="absolute h-48 w-31/50 stroke-coral-400" {...line}>
+          <line x2="100%" y1="180" y2="180" />
         </svg>
         <ul className="relative text-tiny/6 sm:text-small/6">
           {sources.map((name, index) => (
             <li
               key={name}
-              className={`w-fit bg-ink-900 pr-2 shadow-fade ${index === WRONG ? 'text-coral-300' : ''}`}
+              className={`w-fit bg-ink-900 pr-2 ${index === WRONG ? 'text-coral-300' : ''}`}
             >
               {name}
             </li>
@@ -132,7 +129,7 @@ export function DataDiagram({
             <path className="fill-teal-600" d="M2 16v84c0 18 92 18 92 0V16z" />
             <ellipse className="fill-ink-800 stroke-teal-300" cx="48" cy="16" rx="46" ry="13" />
             <path className="stroke-teal-300" d="M2 44c0 18 92 18 92 0M2 72c0 18 92 18 92 0" />
-            <g {...dots}>
+            <g {...line}>
               {streams.map(({ tone, into }) => (
                 <path key={tone} className={tone} d={into} />
               ))}
@@ -145,7 +142,7 @@ export function DataDiagram({
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           className="h-32 min-w-0 flex-1 overflow-visible fill-none stroke-teal-300"
-          {...dots}
+          {...line}
         >
           <path vectorEffect="non-scaling-stroke" d={out} />
         </svg>

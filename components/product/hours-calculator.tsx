@@ -9,7 +9,7 @@ import { reportingHours } from '@/lib/reporting-hours';
  */
 export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
   const { title, description, formula, start, action } = words;
-  const { hours, days, lastDot } = reportingHours(start.reports, start.each);
+  const { hours, days, weekShare } = reportingHours(start.reports, start.each);
   return (
     <article
       data-enhancement="hours"
@@ -30,19 +30,8 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
         </output>
       </div>
       <svg aria-hidden="true" className="mt-4 h-3 w-full">
-        {['stroke-mist', 'stroke-coral-400'].map((tone, index) => (
-          <line
-            key={tone}
-            x1="5"
-            x2={index === 0 ? '100%' : lastDot}
-            y1="6"
-            y2="6"
-            strokeWidth="6"
-            strokeLinecap="round"
-            strokeDasharray="0 3.535%"
-            className={tone}
-          />
-        ))}
+        <rect width="100%" height="12" rx="4" className="fill-sand" />
+        <rect width={weekShare} height="12" rx="4" className="fill-coral-400" />
       </svg>
       <p data-count="" className="mt-2 text-small">
         {fill(words.days, { days })}

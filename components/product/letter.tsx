@@ -1,6 +1,6 @@
 import { reply } from '@/words';
 import { Chip } from '../ui/chip';
-import { Marked } from '../ui/document-page';
+import { PenMark } from '../ui/document-page';
 import { Icon } from '../ui/icon';
 
 /** The reply that a message gets, by an example: the question, three answers, the data it takes. */
@@ -14,20 +14,22 @@ export function Letter() {
       </div>
       <blockquote className="mt-1 border-l-2 border-ink-900 pl-4 text-body">{question}</blockquote>
       <p className="mt-4 font-display text-h3 font-bold tracking-display">
-        <Marked pen="underline">{verdict}</Marked>
+        <PenMark pen="underline">{verdict}</PenMark>
       </p>
       <ol className="mt-4 grid gap-2">
         {answers.map((answer, index) => (
           <li key={answer} className="flex gap-3">
-            <span aria-hidden="true" className="font-bold text-teal-600">
+            <span aria-hidden="true" className="w-3 shrink-0 font-bold text-teal-600">
               {index + 1}
             </span>
             {answer}
           </li>
         ))}
       </ol>
-      <p className="mt-4 border-t border-line pt-3 text-small font-semibold">{needed}</p>
-      <ul className="mt-1">
+      <p className="mt-4 hidden border-t border-line pt-3 text-small font-semibold sm:block">
+        {needed}
+      </p>
+      <ul className="mt-1 hidden sm:block">
         {needs.map((need) => (
           <li key={need} className="flex items-baseline gap-3">
             <span className="text-teal-600">

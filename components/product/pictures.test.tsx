@@ -36,9 +36,9 @@ test.each([
   );
 });
 
-test('thirty days are thirty rings', () => {
+test('thirty days are thirty marks', () => {
   const { container } = render(<ResultsChart change={{ days: 30 }} words={words} />);
-  expect(container.querySelector('dd')?.querySelectorAll('circle')).toHaveLength(30);
+  expect(container.querySelector('dd')?.querySelectorAll('rect')).toHaveLength(30);
 });
 
 test('a picture of an answer fills every slot of its texts', () => {

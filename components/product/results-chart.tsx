@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import type { CaseStudy } from '@/lib/content/entries';
 
-/** Before and after of one case study, to scale: bars from zero, or thirty days beside none. */
+/** Before and after of one case study, to scale: bars from zero, or thirty days beside one. */
 export function ResultsChart({
   change: { days, percent = 0 },
   words,
@@ -26,7 +26,7 @@ export function ResultsChart({
             <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />
           </>
         ) : (
-          <circle cx="2%" cy="12" r="7" className="fill-teal-300" />
+          <rect width="4.6%" height="24" rx="2" className="fill-teal-300" />
         )}
       </Row>
     </dl>
@@ -55,12 +55,14 @@ function ResultBar({ length, tone }: { length: number; tone: string }) {
 function Days({ count }: { count: number }) {
   const columns = count / 2;
   return Array.from({ length: count }, (_, day) => (
-    <circle
+    <rect
       key={day}
-      cx={`${2 + ((day % columns) * 96) / (columns - 1)}%`}
-      cy={day < columns ? 5 : 19}
-      r="3.5"
-      className="fill-none stroke-mist-dim stroke-2"
+      x={`${((day % columns) * 100) / columns}%`}
+      y={day < columns ? 0 : 13}
+      width="4.6%"
+      height="11"
+      rx="2"
+      className="fill-mist-dim"
     />
   ));
 }

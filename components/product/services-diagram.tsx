@@ -3,9 +3,11 @@ import { Chip } from '../ui/chip';
 import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
 
-const colours = ['stroke-mist-dim', 'stroke-teal-600', 'stroke-teal-300', 'stroke-mist'] as const;
-
-const dots = { strokeLinecap: 'round', strokeWidth: 6, strokeDasharray: '0 12' } as const;
+/** An arm, and the suckers on it. */
+const layers = [
+  { className: 'stroke-coral-400', strokeWidth: 12 },
+  { className: 'stroke-coral-600', strokeWidth: 4, strokeDasharray: '0 22' },
+] as const;
 
 /** From the end of each lane's row to its place in the pipeline. */
 const joined = [
@@ -16,7 +18,7 @@ const joined = [
 ] as const;
 
 /** On a phone the lanes run down beside the words: where each stands, from the left. */
-const beside = (lane: number) => 5 + lane * 13;
+const beside = (lane: number) => 6 + lane * 15;
 
 /**
  * Four services as four lanes that join one pipeline, and what comes out of it: below the page's
@@ -30,21 +32,24 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
           <svg
             aria-hidden="true"
             className="absolute top-0 left-0 h-full w-14 overflow-visible fill-none lg:hidden"
-            {...dots}
+            strokeLinecap="round"
           >
-            {lanes.map(({ service }, lane) => (
-              <line
-                key={service}
-                className={colours[lane]}
-                x1={beside(lane)}
-                x2={beside(lane)}
-                y1={`${lane * 25 + 5}%`}
-                y2="100%"
-              />
+            {layers.map((layer) => (
+              <g key={layer.strokeWidth} {...layer}>
+                {lanes.map(({ service }, lane) => (
+                  <line
+                    key={service}
+                    x1={beside(lane)}
+                    x2={beside(lane)}
+                    y1={`${lane * 25 + 5}%`}
+                    y2="100%"
+                  />
+                ))}
+              </g>
             ))}
           </svg>
           <ol>
-            {lanes.map(({ service, part, to }, lane) => (
+            {lanes.map(({ service, part, to }) => (
               <li key={service} className="relative min-h-25 pb-2 pl-18 lg:h-25 lg:pb-0 lg:pl-0">
                 <p className="pt-3 lg:pt-5">
                   <Link
@@ -58,9 +63,11 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
                 <svg
                   aria-hidden="true"
                   className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
-                  {...dots}
+                  strokeLinecap="round"
                 >
-                  <line className={colours[lane]} x1="100%" x2="-996" y1="3" y2="3" />
+                  {layers.map((layer) => (
+                    <line key={layer.strokeWidth} {...layer} x1="100%" x2="-996" y1="3" y2="3" />
+                  ))}
                 </svg>
               </li>
             ))}
@@ -71,14 +78,14 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
           viewBox="0 0 100 400"
           preserveAspectRatio="none"
           className="hidden h-100 min-w-0 flex-1 overflow-visible fill-none lg:block"
-          {...dots}
+          strokeLinecap="round"
         >
-          {lanes.map(({ service }, lane) => (
+          {layers.map((layer) => (
             <path
-              key={service}
-              className={colours[lane]}
+              key={layer.strokeWidth}
+              {...layer}
               vectorEffect="non-scaling-stroke"
-              d={joined[lane]}
+              d={joined.join('')}
             />
           ))}
         </svg>

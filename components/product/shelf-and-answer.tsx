@@ -11,7 +11,7 @@ export function ShelfAndAnswer({ legend }: Pages['home']['ask']) {
   return (
     <figure className="relative">
       <picture>
-        <source media="(min-width: 40rem)" srcSet="/images/shelf.svg" width={560} height={390} />
+        <source media="(min-width: 40rem)" srcSet="/images/shelf.svg" width={560} height={290} />
         <img
           src="/images/shelf-board.svg"
           alt=""
@@ -20,7 +20,7 @@ export function ShelfAndAnswer({ legend }: Pages['home']['ask']) {
           className="w-full rounded-panel"
         />
       </picture>
-      <div className="relative mt-4 rounded-panel border border-ink-700 bg-ink-950 p-4 shadow-panel sm:mx-6 sm:-mt-24">
+      <div className="relative mt-4 rounded-panel border border-ink-700 bg-ink-950 p-4 shadow-panel sm:mx-6 sm:-mt-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="flex items-center gap-3 font-semibold text-white">
             {legend}

@@ -82,7 +82,6 @@ export function SoftwareDiagram({ caption, layers }: Pages['software-development
                   className="stroke-coral-400"
                   strokeWidth="4"
                   strokeLinecap="round"
-                  strokeDasharray="0 10"
                   d="M90 100v62M120 114v62M150 100v62"
                 />
               )}

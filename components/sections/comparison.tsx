@@ -30,7 +30,7 @@ export function Comparison({
           <caption className="sr-only">{head.title}</caption>
           <thead>
             <tr className="bg-ink-900">
-              <td className="w-3 md:w-1/4" />
+              <td className="w-3 md:w-3/10" />
               {columns.map((column, index) => (
                 <th
                   key={column}
@@ -49,7 +49,7 @@ export function Comparison({
                   scope="row"
                   className="pt-4 pb-12 pl-3 align-top font-semibold text-ink-900 md:p-4"
                 >
-                  <span className="block w-[70vw] md:w-auto">{row.feature}</span>
+                  <span className="block w-60 xs:w-72 md:w-auto">{row.feature}</span>
                 </th>
                 {row.cells.map((cell, index) => (
                   <td

@@ -6,29 +6,29 @@ type Document = DocumentsContent['items'][number];
 
 /**
  * Pieces of work, each with the sheet that it leaves behind.
- * @param lay how they lie on a desk: in rows of a wide and a narrow one, the first of them wide at the
+ * @param layout how they lie on a desk: in rows of a wide and a narrow one, the first of them wide at the
  * `left` or at the `right`; in `pairs`; or the first by itself `above` the others in pairs
  */
 export function Documents({
   items,
-  lay,
+  layout,
   id,
   ground = 'paper',
   space,
   ...head
-}: DocumentsContent & Placement & { lay: keyof typeof spans }) {
+}: DocumentsContent & Placement & { layout: keyof typeof spans }) {
   const [first, ...others] = items;
   return (
     <Section id={id} head={head} ground={ground} space={space}>
-      {lay === 'above' && first && <WideDocument {...first} />}
+      {layout === 'above' && first && <WideDocument {...first} />}
       <div className="card-shelf mt-10">
         <ul className="shelf-items shelf-wide print:gap-y-10 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-14">
-          {(lay === 'above' ? others : items).map(({ title, description, document }, index) => (
+          {(layout === 'above' ? others : items).map(({ title, description, document }, index) => (
             // With the first in focus, arrow keys move the row that a phone shows.
             <li
               key={title}
               tabIndex={index === 0 ? 0 : undefined}
-              className={`flex flex-col ${spans[lay][index % 4]}`}
+              className={`flex flex-col ${spans[layout][index % 4]}`}
             >
               <DocumentPage name={document} place="loose" />
               <h3 className="mt-6 text-h3">{title}</h3>

@@ -6,7 +6,7 @@ import { ResultsChart } from '../product/results-chart';
 import { Byline } from '../ui/byline';
 import { ButtonLink } from '../ui/button-link';
 import { Chip } from '../ui/chip';
-import { Drawn, Illustration } from '../ui/illustration';
+import { PictureImage, Illustration } from '../ui/illustration';
 import { TextLink } from '../ui/text-link';
 import { CaseParts } from '../ui/case-parts';
 
@@ -87,7 +87,7 @@ export function ArticleInShort({ article, words }: { article: Article; words: Wo
             </div>
           </div>
           <div className="overflow-clip rounded-panel">
-            <Drawn picture={cover} />
+            <PictureImage picture={cover} />
           </div>
         </div>
       </div>

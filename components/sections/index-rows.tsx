@@ -1,5 +1,5 @@
 import type { IndexContent } from '@/content/schema';
-import { isColour, Section, SectionHeading, type Placement } from '../ui/section';
+import { isColour, Section, SideSection, type Placement } from '../ui/section';
 
 /**
  * Names with a line about each, a row for each name: beside the heading, or below a statement where
@@ -10,24 +10,20 @@ export function IndexRows({
   id,
   ground = 'paper',
   space,
+  pack,
   ...head
 }: IndexContent & Placement) {
   if (isColour(ground)) {
     return (
-      <Section id={id} head={head} ground={ground} space={space}>
+      <Section id={id} head={head} ground={ground} space={space} pack={pack}>
         <Rows items={items} tone="border-t-4 border-current" />
       </Section>
     );
   }
   return (
-    <Section id={id} ground={ground} space={space}>
-      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-3">
-        <div>
-          <SectionHeading {...head} ground={ground} rank="utility" />
-        </div>
-        <Rows items={items} tone="border-line lg:col-span-2" line="hidden sm:block" />
-      </div>
-    </Section>
+    <SideSection id={id} head={head} ground={ground} space={space}>
+      <Rows items={items} tone="border-line" line="hidden sm:block" />
+    </SideSection>
   );
 }
 

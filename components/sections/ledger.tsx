@@ -57,7 +57,7 @@ function Phase({ title, description, note, noteLabel, number }: Row & { number: 
   return (
     <li className="grid gap-x-8 gap-y-3 border-t border-ink-900 py-6 md:grid-cols-12 md:items-baseline">
       <h3 className="flex gap-4 text-h3 md:col-span-3">
-        <span aria-hidden="true" className="text-teal-600">
+        <span aria-hidden="true" className="w-4 shrink-0 text-teal-600">
           {number}
         </span>{' '}
         {title}

@@ -1,7 +1,7 @@
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
 import { ButtonLink } from '../ui/button-link';
-import { Pack, Section, type Colour } from '../ui/section';
+import { Pack, Section, type Colour, type PackName } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /**
@@ -14,7 +14,8 @@ export function StatementCall({
   actions,
   agenda,
   ground,
-}: FinalCallContent & { ground: Colour }) {
+  pack,
+}: FinalCallContent & { ground: Colour; pack: PackName }) {
   return (
     <Section ground={ground} space="end">
       <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
@@ -32,7 +33,7 @@ export function StatementCall({
             </div>
           )}
         </div>
-        <Pack ground={ground} />
+        <Pack name={pack} />
       </div>
     </Section>
   );

@@ -15,10 +15,11 @@ export function Steps({
   id,
   ground = 'paper',
   space,
+  pack,
   ...head
 }: StepsContent & Placement & { tone?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
   return (
-    <Section id={id} head={head} ground={ground} space={space} rank="utility">
+    <Section id={id} head={head} ground={ground} space={space} pack={pack} rank="utility">
       {picture && <div className="mt-8">{picture}</div>}
       {tone === 'line' && <StepList steps={steps} direction="across" />}
       {tone === 'numbers' && <NumberedSteps steps={steps} />}

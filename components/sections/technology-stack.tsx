@@ -7,10 +7,11 @@ export function TechnologyStack({
   id,
   ground = 'paper',
   space,
+  pack,
   ...head
 }: TechnologyStackContent & Placement) {
   return (
-    <Section id={id} head={head} ground={ground} space={space}>
+    <Section id={id} head={head} ground={ground} space={space} pack={pack}>
       <dl className="ruled border-t-4 border-current">
         {groups.map(({ category, tools }) => (
           <div key={category} className="grid items-baseline gap-x-8 gap-y-3 py-5 md:grid-cols-4">

@@ -6,60 +6,44 @@ import { TextLink } from '../ui/text-link';
 
 /**
  * What happens with a visitor's data in a trial: the sheet that is filled in before any is sent,
- * and the promise behind it, word for word.
- * @param ground the colour it stands on
- * @param space `after` where the section above stands on the same ground
- * @param whole whether the sheet stands there, and the trial day by day; elsewhere a link leads to
- * where they do
+ * the promise behind it, word for word, and the trial day by day.
  */
-export function Trial({
-  ground = 'paper',
-  space,
-  whole,
-}: {
-  ground?: Ground;
-  space?: 'after';
-  whole?: true;
-}) {
-  const { eyebrow, title, quotes, wholeLink } = trial;
+export function Trial() {
   return (
-    <Section id="trial" ground={ground} space={space}>
+    <Section id="trial">
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-        <div>
-          <SectionHeading eyebrow={eyebrow} title={title} ground={ground} rank="utility" />
-          {quotes.slice(0, whole ? 2 : 1).map(({ text, label, to }) => (
-            <blockquote key={text} className="mt-4 max-w-text border-l-2 border-teal-300 pl-4">
-              <q>{text}</q>{' '}
-              <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
-                {label}
-              </a>
-            </blockquote>
-          ))}
-          {!whole && (
-            <p className="mt-2">
-              <TextLink {...wholeLink} ground={ground} />
-            </p>
-          )}
-        </div>
-        {whole ? <Sheet {...trial} /> : <Questions {...trial} />}
+        <Promises quotes={trial.quotes} />
+        <Sheet {...trial} />
       </div>
-      {whole && <Days {...trial.days} />}
+      <Days {...trial.days} />
     </Section>
   );
 }
 
-/** The four questions, as the sheet asks them; a phone has them where the sheet stands whole. */
-function Questions({ sheet, settled }: Ui['trial']) {
+/** The promise alone, beside something else, and the way to the whole of it. */
+export function TrialNote({ ground }: { ground?: Ground }) {
   return (
-    <div className="hidden rounded-bar border border-line bg-white p-5 shadow-menu sm:block sm:px-8">
-      <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
-      <ol className="mt-2 gap-x-8 sm:grid sm:grid-cols-2">
-        {settled.map(({ question }) => (
-          <li key={question} className="border-t border-line py-2.5 font-semibold text-ink-900">
-            {question}
-          </li>
-        ))}
-      </ol>
+    <div id="trial" className="lg:mt-6">
+      <Promises quotes={trial.quotes.slice(0, 1)} />
+      <p className="mt-2">
+        <TextLink {...trial.wholeLink} ground={ground} />
+      </p>
+    </div>
+  );
+}
+
+function Promises({ quotes }: Pick<Ui['trial'], 'quotes'>) {
+  return (
+    <div>
+      <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="utility" />
+      {quotes.map(({ text, label, to }) => (
+        <blockquote key={text} className="mt-4 max-w-text border-l-2 border-teal-300 pl-4">
+          <q>{text}</q>{' '}
+          <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
+            {label}
+          </a>
+        </blockquote>
+      ))}
     </div>
   );
 }
@@ -91,39 +75,28 @@ function Sheet({ sheet, settled, parties }: Ui['trial']) {
   );
 }
 
-/** What a stage's line is drawn of: the wait, the 24 hours of setup, the thirty days. */
-const lines = [
-  'stroke-edge',
-  'stroke-edge',
-  'stroke-coral-400',
-  'stroke-coral-400',
-  'stroke-teal-600',
-  'stroke-ink-900',
+/** The colour of each stage: the wait, the 24 hours of setup, the thirty days, the last one. */
+const stageTones = [
+  'border-mist',
+  'border-mist',
+  'border-coral-400',
+  'border-coral-400',
+  'border-teal-600',
+  'border-ink-900',
 ] as const;
 
-/** Its dots; those of the thirty days are small enough to stand apart where a stage is narrow. */
-const widths = [6, 6, 10, 6, 3, 6] as const;
-
-/** A trial as a line of dots: its stages, in which the 24 hours stand out, and the thirty days. */
+/** A trial as a line of its stages, in which the 24 hours stand out; a phone has it upright. */
 function Days({ title, needed, steps }: Ui['trial']['days']) {
   return (
     <>
       <h3 className="mt-12 text-h3">{title}</h3>
-      <ol className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-6">
+      <ol className="mt-5 grid lg:grid-cols-6">
         {steps.map(({ when, what, who }, index) => (
-          <li key={when}>
-            <svg aria-hidden="true" className={`h-2.5 w-full overflow-visible ${lines[index]}`}>
-              <line
-                x1="5"
-                x2={index === steps.length - 1 ? '5.1' : '100%'}
-                y1="5"
-                y2="5"
-                strokeWidth={widths[index]}
-                strokeLinecap="round"
-                strokeDasharray={index === 4 ? '0 4.9%' : '0 14.14%'}
-              />
-            </svg>
-            <p className="mt-2 font-semibold text-ink-900">{when}</p>
+          <li
+            key={when}
+            className={`border-l-8 pb-5 pl-4 lg:border-t-8 lg:border-l-0 lg:pt-3 lg:pr-5 lg:pl-0 ${stageTones[index]}`}
+          >
+            <p className="font-semibold text-ink-900">{when}</p>
             <p className="mt-1 text-small">{what}</p>
             <p className="mt-1 text-tiny text-muted">{fill(needed, { who })}</p>
           </li>

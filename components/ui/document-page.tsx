@@ -2,7 +2,7 @@ import type { Sheet } from '@/content/schema';
 import { requirePicture } from '@/lib/routes/pages';
 import { documents } from '@/words';
 import { Chip } from './chip';
-import { Drawn } from './illustration';
+import { PictureImage } from './illustration';
 
 const places = {
   /** By itself. */
@@ -57,7 +57,7 @@ export function DocumentPage({ name, place }: { name: string; place: keyof typeo
 function Chart({ drawing, axis }: NonNullable<Sheet['chart']>) {
   return (
     <div className="mb-2">
-      <Drawn picture={requirePicture(drawing)} />
+      <PictureImage picture={requirePicture(drawing)} />
       {axis && (
         <p className="mt-1 flex justify-between gap-3 text-tiny text-muted">
           {axis.map((label) => (
@@ -99,7 +99,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
               scope="row"
               className="py-2 pr-3 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
             >
-              {pen === 'strike' ? <Marked pen={pen}>{title}</Marked> : title}
+              {pen === 'strike' ? <PenMark pen={pen}>{title}</PenMark> : title}
             </th>
             {bar !== undefined && (
               <td className="w-1/2">
@@ -120,7 +120,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
                   key={index}
                   className={`py-2 pl-3 leading-snug ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
                 >
-                  {isFinding && pen === 'circle' ? <Marked pen={pen}>{cell}</Marked> : cell}
+                  {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
                 </td>
               );
             })}
@@ -148,7 +148,7 @@ const pens = {
 } as const;
 
 /** Words with the mark of a pen on them. */
-export function Marked({ pen, children }: { pen: keyof typeof pens; children: string }) {
+export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {
   return (
     <span className="relative inline-block whitespace-nowrap">
       {children}

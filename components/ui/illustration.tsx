@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/pictures/pictures';
  * widths that the build makes of it.
  * @param eager for the one that stands in the first view; all others load when they come near it
  */
-export function Drawn({ picture, eager }: { picture: Picture | undefined; eager?: true }) {
+export function PictureImage({ picture, eager }: { picture: Picture | undefined; eager?: true }) {
   if (picture === undefined) return null;
   const { src, alt, width, height, sources } = picture;
   const img = (tone: string) => (
@@ -34,7 +34,7 @@ export function Illustration({ picture, label }: { picture: Picture | undefined;
   return (
     <figure>
       <div className="overflow-clip rounded-panel">
-        <Drawn picture={picture} />
+        <PictureImage picture={picture} />
       </div>
       <figcaption className="mt-2 text-tiny text-muted">{label}</figcaption>
     </figure>

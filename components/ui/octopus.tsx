@@ -1,4 +1,4 @@
-/** What the octopus does; each pose is a file that `tools/drawings.ts` writes. */
+/** What the octopus does; each pose is a file of public/images. */
 export type OctopusPose = 'reads' | 'listens' | 'points' | 'carries' | 'shrugs';
 
 /** The octopus, as wide as its place. Decorative: the words beside it say what it does. */

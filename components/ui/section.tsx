@@ -10,13 +10,15 @@ const grounds = {
   teal: 'on-ink bg-teal-600 text-white',
 } as const;
 
-/** A field of colour from edge to edge makes one statement, beside a pack of the shelf. */
-const packs = { coral: 'carton', gold: 'bottle', teal: 'pouch' } as const;
+/** A ground that is a colour of its own: from edge to edge, with one statement. */
+export type Colour = 'coral' | 'gold' | 'teal';
 
-/** A ground that is a colour of its own. */
-export type Colour = keyof typeof packs;
+export const isColour = (ground: Ground): ground is Colour =>
+  ground === 'coral' || ground === 'gold' || ground === 'teal';
 
-export const isColour = (ground: Ground): ground is Colour => ground in packs;
+/** A pack of the shelf: a file of public/images. */
+export type PackName =
+  `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'mint' | 'paper' | 'teal'}`;
 
 /** The colour a section stands on. */
 export type Ground = keyof typeof grounds;
@@ -33,7 +35,7 @@ const spaces = {
   stand: 'pt-12 lg:pt-16',
   strip: 'py-6 lg:py-8',
   /** Lists that stand back behind the page's story. */
-  quiet: 'py-12 lg:py-20',
+  quiet: 'py-10 lg:py-20',
 } as const;
 
 /**
@@ -47,6 +49,8 @@ export interface Placement {
   ground?: Ground;
   /** How much room it has above and below. */
   space?: keyof typeof spaces | undefined;
+  /** What stands beside the statement of a colour. */
+  pack?: PackName;
 }
 
 /** How loud a heading is: sections of steps, lists and questions stand back. */
@@ -61,6 +65,7 @@ export function Section({
   rank,
   ground = 'paper',
   space = 'full',
+  pack = 'carton-paper',
   children,
 }: Placement & {
   /** Its heading, where that stands above all else. */
@@ -71,7 +76,7 @@ export function Section({
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
       <div className="relative mx-auto max-w-page px-gutter xl:px-0">
-        {head && isColour(ground) && <Statement {...head} ground={ground} />}
+        {head && isColour(ground) && <Statement {...head} ground={ground} pack={pack} />}
         {head && !isColour(ground) && <SectionHeading {...head} ground={ground} rank={rank} />}
         {children}
       </div>
@@ -79,28 +84,51 @@ export function Section({
   );
 }
 
+/**
+ * A section whose heading stands beside its list.
+ * @param note what belongs to it, below the heading where that leaves room, else below the list
+ */
+export function SideSection({
+  head,
+  note,
+  children,
+  ...placement
+}: Placement & { head: SectionHead; note?: ReactNode; children: ReactNode }) {
+  return (
+    <Section {...placement}>
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
+        <div className="lg:col-span-2">
+          <SectionHeading {...head} ground={placement.ground} rank="utility" />
+        </div>
+        <div className="lg:col-span-3 lg:row-span-3">{children}</div>
+        {note && <div className="lg:col-span-2 lg:row-start-2">{note}</div>}
+      </div>
+    </Section>
+  );
+}
+
 /** A statement; its pack stands on the upper edge of whatever follows. */
-function Statement({ ground, ...head }: SectionHead & { ground: Colour }) {
+function Statement({ pack, ...head }: SectionHead & { ground: Colour; pack: PackName }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
       <div className="pb-4 lg:pb-14">
-        <SectionHeading {...head} ground={ground} rank="statement" />
+        <SectionHeading {...head} rank="statement" />
       </div>
-      <Pack ground={ground} />
+      <Pack name={pack} />
     </div>
   );
 }
 
-/** The pack that belongs to a colour, on the lower edge of its place. */
-export function Pack({ ground }: { ground: Colour }) {
+/** A pack on the lower edge of its place. */
+export function Pack({ name }: { name: PackName }) {
   return (
     <img
-      src={`/images/pack-${packs[ground]}.svg`}
+      src={`/images/pack-${name}.svg`}
       alt=""
-      width={60}
+      width={64}
       height={104}
       loading="lazy"
-      className="mr-4 ml-auto h-28 w-auto shrink-0 sm:h-48 lg:mr-14 lg:h-80"
+      className="mr-4 ml-auto h-24 w-auto shrink-0 sm:h-48 lg:mr-14 lg:h-80"
     />
   );
 }

@@ -32,12 +32,12 @@ export function StepList({
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute top-11 bottom-1 left-4 w-0.5 bg-teal-600 in-[.on-colour]:bg-ink-900 ${tone.line}`}
+              className={`absolute top-11 bottom-1 left-4 w-0.5 bg-teal-600 ${tone.line}`}
             />
           )}
           <span
             aria-hidden="true"
-            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control bg-teal-600 text-small font-bold text-white in-[.on-colour]:bg-ink-900"
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control bg-teal-600 text-small font-bold text-white"
           >
             {index + 1}
           </span>

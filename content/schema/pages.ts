@@ -16,7 +16,6 @@ import {
 } from './fields';
 import {
   action,
-  caption,
   claim,
   intents,
   linkAbout,
@@ -124,7 +123,6 @@ const statement = group({
   text: text({ max: 220, help: 'What it means.' }),
 });
 const aboutPage = fullPage({
-  map: caption,
   vision: statement,
   mission: statement,
   principles: documents(

@@ -5,7 +5,6 @@ import {
   group,
   link,
   list,
-  number,
   picture,
   placeholders,
   rows,
@@ -31,10 +30,6 @@ const office = group({
   country: text({ max: 40, help: 'The country in words.' }),
   countryCode: choice(['IN', 'GB'], { help: 'The country as two letters (ISO 3166).' }),
   city: text({ max: 40, help: 'The city.' }),
-  location: group('Where the city is on the map.', {
-    latitude: number({ min: -90, max: 90, help: 'Degrees north of the equator.' }),
-    longitude: number({ min: -180, max: 180, help: 'Degrees east of Greenwich.' }),
-  }),
   street: text({ max: 80, help: 'House and street, one line.' }),
   postalCode: text({ max: 12, help: 'The postal code.' }),
   region: text({ max: 40, help: 'State or nation.' }),

@@ -276,9 +276,12 @@ test('a part of the query that is changed is computed at once, by keys too', asy
   await demo.getByText('of everything').click();
   await demo.getByRole('checkbox', { name: 'East' }).check();
   await expect(asked(demo)).toContainText('in the East');
+  // What takes the last choice back goes with it; the focus stays among the choices.
+  await demo.getByRole('button', { name: 'All', exact: true }).press('Enter');
+  await expect(demo.getByRole('checkbox', { name: 'North' })).toBeFocused();
   // What does not go together cannot be chosen, and says why.
   const shown = demo.getByRole('combobox', { name: 'Shown as' });
-  await demo.getByRole('combobox', { name: 'Measure' }).selectOption('fillRate');
+  await demo.getByRole('combobox', { name: 'Measure' }).selectOption('fill rate');
   await expect(shown.getByRole('option', { name: /its shares: / })).toBeDisabled();
   expect(await axeFaults(page, '#demo')).toEqual([]);
 });

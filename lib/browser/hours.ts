@@ -6,13 +6,13 @@ const none = '–';
 /**
  * Lets visitors count their own reporting hours. The texts of the example in the page serve as
  * templates: their numbers are replaced, in order.
- * @param element the calculator: two numbers, the result, its days and its line of dots
+ * @param element the calculator: two numbers, the result, its days and its bar
  */
 export function start(element: HTMLElement): void {
   const [reports, each] = element.querySelectorAll('input');
   const [result, days] = element.querySelectorAll('[data-count]');
-  const dots = element.querySelector('line:last-child');
-  if (!reports || !each || !result || !days || !dots) return;
+  const bar = element.querySelector('rect:last-child');
+  if (!reports || !each || !result || !days || !bar) return;
   const [ofResult, ofDays] = [result, days].map(templateOf);
   const count = () => {
     const isCountable = reports.validity.valid && each.validity.valid;
@@ -21,9 +21,7 @@ export function start(element: HTMLElement): void {
       isCountable ? values : values.map(() => none);
     result.textContent = ofResult?.(valuesOrNone(reports.value, each.value, sum.hours)) ?? '';
     days.textContent = ofDays?.(valuesOrNone(sum.days)) ?? '';
-    const hasDots = isCountable && sum.hours > 0;
-    if (hasDots) dots.setAttribute('x2', sum.lastDot);
-    dots.setAttribute('visibility', hasDots ? 'visible' : 'hidden');
+    bar.setAttribute('width', isCountable ? sum.weekShare : '0');
   };
   element.addEventListener('input', count);
   // A browser may have kept what was typed before the page was left.

@@ -99,10 +99,12 @@ function checkFields(
     const isFile = kind === 'picture' && value.includes('.');
     return isFile ? undefined : adviseOnName(kind, value, names[kind]);
   };
+  // Of one whose fields are wrong it is not known.
   const foreignFiles = new Set(
-    entries.flatMap(({ file, fields }) =>
-      fields?.language !== undefined || errors.has({ file, field: 'language' }) ? file : [],
-    ),
+    entries.flatMap(({ file, fields }) => {
+      const isEnglish = fields && fields.language === undefined;
+      return isEnglish && !errors.has({ file, field: 'language' }) ? [] : file;
+    }),
   );
   for (const { file, place, value, meta } of values) {
     // What is not written as its field wants it, the schema has told.

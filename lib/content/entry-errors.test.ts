@@ -93,7 +93,7 @@ testErrors(
   [
     'what does not belong there, which pictures and desktop files do',
     {
-      'content/blog/shelf.jpg': '',
+      'content/blog/not-shown.jpg': '',
       'content/blog/.DS_Store': '',
       'content/blog/Thumbs.db': '',
       'content/blog/README.md': 'x',

@@ -1,5 +1,5 @@
 import type { Pages, Site } from '@/content/schema';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { requirePicture } from '@/lib/routes/pages';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -21,7 +21,7 @@ export function People({
               <li key={name} className="border-t border-ink-900 pt-5">
                 {photo && (
                   <div className="mb-5 w-44 overflow-clip rounded-panel">
-                    <Drawn picture={requirePicture(photo)} />
+                    <PictureImage picture={requirePicture(photo)} />
                   </div>
                 )}
                 <h3 className="text-h3">{name}</h3>
@@ -29,7 +29,7 @@ export function People({
                 <p className="mt-4 max-w-text text-lead text-ink-900">{line}</p>
                 {signature && (
                   <div className="mt-4 w-44">
-                    <Drawn picture={requirePicture(signature)} />
+                    <PictureImage picture={requirePicture(signature)} />
                   </div>
                 )}
               </li>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 /** From one stream to the next, in pixels. */
 const LANE = 16;
 
-const dots = { strokeLinecap: 'round', strokeWidth: 5, strokeDasharray: '0 11' } as const;
+const arm = { strokeLinecap: 'round', strokeWidth: 8 } as const;
 
 /** The newest stream is the brightest. */
 const colours = [
@@ -34,7 +34,7 @@ export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
               aria-hidden="true"
               className="absolute top-0 left-0 h-full w-20 overflow-visible lg:h-20 lg:w-full"
             >
-              <g className="lg:hidden" {...dots}>
+              <g className="lg:hidden" {...arm}>
                 {colours.slice(0, index + 1).map((colour, lane) => (
                   <line
                     key={lane}
@@ -47,7 +47,7 @@ export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
                 ))}
               </g>
               <circle className="fill-white lg:hidden" cx={middle(index)} cy="20" r="7" />
-              <g className="hidden lg:inline" {...dots}>
+              <g className="hidden lg:inline" {...arm}>
                 <line
                   className={colours[index]}
                   x1="7"

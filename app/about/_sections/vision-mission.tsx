@@ -4,7 +4,11 @@ import { Section } from '@/components/ui/section';
 /** The vision, said loud on a field of its own; below it what we do for it. */
 export function VisionMission({ vision, mission }: Pick<Pages['about'], 'vision' | 'mission'>) {
   return (
-    <Section head={{ eyebrow: vision.name, title: vision.title, lede: vision.text }} ground="coral">
+    <Section
+      head={{ eyebrow: vision.name, title: vision.title, lede: vision.text }}
+      ground="coral"
+      pack="bottle-teal"
+    >
       <div className="grid gap-x-14 gap-y-3 border-t-4 border-ink-900 pt-6 lg:grid-cols-2">
         <h2 className="text-title">
           <span className="mb-2 block font-text text-tiny font-semibold tracking-eyebrow uppercase">

@@ -37,6 +37,7 @@ export default async function BlogArticlePage(props: Props) {
         {...call}
         actions={[nextSteps.footerDemo, nextSteps.freeTrial]}
         ground="coral"
+        pack="can-gold"
       />
     </EntryPage>
   );

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip';
 import { Byline } from '@/components/ui/byline';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -120,7 +120,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
 function Cover({ article, eager }: { article: Article; eager?: true }) {
   return (
     <div className="overflow-clip rounded-panel">
-      <Drawn picture={article.cover} eager={eager} />
+      <PictureImage picture={article.cover} eager={eager} />
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function Offices(head: SectionHead) {
   return (
     <Section>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-3">
-        <SectionHeading {...head} rank="utility" />
+      <div className="grid gap-x-14 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <SectionHeading {...head} rank="utility" />
+        </div>
         {Object.values(site.offices).map((office) => (
           <div key={office.country} className="border-l-2 border-coral-400 pl-6">
             <h3 className="text-title">{office.city}</h3>

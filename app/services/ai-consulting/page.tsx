@@ -15,7 +15,7 @@ export default function AiConsultingPage() {
         <ConsultingDiagram {...words.diagram} />
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
-      <IndexRows {...words.industries} ground="coral" />
+      <IndexRows {...words.industries} ground="coral" pack="can-teal" />
       <FinalCall {...words.finalCall} pose="reads" />
     </Page>
   );

@@ -14,8 +14,8 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.deliverables} lay="above" />
-      <Steps {...words.process} tone="stairs" ground="gold" />
+      <Documents {...words.deliverables} layout="above" />
+      <Steps {...words.process} tone="stairs" ground="gold" pack="jar-teal" />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>
   );

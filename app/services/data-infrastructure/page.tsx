@@ -17,8 +17,8 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.offerings} lay="right" />
-      <TechnologyStack {...words.stack} ground="teal" />
+      <Documents {...words.offerings} layout="right" />
+      <TechnologyStack {...words.stack} ground="teal" pack="jar-gold" />
       <Managed {...words.managed} />
       <Ledger {...words.benefits} note="before" />
       <Cards {...words.products} ground="sand" />

@@ -15,8 +15,8 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.services} lay="left" />
-      <TechnologyStack {...words.stack} ground="coral" />
+      <Documents {...words.services} layout="left" />
+      <TechnologyStack {...words.stack} ground="coral" pack="carton-teal" />
       <Ledger {...words.process} note="after" />
       <FinalCall {...words.finalCall} pose="carries" />
     </Page>

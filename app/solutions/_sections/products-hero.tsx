@@ -13,7 +13,7 @@ import { leadAlert } from '@/lib/sample-brand/alerts';
 import { overviewOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
 
-/** The three products at work, in the order of the headline, on one line of dots. */
+/** The three products at work, in the order of the headline, on one line. */
 export function ProductsHero(hero: Hero) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ProductsHero(hero: Hero) {
   );
 }
 
-/** A product's panel; dots lead on to the next one, downwards on a phone. */
+/** A product's panel; an arm leads on to the next one, downwards on a phone. */
 function Panel({ tone, last, children }: { tone: string; last?: true; children: ReactNode }) {
   return (
     <div className={`relative flex flex-col rounded-panel p-5 ${tone}`}>
@@ -42,9 +42,9 @@ function Panel({ tone, last, children }: { tone: string; last?: true; children: 
           aria-hidden="true"
           width="8"
           height="40"
-          className="absolute top-full left-1/2 overflow-visible stroke-coral-400 lg:top-20 lg:left-full lg:-rotate-90"
+          className="absolute top-full left-1/2 overflow-visible stroke-coral-400 lg:top-20 lg:left-full lg:ml-4 lg:-rotate-90"
         >
-          <path d="M4 6v30" strokeWidth="7" strokeLinecap="round" strokeDasharray="0 9.5" />
+          <path d="M4 0v40" strokeWidth="8" />
         </svg>
       )}
     </div>

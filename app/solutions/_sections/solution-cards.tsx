@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { requirePicture } from '@/lib/routes/pages';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
@@ -51,7 +51,7 @@ function anchorOf({ name }: Solution): string {
 function SolutionImage({ image }: Solution) {
   return (
     <div className="overflow-clip rounded-card">
-      <Drawn picture={requirePicture(image)} />
+      <PictureImage picture={requirePicture(image)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { Trial } from '@/components/sections/trial';
+import { TrialNote } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('ask-octopus');
@@ -29,8 +29,7 @@ export default function AskOctopusPage() {
       <TwoViews {...words.differentiators} benefits={words.benefits} />
       <Agents {...words.agents} />
       <Capabilities {...words.capabilities} />
-      <Checklist {...words.planning} id="scenario-planning" space="quiet" />
-      <Trial space="after" />
+      <Checklist {...words.planning} id="scenario-planning" space="quiet" note={<TrialNote />} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

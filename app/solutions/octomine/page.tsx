@@ -10,7 +10,7 @@ import { HoursCalculator } from '@/components/product/hours-calculator';
 import { Recommendations } from '@/components/product/recommendations';
 import { Showcase } from '@/components/sections/showcase';
 import { SampleDashboards } from './_sections/sample-dashboards';
-import { Trial } from '@/components/sections/trial';
+import { TrialNote } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('octomine');
@@ -25,7 +25,12 @@ export default function OctominePage() {
     <Page>
       <LeadHero {...words.hero} />
       <SampleDashboards {...words.dashboards} audiences={words.audiences} />
-      <Section head={{ ...whatItIs, lede: body.join(' ') }} ground="gold" space="stand" />
+      <Section
+        head={{ ...whatItIs, lede: body.join(' ') }}
+        ground="gold"
+        space="stand"
+        pack="can-teal"
+      />
       <Showcase {...features}>
         <h3 className="text-h3">{shown.title}</h3>
         <p className="mt-2 mb-3 max-w-text">{shown.description}</p>
@@ -39,8 +44,7 @@ export default function OctominePage() {
         <HoursCalculator {...hours} />
       </Showcase>
       <Comparison {...words.comparison} ground="sand" />
-      <Faq {...words.faq} />
-      <Trial ground="sand" />
+      <Faq {...words.faq} note={<TrialNote />} />
       <FinalCall {...words.finalCall} field={<AskField />} />
     </Page>
   );

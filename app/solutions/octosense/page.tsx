@@ -5,7 +5,7 @@ import { StatementCall } from '@/components/sections/statement-call';
 import { ShelfByWeek } from './_sections/shelf-by-week';
 import { MessageHero } from './_sections/message-hero';
 import { Steps } from '@/components/sections/steps';
-import { Trial } from '@/components/sections/trial';
+import { TrialNote } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('octosense');
@@ -18,9 +18,8 @@ export default function OctosensePage() {
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
       <Steps {...words.howItWorks} picture={<ShelfByWeek />} />
-      <Checklist {...words.deployment} ground="sand" />
-      <Trial />
-      <StatementCall {...words.finalCall} ground="teal" />
+      <Checklist {...words.deployment} ground="sand" note={<TrialNote ground="sand" />} />
+      <StatementCall {...words.finalCall} ground="teal" pack="bottle-gold" />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { demo } from '@/words';
 import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
@@ -8,10 +8,10 @@ import {
   type Part,
   type PartOption,
   conflictText,
-  keepPart,
+  thresholdPart,
   partsOf,
 } from '@/lib/sample-brand/parts';
-import type { ReadWord } from '@/lib/sample-brand/request';
+import type { QuestionWord } from '@/lib/sample-brand/request';
 import { partTexts } from '@/lib/sample-brand/texts/parts';
 import { LineDrawing, chevron, close } from '../../ui/icon';
 import { useLive } from './state';
@@ -39,15 +39,16 @@ export function QueryParts({
   query: Query;
   title: string;
   /** The words of a typed question; those without a place are struck through. */
-  words: readonly ReadWord[];
+  words: readonly QuestionWord[];
   onChange: (query: Query) => void;
 }) {
   const parts = partsOf(sample, query);
   const isOf = (...ids: readonly Part['id'][]) => parts.filter((part) => ids.includes(part.id));
-  const keep = keepPart(query);
+  const threshold = thresholdPart(query);
   const hasMembers = query.as !== 'definition';
   const membersName = membersText(sample, query.where);
   const [isOpen, setOpen] = useState(false);
+  const members = useRef<HTMLButtonElement>(null);
   return (
     <div
       role="group"
@@ -63,12 +64,14 @@ export function QueryParts({
         <PartSelects id={id} parts={isOf('measure', 'as', 'by')} onChange={onChange} />
         {hasMembers && (
           <button
+            ref={members}
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-members`}
             className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
             onClick={() => setOpen(!isOpen)}
           >
+            <span className="sr-only">{partTexts.only} </span>
             <span key={membersName} className="truncate">
               {membersName}
             </span>{' '}
@@ -76,13 +79,18 @@ export function QueryParts({
           </button>
         )}
         <PartSelects id={id} parts={isOf('weeks', 'versus', 'order')} onChange={onChange} />
-        {keep && (
+        {threshold && (
           <button
             type="button"
             className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
-            onClick={() => onChange(keep.query)}
+            onClick={() => {
+              // This button goes, and the focus with it.
+              members.current?.focus();
+              onChange(threshold.query);
+            }}
           >
-            <span key={keep.label}>{keep.label}</span> <LineDrawing path={close} size="small" />
+            <span key={threshold.label}>{threshold.label}</span>{' '}
+            <LineDrawing path={close} size="small" />
             <span className="sr-only">{partTexts.keepAll}</span>
           </button>
         )}
@@ -111,7 +119,7 @@ function MembersPanel({
   return (
     <div className="mt-2 grid gap-5 rounded-control border border-edge bg-sand p-4 sm:p-5">
       {memberPartsOf(sample, query).map((part) => (
-        <MemberChoice key={part.place} part={part} onChange={onChange} />
+        <MemberChoice key={part.dimension} part={part} onChange={onChange} />
       ))}
       {weeks.length > 0 && (
         <fieldset>
@@ -126,7 +134,7 @@ function MembersPanel({
 }
 
 /** What was typed, where some of it stands for nothing that could be computed. */
-function UnplacedWords({ words }: { words: readonly ReadWord[] }) {
+function UnplacedWords({ words }: { words: readonly QuestionWord[] }) {
   if (words.every(({ isPlaced }) => isPlaced)) return null;
   return (
     <p className="mt-1 text-small text-ink-900">
@@ -231,7 +239,11 @@ function MemberChoice({
               key={one.value}
               type="button"
               disabled={one.conflict !== undefined}
-              onClick={() => onChange(one.query)}
+              onClick={({ currentTarget }) => {
+                // These buttons go with the last choice, and the focus with them.
+                currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+                onChange(one.query);
+              }}
               className="min-h-11 cursor-pointer text-small font-semibold text-teal-600 underline hover:text-ink-900 disabled:text-muted disabled:no-underline"
             >
               {one.label}

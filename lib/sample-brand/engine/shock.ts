@@ -3,7 +3,7 @@ import { ordinaryWeek } from '../figures/promotions';
 import { type Estimate, estimateOf } from '../figures/statistics';
 import { type MeasureId } from './measures';
 import type { Where } from './query';
-import { valueOf } from './run';
+import { linesIn, valueOf } from './run';
 
 /*
  * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
@@ -120,7 +120,9 @@ export function effectsOf(
   levers: readonly Lever[],
   { measure, where = {}, weeks = recent(data) }: WhatIf,
 ): { readonly each: readonly Effect[]; readonly total: Estimate } {
-  const value = (shocks: readonly Shock[]) => valueOf(shock(data, shocks), measure, where, weeks);
+  // Levers act on each line by itself: those that do not count are left out.
+  const own = { ...data, lines: linesIn(data, where) };
+  const value = (shocks: readonly Shock[]) => valueOf(shock(own, shocks), measure, where, weeks);
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Effect => {
     const before = expected.slice(0, index);
@@ -150,7 +152,7 @@ export const MOVED_SHARE = 0.25;
  * least to the one where it brought most.
  * @returns nothing when fewer than two channels had promotions in the last 13 weeks
  */
-export function movedSpend(data: Dataset) {
+export function findSpendMove(data: Dataset) {
   const weeks = recent(data);
   const channels = data.channels
     .map(({ name }) => {

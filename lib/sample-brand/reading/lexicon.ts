@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
-import { membersOf, places } from '../engine/query';
+import { membersOf, memberDimensions } from '../engine/query';
 import { terms } from '../vocabulary/terms';
 import { type Entry, type Meaning, phrases, wordsIn } from '../vocabulary/meaning';
 import { memberWords, names } from '../vocabulary/names';
@@ -38,9 +38,9 @@ const correctable: readonly Meaning['kind'][] = [
 ];
 
 function createLexicon(data: Dataset): Lexicon {
-  const members = places.flatMap((place) =>
-    membersOf(data, place).map((name): Entry => ({
-      meaning: { kind: 'member', place, names: [name] },
+  const members = memberDimensions.flatMap((dimension) =>
+    membersOf(data, dimension).map((name): Entry => ({
+      meaning: { kind: 'member', dimension, names: [name] },
       phrases: [name, name.replace(/ /g, ''), ...wordsIn(memberWords[name] ?? name)],
     })),
   );

@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset';
-import { type Query, conflictOf, openPlaces, queryOf } from '../engine/query';
+import { type Query, conflictOf, openDimensions, queryOf } from '../engine/query';
 import { pinnedRow } from '../engine/explain';
 import { run } from '../engine/run';
 import type { Lever } from '../engine/shock';
@@ -12,7 +12,7 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   }
   if (request.kind === 'what-if') return whatIfFollowUps(request.levers, request.by);
   const { query } = request;
-  const { order, limit, rank, keep, ...plain } = query;
+  const { order, limit, rank, threshold, ...plain } = query;
   const [first] = query.by.length > 0 ? run(data, query).rows : [];
   const leader = query.as === 'why' ? pinnedRow(data, query) : first;
   const where = leader?.where ?? query.where;
@@ -21,9 +21,10 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   const own = { ...plain, where, by: [] };
   const as = query.as === 'why' ? 'change' : query.as;
   // A promotion runs in one channel: nothing would be told apart by it.
-  const open = openPlaces(where).find(
-    (place) =>
-      !query.by.includes(place) && run(data, { ...plain, as, where, by: [place] }).all.length > 1,
+  const open = openDimensions(where).find(
+    (dimension) =>
+      !query.by.includes(dimension) &&
+      run(data, { ...plain, as, where, by: [dimension] }).all.length > 1,
   );
   const candidates: readonly (Query | false | undefined)[] = [
     query.as !== 'why' && { ...own, as: 'why', versus },
@@ -46,7 +47,7 @@ function withoutVersus({ versus, ...query }: Query): Query {
 
 /** Whether two queries differ by no more than their order. */
 function isSame(one: Query, other: Query): boolean {
-  const unordered = ({ order, limit, rank, keep, ...query }: Query) => JSON.stringify(query);
+  const unordered = ({ order, limit, rank, threshold, ...query }: Query) => JSON.stringify(query);
   return unordered(one) === unordered(other);
 }
 

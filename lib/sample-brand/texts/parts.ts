@@ -2,11 +2,10 @@ import type { Conflict, Versus } from '../engine/query';
 
 /** The labels of the line of parts above an answer, and why parts do not go together. */
 export const partTexts = {
-  label: 'What is computed',
   measure: 'Measure',
   as: 'Shown as',
   by: 'By',
-  only: 'Only',
+  only: 'Members and weeks:',
   weeks: 'Weeks',
   from: 'From week',
   to: 'to week',
@@ -29,7 +28,6 @@ export const partTexts = {
   without: 'without {names}',
   invert: 'All but these',
   everyMember: 'All',
-  period: '{period}',
   versusNames: {
     past: 'against the weeks before',
     plan: 'against plan',
@@ -42,7 +40,6 @@ export const partTexts = {
   keep: { above: 'only above {limit}', below: 'only below {limit}' },
   keepAll: 'keep all',
   withReason: '{label}: {reason}',
-  unplaced: 'no place for it',
   conflicts: {
     'share-of-ratio': 'only amounts add up to a whole',
     'share-by': 'shares need one thing to be told apart by',
@@ -52,7 +49,7 @@ export const partTexts = {
     'average-of-ratio': 'a ratio has no mean week',
     'forecast-of': 'the sample forecasts sales, margin, profit and trade spend',
     'forecast-weeks': 'a forecast is of 1 to 13 weeks ahead',
-    'forecast-by-week': 'the chart figureKind its weeks',
+    'forecast-by-week': 'the chart shows its weeks',
     'past-weeks': 'there are not as many weeks before',
     'past-by-week': 'a week is shown by itself',
     'weeks-outside': 'the sample holds 26 weeks',

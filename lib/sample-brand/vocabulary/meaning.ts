@@ -1,4 +1,4 @@
-import type { Dimension, Order, Place, View } from '../engine/query';
+import type { Dimension, Order, MemberDimension, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
 import type { PlainKind } from './words';
 
@@ -6,7 +6,11 @@ import type { PlainKind } from './words';
 export type Meaning =
   | { readonly kind: PlainKind }
   | { readonly kind: 'measure'; readonly measure: string }
-  | { readonly kind: 'member'; readonly place: Place; readonly names: readonly string[] }
+  | {
+      readonly kind: 'member';
+      readonly dimension: MemberDimension;
+      readonly names: readonly string[];
+    }
   | { readonly kind: 'dimension'; readonly dimension: Dimension; readonly isEach?: true }
   /** With a sign where its cause is asked for: the growth of something is a rise. */
   | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }

@@ -39,19 +39,19 @@ export const names: readonly Entry[] = [
   `,
   ),
   phrases(
-    { kind: 'member', place: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
+    { kind: 'member', dimension: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
     `
     online, online channel, e commerce, ecommerce, ecom, digital channel
   `,
   ),
   phrases(
-    { kind: 'member', place: 'channel', names: ['Modern trade', 'General trade'] },
+    { kind: 'member', dimension: 'channel', names: ['Modern trade', 'General trade'] },
     'offline, offline channel, brick and mortar, physical retail',
   ),
   phrases(
     {
       kind: 'member',
-      place: 'product',
+      dimension: 'product',
       names: [
         'Oat bites',
         'Ragi crisps',
@@ -66,7 +66,7 @@ export const names: readonly Entry[] = [
   phrases(
     {
       kind: 'member',
-      place: 'product',
+      dimension: 'product',
       names: [
         'Mango drink',
         'Coconut water',

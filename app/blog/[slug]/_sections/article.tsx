@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
-import { Drawn } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import type { Article } from '@/lib/content/entries';
 import { languageOf } from '@/lib/language';
 import { reading } from '@/words';
@@ -41,7 +41,7 @@ export function ArticleHead(article: Article) {
         </p>
       </div>
       <div className="overflow-clip rounded-panel lg:col-span-2">
-        <Drawn picture={article.cover} eager />
+        <PictureImage picture={article.cover} eager />
       </div>
     </header>
   );

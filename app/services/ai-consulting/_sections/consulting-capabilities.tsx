@@ -20,7 +20,10 @@ export function ConsultingCapabilities({
             {items.map(({ title, description, document }, index) => (
               <li key={title} className="flex flex-col-reverse justify-end">
                 <div className="relative mt-6 flex gap-4 rounded-control lg:mt-0 lg:border-2 lg:border-paper lg:px-5 lg:py-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-600">
-                  <span aria-hidden="true" className="font-display text-h3 font-bold text-teal-600">
+                  <span
+                    aria-hidden="true"
+                    className="w-4 shrink-0 font-display text-h3 font-bold text-teal-600"
+                  >
                     {index + 1}
                   </span>
                   <div>

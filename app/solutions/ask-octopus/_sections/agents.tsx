@@ -1,11 +1,11 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type PackName } from '@/components/ui/section';
 import { fill } from '@/lib/fill';
 import { recent, sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run, valueOf } from '@/lib/sample-brand/engine/run';
-import { effectsOf, movedSpend } from '@/lib/sample-brand/engine/shock';
+import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
 import { amount } from '@/lib/sample-brand/format';
 
 type Content = Pages['ask-octopus']['agents'];
@@ -21,7 +21,7 @@ const found: Readonly<Record<Found, () => number>> = {
     return spend * (1 - (row?.value ?? 0));
   },
   'moved-spend': () => {
-    const levers = movedSpend(sample)?.levers ?? [];
+    const levers = findSpendMove(sample)?.levers ?? [];
     return effectsOf(sample, levers, { measure: 'profit' }).total.mid;
   },
 };
@@ -29,10 +29,10 @@ const found: Readonly<Record<Found, () => number>> = {
 /** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
 const PACK = 1000;
 
-const packs: Readonly<Record<Found, 'bottle' | 'carton' | 'pouch'>> = {
-  'lost-sales': 'bottle',
-  'unpaid-promotion': 'carton',
-  'moved-spend': 'pouch',
+const packs: Readonly<Record<Found, PackName>> = {
+  'lost-sales': 'bottle-teal',
+  'unpaid-promotion': 'carton-paper',
+  'moved-spend': 'pouch-gold',
 };
 
 /** The agents: what they look for, how much they find as stacks of packs, and their three steps. */
@@ -86,7 +86,7 @@ export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: 
 const BOARD = 5;
 
 /** Packs on boards, from the lowest up; the file that they are is fetched when they come near. */
-function Stack({ pack, count }: { pack: string; count: number }) {
+function Stack({ pack, count }: { pack: PackName; count: number }) {
   const boards = Array.from({ length: Math.ceil(count / BOARD) }, (_, board) =>
     Math.min(BOARD, count - board * BOARD),
   ).reverse();

@@ -11,7 +11,7 @@ import { queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import { sampleData } from '@/lib/sample-brand/texts/pictures';
 
-type Drawn = ReturnType<typeof layOutBars>;
+type BarLayout = ReturnType<typeof layOutBars>;
 type Content = Pages['ask-octopus']['differentiators'];
 
 /** Every region's distance from its plan. */
@@ -19,7 +19,7 @@ function planByRegion() {
   const query = queryOf(sample, { as: 'change', versus: 'plan', by: ['region'] });
   const { chart, basis } = renderAnswer(sample, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('Regions against plan are not drawn as bars.');
-  return { title: chart.title, drawn: layOutBars(chart), basis };
+  return { title: chart.title, bars: layOutBars(chart), basis };
 }
 
 /** Two colleagues ask the same question; each is answered of what they may see. */
@@ -32,7 +32,7 @@ export function TwoViews({
   benefits,
   ...head
 }: Content & { benefits: IndexContent }) {
-  const { title, drawn, basis } = planByRegion();
+  const { title, bars, basis } = planByRegion();
   return (
     <Section ground="ink" space="quiet">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
@@ -46,7 +46,7 @@ export function TwoViews({
           </figcaption>
           <div className="mt-4 grid grid-cols-2 items-start gap-2 sm:gap-4">
             {viewers.map((viewer) => (
-              <View key={viewer.who} {...viewer} hidden={hidden} chart={drawn} />
+              <View key={viewer.who} {...viewer} hidden={hidden} chart={bars} />
             ))}
           </div>
           <p className="mt-3 text-tiny">
@@ -86,7 +86,7 @@ function View({
   region,
   hidden,
   chart,
-}: Content['viewers'][number] & { hidden: string; chart: Drawn }) {
+}: Content['viewers'][number] & { hidden: string; chart: BarLayout }) {
   return (
     <div className="rounded-card bg-white p-3 text-body sm:p-5">
       <p className="font-semibold text-ink-900">{who}</p>

@@ -17,21 +17,21 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
               <Part
                 name={parts.source}
                 items={tools}
-                lies="flex-wrap"
+                layout="flex-wrap"
                 tone="border border-edge bg-white"
               />
               <Stream />
               <Part
                 name={parts.fields}
                 items={fields}
-                lies="flex-col items-start"
+                layout="flex-col items-start"
                 tone="bg-ink-900 text-white"
               />
               <Stream fixed />
               <Part
                 name={parts.measure}
                 items={measures}
-                lies="flex-col items-start lg:min-h-20 xl:min-h-0"
+                layout="flex-col items-start lg:min-h-20 xl:min-h-0"
                 tone="bg-teal-100 font-semibold text-teal-600"
               />
             </li>
@@ -49,18 +49,18 @@ export function Integrations({ parts, groups, ...head }: Pages['octomine']['inte
 function Part({
   name,
   items,
-  lies,
+  layout,
   tone,
 }: {
   name: string;
   items: readonly string[];
-  lies: string;
+  layout: string;
   tone: string;
 }): ReactNode {
   return (
     <>
       <p className="text-muted">{name}</p>
-      <ul className={`mt-1 flex gap-1 ${lies}`}>
+      <ul className={`mt-1 flex gap-1 ${layout}`}>
         {items.map((item) => (
           <li key={item} className={`rounded-bar px-1.5 ${tone}`}>
             {item}
@@ -71,26 +71,12 @@ function Part({
   );
 }
 
-/**
- * What leads from one part to the next: dots, as everything on this site that flows. The
- * first is as long as the room that the parts leave.
- */
+/** What leads from one part to the next; the first is as long as the room that the parts leave. */
 function Stream({ fixed }: { fixed?: true }) {
   return (
-    <svg
+    <span
       aria-hidden="true"
-      width="8"
-      className={`mt-1 ml-3 h-9 shrink-0 stroke-coral-400 ${fixed ? '' : 'grow'}`}
-    >
-      <line
-        x1="4"
-        x2="4"
-        y1="4"
-        y2="100%"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray="0 9.3"
-      />
-    </svg>
+      className={`my-2 ml-3 h-7 shrink-0 border-l-4 border-coral-400 ${fixed ? '' : 'grow'}`}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Octopus } from '@/components/ui/octopus';
 /** A shelf whose packs run out week by week, and the octopus that points at it in time. */
 export function ShelfByWeek() {
   return (
-    <div className="flex items-end gap-4 sm:gap-10">
+    <div className="flex items-end gap-10">
       <img
         src="/images/shelf-weeks.svg"
         alt=""
@@ -12,7 +12,7 @@ export function ShelfByWeek() {
         loading="lazy"
         className="w-full min-w-0"
       />
-      <div className="w-20 shrink-0 -scale-x-100 sm:w-40">
+      <div className="hidden w-40 shrink-0 -scale-x-100 sm:block">
         <Octopus pose="points" />
       </div>
     </div>

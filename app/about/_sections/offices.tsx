@@ -1,0 +1,20 @@
+import type { Site } from '@/content/schema';
+import { PictureImage } from '@/components/ui/illustration';
+import { requirePicture } from '@/lib/routes/pages';
+
+/** The octopus between two shelves, each with the name of an office below it. */
+export function Offices({ offices }: Pick<Site, 'offices'>) {
+  return (
+    <figure className="max-w-wide">
+      <PictureImage picture={requirePicture('about')} eager />
+      <figcaption className="mt-1 flex justify-between text-center">
+        {[offices.india, offices.uk].map(({ city, country }) => (
+          <p key={city} className="w-1/3">
+            <span className="block font-display text-h3 font-bold text-white">{city}</span>{' '}
+            <span className="hidden sm:inline">{country}</span>
+          </p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

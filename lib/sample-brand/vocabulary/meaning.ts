@@ -32,7 +32,7 @@ export type Meaning =
   | { readonly kind: 'lever'; readonly lever: LeverName };
 
 /** A meaning with the phrases that have it. */
-export type Entry = { readonly meaning: Meaning; readonly phrases: readonly string[] };
+export type Term = { readonly meaning: Meaning; readonly phrases: readonly string[] };
 
 /** The phrases of a text that has commas between them; line breaks are spaces. */
 export const wordsIn = (text: string): readonly string[] =>
@@ -42,7 +42,7 @@ export const wordsIn = (text: string): readonly string[] =>
  * Phrases that mean the same.
  * @param text small letters, commas between phrases; no apostrophes ("dont"), hyphens or full stops
  */
-export const phrases = (meaning: Meaning, text: string): Entry => ({
+export const phrases = (meaning: Meaning, text: string): Term => ({
   meaning,
   phrases: wordsIn(text),
 });

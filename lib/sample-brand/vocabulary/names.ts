@@ -1,5 +1,5 @@
 import type { Dimension } from '../engine/query';
-import { type Entry, phrases } from './meaning';
+import { type Term, phrases } from './meaning';
 
 /** What one member of a dimension is called, and several. */
 export const dimensionNames: Readonly<
@@ -13,7 +13,7 @@ export const dimensionNames: Readonly<
 };
 
 /** Words for dimensions, and for members that have a name together. */
-export const names: readonly Entry[] = [
+export const names: readonly Term[] = [
   // What rows are told apart by, and the members of groups.
   phrases(
     { kind: 'dimension', dimension: 'channel' },

@@ -133,6 +133,7 @@ export type Conflict =
   | 'target-of'
   | 'promotion-by'
   | 'promotion-elsewhere'
+  | 'promotion-profit'
   | 'why-by-week'
   | 'why-target'
   | 'why-one'
@@ -158,7 +159,8 @@ function runs(data: Dataset, { where, weeks }: Query): boolean {
  */
 export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
   const { measure, as, by, where, weeks, versus, order, limit, rank, threshold } = query;
-  const { adds, plan, target, hasForecast, isOfPromotions } = measures[measure];
+  const { adds, plan, target, hasForecast, isOfPromotions, isEarned } = measures[measure];
+  const isByPromotion = where.promotion !== undefined || by.includes('promotion');
   const isForecast = as === 'forecast';
   const first = by[0];
   const rules: readonly (readonly [boolean, Conflict])[] = [
@@ -180,6 +182,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'why' && versus === 'target', 'why-target'],
     [as === 'why' && openDimensions(where).length === 0, 'why-one'],
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
+    [isEarned === true && isByPromotion, 'promotion-profit'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
     [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],

@@ -80,6 +80,10 @@ function placingOf(
   const isMoved = as === 'change' || as === 'why' || as === 'forecast';
   const isRanked = order !== undefined && isList;
   const meaningAt = (index: number) => tokens[index]?.meaning;
+  const nextMeaning = (index: number) =>
+    tokens.slice(index + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+  const isLeading = (index: number) =>
+    tokens.slice(0, index).every(({ meaning }) => leadingKinds.includes(meaning.kind));
   const orders = new Set(all('order').map((one) => one.order));
   // The best of each of several is not what one order over all of them gives.
   const isBestOfEach = (index: number) =>
@@ -90,11 +94,15 @@ function placingOf(
     named === 'goal' ? versus === 'plan' || versus === 'target' : versus === named;
   const contributes = as === 'why' && has('contribution', 'driver');
   return {
-    filler: always,
-    which: always,
+    // 'And also D2C' adds to what was asked: it does not take its place.
+    filler: (_, index) => !(isFollowUp && index < 2 && tokens[index]?.text === 'also'),
+    // Neither a channel nor a product is a who.
+    which: (_, index) => tokens[index]?.text !== 'who' || has('dimension'),
     what: always,
     of: always,
-    each: always,
+    // 'By' and 'across' may stand for less: 'across all weeks'.
+    each: (_, index) =>
+      isList || has('mean') || !/\b(?:each|every|per)\b/.test(tokens[index]?.text ?? ''),
     // 'Is it out of stock' asks for now, not for a number of weeks.
     is: (_, index) => index > 0 || as !== 'value' || isList || !isCount || !asksNow(tokens[index]),
     'comes-from': always,
@@ -150,9 +158,13 @@ function placingOf(
     // What contributes most stands first in any case.
     order: ({ order: named }) => (contributes ? named === 'most' : isRanked && orders.size < 2),
     quality: () => isRanked && orders.size < 2,
-    comparative: () => isRanked,
+    // 'Sales less modern trade' leaves that out.
+    comparative: (_, index) =>
+      isRanked && !(tokens[index]?.text === 'less' && nextMeaning(index)?.kind === 'member'),
     count: () => isRanked && all('count').length === 1,
-    direction: () => isMoved,
+    // 'Drop the North' acts on the question: nothing fell.
+    direction: (_, index) =>
+      isMoved && !(isLeading(index) && nextMeaning(index)?.kind === 'member'),
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
@@ -171,11 +183,9 @@ function placingOf(
     only: () => Object.keys(where).length > 0 || limit !== undefined,
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
-      if (index === 0 || joinsAlike(tokens, index)) return true;
-      const leads = tokens
-        .slice(0, index)
-        .every(({ meaning }) => leadingKinds.includes(meaning.kind));
-      if (isFollowUp && (index < 2 || leads)) return true;
+      if (joinsAlike(tokens, index)) return true;
+      if (index === 0) return tokens[index]?.text !== 'plus';
+      if (isFollowUp && (index < 2 || isLeading(index))) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
       return explainsFirst && next?.kind === 'view' && next.as === 'why';

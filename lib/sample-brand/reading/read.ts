@@ -60,12 +60,24 @@ const ownQuestionKinds: readonly TokenKind[] = [
   'move',
 ];
 
+/** Kinds of words of a question that does not say of what: 'which region was the worst'. */
+const bareKinds: readonly TokenKind[] = [
+  'filler',
+  'break',
+  'which',
+  'is',
+  'dimension',
+  'order',
+  'quality',
+];
+
 /** 'By region', 'without D2C', 'last 4 weeks': no question by itself where one was answered before. */
 function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
   const { has } = inspect(tokens);
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Which was the best' does not say of what.
-  const isWhich = has('which') && !has('measure', 'member', 'dimension');
+  const isBare = tokens.every(({ meaning: { kind } }) => bareKinds.includes(kind));
+  const isWhich = has('which') && (isBare || !has('measure', 'member', 'dimension'));
   const isOwn = has(
     ...ownQuestionKinds.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))),
   );
@@ -119,9 +131,13 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
   const where = whereOf(readMembers(tokens), data);
   const [named] = inspect(tokens).all('measure');
   const measure = qualifyMeasure(named?.measure as MeasureId | undefined, tokens) ?? 'sales';
-  const query = where.promotion
-    ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
-    : queryOf(data, { measure, as: 'change', where });
+  // 'Did the display cause the drop in lemon soda': of lemon soda.
+  const { promotion, ...others } = where;
+  const isOfOthers = Object.keys(others).length > 0;
+  const query =
+    promotion && !isOfOthers
+      ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
+      : queryOf(data, { measure, as: 'change', where: others });
   return Math.sign(run(data, query).total.figure) as 1 | -1 | 0;
 }
 

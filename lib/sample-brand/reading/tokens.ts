@@ -125,7 +125,12 @@ export function tokenize(sentence: string, data: Dataset): Token[] {
       words.length,
       ...spans.flatMap(({ from }) => (from > at ? from : [])),
     );
-    const phrase = longestPhrase(words.slice(at, nextSpan), lexicon);
+    // 'Scheme wise ROI' tells schemes apart, though 'scheme ROI' is a measure.
+    const single = tokens.at(-1)?.text === 'each' ? longestPhrase([word], lexicon) : undefined;
+    const phrase =
+      single?.token.meaning.kind === 'dimension'
+        ? single
+        : longestPhrase(words.slice(at, nextSpan), lexicon);
     if (span) tokens.push({ ...join(words.slice(at, span.to)), meaning: span.meaning });
     else tokens.push(phrase?.token ?? tokenOfWord(word));
     at = span?.to ?? at + (phrase?.length ?? 1);

@@ -105,16 +105,17 @@ function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
 function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId) {
   const query = queryOf(data, parts);
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
+  if (chart?.kind === 'lines') throw new Error('The query gives no bars.');
+  const { title = '', bars: all = [] } = chart ?? {};
   const { rows } = run(data, query);
-  const bars = chart.bars.map(({ range, label, ...bar }) => {
+  const bars = all.map(({ range, label, ...bar }) => {
     const row = rows.find(({ name }) => name === label);
     if (!beside || !row) return { ...bar, label };
     const value = valueText(beside, valueOf(data, beside, row.where, query.weeks));
     const named = deskWords.besides[beside as keyof typeof deskWords.besides];
     return { ...bar, label: fill(deskWords.beside, { label, value, what: named }) };
   });
-  return { headline, basis, chart: { ...chart, bars } };
+  return { headline, basis, chart: { ...chart, kind: 'bars' as const, title, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before in short: net sales, also by channel. */

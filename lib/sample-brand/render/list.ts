@@ -48,9 +48,11 @@ export function listAnswer(context: Context): AnswerParts {
   return {
     headline: listSentence(context),
     detail: joinSentences(subjectSentence(context), ...listDetails(context)),
-    chart: isLine
-      ? courseChart(context, query.weeks.from)
-      : rowBars(context, rows, as === 'share' || order ? leader : undefined),
+    ...(rows.length > 0 && {
+      chart: isLine
+        ? courseChart(context, query.weeks.from)
+        : rowBars(context, rows, as === 'share' || order ? leader : undefined),
+    }),
     table: valuesTable(
       context,
       rows.length > 0 ? rows : [total],
@@ -79,6 +81,7 @@ export function listSentence(context: Context): string {
   const template = () => {
     if (all.length === 0) return headlines.nothing;
     if (threshold) return rows.length > 0 ? headlines.within : headlines.noneWithin;
+    if (rank && !leader) return headlines.noPlace;
     if (isPart) return rows.length === 1 ? headlines.share : headlines.shares;
     if (all.length === 1) return headlines.only;
     if (isCourse(query)) return headlines.weeks;
@@ -93,7 +96,7 @@ export function listSentence(context: Context): string {
       : headlines.listOfBad;
   };
   // A place is shared: the second of two that are level is no second.
-  const place = rank && level[0] ? all.indexOf(level[0]) + 1 : 1;
+  const place = rank && level[0] ? all.indexOf(level[0]) + 1 : (rank ?? 1);
   const end = order === 'least' ? sentences.lowest : sentences.highest;
   const more = levelWith(all, rows[rows.length - 1]).filter((row) => !rows.includes(row)).length;
   const sentence = sentenceFor(context, template(), {

@@ -25,14 +25,14 @@ export type Kpi = {
   readonly isGood: boolean;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
-  /** What was counted, of what and of which weeks; empty where the desk says so for several. */
+  /** What it rests on: members and weeks; empty where the desk says so for several. */
   readonly basis: string;
 };
 
 /** What a desk sees: four figures, and the chart that answers its question. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
-  /** What the figures count that do not say it themselves. */
+  /** What those figures rest on that do not say it themselves. */
   readonly basis: string;
   readonly answer: Pick<Answer, 'headline' | 'basis'> & {
     readonly chart: BarChart | LineChart;
@@ -90,7 +90,7 @@ const plainKpi = (
   basis: fill(words.basisOnce, { measure, now: span(period) }),
 });
 
-/** A desk that says once what several of its figures count. */
+/** A desk that says once what several of its figures rest on. */
 function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
   const all = kpis.map(({ basis }) => basis);
   const shared = all.find((basis, index) => all.indexOf(basis) < index) ?? '';

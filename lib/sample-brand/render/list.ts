@@ -36,7 +36,7 @@ const MOST_BARS = 12;
 /** The most members that are named where several share a place. */
 const MOST_NAMES = 4;
 
-/** Members, or weeks, beside each other: which lead, which are kept, how the weeks went. */
+/** Members, or weeks, beside each other, of the query's frame: all parts of its answer. */
 export function listAnswer(context: Context): AnswerParts {
   const { query, frame } = context;
   const { as, by, order, threshold, limit, rank } = query;
@@ -62,7 +62,10 @@ export function listAnswer(context: Context): AnswerParts {
   };
 }
 
-/** Which row leads, which ones are kept, how they compare, how the weeks went. */
+/**
+ * A list in a sentence or two: which row leads, which lie within a threshold, how they compare, how
+ * the weeks went. Rows with the same figure share a place, and none of them leads.
+ */
 export function listSentence(context: Context): string {
   const { query, frame } = context;
   const { order, threshold, limit, rank, as } = query;
@@ -135,7 +138,7 @@ function manyOf({ query: { as, by }, frame, names }: Context): string {
   return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
 }
 
-/** The mean of weeks; how far two members lie apart; what all come to. */
+/** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
 function listDetails({ query, frame }: Context): readonly (string | false)[] {
   const { measure, as, by, threshold } = query;
   const { all, total, figureKind } = frame;

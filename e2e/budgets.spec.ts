@@ -48,16 +48,13 @@ function bytesOf(urls: readonly string[]): number {
   }, 0);
 }
 
-/** Addresses that the lazy pictures of a page may ask for; which one it is they may not know yet. */
+/** Addresses of the lazy pictures that a page has asked for. */
 const lazyPictures = (page: Page): Promise<string[]> =>
   page.locator('img[loading="lazy"]').evaluateAll((elements) =>
-    (elements as HTMLImageElement[]).flatMap((image) => {
-      const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
-      const candidates = [image, ...sources].flatMap(({ srcset }) => srcset.split(/,\s+/));
-      return [
-        image.src,
-        ...candidates.map((text) => new URL(text.split(' ')[0] ?? '', image.src).href),
-      ];
+    // Of one whose request has just begun there is no current source yet.
+    elements.map((element) => {
+      const { currentSrc, src } = element as HTMLImageElement;
+      return currentSrc || src;
     }),
   );
 

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { publicSettings } from '@/lib/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
+import { packDataset } from './pack-dataset';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -59,23 +60,23 @@ export async function bundleBrowserCode(
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
   ];
-  const entries = Object.fromEntries([
+  const sourceFiles = Object.fromEntries([
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
     ...enhancements.map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
   const loaded = await build({
     ...options,
     define,
-    entryPoints: entries,
+    entryPoints: sourceFiles,
     splitting: true,
-    plugins: [importedWords],
+    plugins: [importedWords, packDataset],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const fileOf = (name: string) =>
     Object.entries(loaded.metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint !== undefined && entryPoint === entries[name],
+      ([, { entryPoint }]) => entryPoint !== undefined && entryPoint === sourceFiles[name],
     )?.[0] ?? '';
-  const names = Object.keys(entries);
+  const names = Object.keys(sourceFiles);
   const assets = Object.fromEntries(names.map((name) => [name, fileOf(name).slice(outDir.length)]));
   const page = await build({
     ...options,

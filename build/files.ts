@@ -9,8 +9,8 @@ import { join, relative } from 'node:path';
 export function filesUnder(dir: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((dirent) => !dirent.isDirectory())
+    .map((dirent) => relative(dir, join(dirent.parentPath, dirent.name)).replaceAll('\\', '/'))
     .sort();
 }
 

@@ -71,8 +71,8 @@ function isForEyes({ name, attribs }: HtmlElement): boolean {
 /** Writes the Markdown version of each page that the sitemap lists, beside it. */
 export function writeMarkdownVersions(outDir: string): void {
   const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
-  const entries = sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+)<)?/g);
-  for (const [, address = '', date] of entries) {
+  const addresses = sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+)<)?/g);
+  for (const [, address = '', date] of addresses) {
     const file = join(outDir, markdownPath(new URL(address).pathname));
     const html = readFileSync(file.replace(/md$/, 'html'), 'utf8');
     writeFileSync(file, markdownVersion(html, date));

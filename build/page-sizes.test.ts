@@ -17,3 +17,14 @@ test('names the pages that do not fit the first flight of a connection, and noth
     '/solutions/octomine: 13.4 KiB; above 13.3 a slow phone waits one round trip more',
   ]);
 });
+
+test('names the heaviest of many, and says how many there are besides', () => {
+  const many = mkdtempSync(join(tmpdir(), 'sizes-'));
+  for (let page = 10; page < 22; page += 1) {
+    writeFileSync(join(many, `${page}.html.br`), 'x'.repeat(page * 1500));
+  }
+  const notes = pagesAboveFirstFlight(many);
+  rmSync(many, { recursive: true });
+  expect(notes[0]).toMatch(/^\/21: /);
+  expect(notes.slice(10)).toEqual(['The same is true of 2 more.']);
+});

@@ -24,8 +24,8 @@ export function isOfSite(path: string): boolean {
 export function removeNextFiles(outDir: string): void {
   for (const path of filesUnder(outDir)) if (!isOfSite(path)) rmSync(join(outDir, path));
   const folders = readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((dirent) => dirent.isDirectory())
+    .map((dirent) => join(dirent.parentPath, dirent.name));
   // Deepest first, so that a folder is empty when its turn comes.
   for (const folder of folders.sort((a, b) => b.length - a.length)) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);

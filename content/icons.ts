@@ -63,5 +63,4 @@ export const iconPaths = {
     'm4 20 1.3-4.2A8 8 0 1 1 8.5 19L4 20Zm5.2-11.5c0 3.5 2.8 6 6 6.2l.8-1.8-2-1-1 1c-1-.4-2-1.4-2.4-2.4l1-1-1-2-1.4 1Z',
 } satisfies Record<string, string>;
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths;

@@ -152,15 +152,15 @@ test.describe('what others ask Chromium', { tag: '@others' }, () => {
     const carousel = page.locator('[data-enhancement="carousel"]');
     await carousel.scrollIntoViewIfNeeded();
     const front = carousel.locator('.swiper-slide-active');
-    const shown = () => front.getAttribute('data-swiper-slide-index');
+    const frontSlide = () => front.getAttribute('data-swiper-slide-index');
     await expect(front).toBeVisible();
-    const first = await shown();
-    await expect.poll(shown).not.toBe(first);
+    const first = await frontSlide();
+    await expect.poll(frontSlide).not.toBe(first);
     await carousel.getByRole('button', { name: pages.home.allies.pause }).click();
     await expect(carousel.getByRole('button', { name: pages.home.allies.play })).toBeVisible();
-    const resting = await shown();
+    const resting = await frontSlide();
     await carousel.getByRole('group').press('ArrowRight');
-    await expect.poll(shown).not.toBe(resting);
+    await expect.poll(frontSlide).not.toBe(resting);
   });
 
   test('the demo answers a question and a slider', async ({ page }) => {

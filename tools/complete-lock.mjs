@@ -41,13 +41,13 @@ for (const [from, { optionalDependencies = {}, dev }] of Object.entries(packages
   }
 }
 
-for (const [place, entry] of Object.entries(packages)) {
-  if (!place || entry.integrity || entry.link) continue;
+for (const [place, locked] of Object.entries(packages)) {
+  if (!place || locked.integrity || locked.link) continue;
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const integrity = describe(name, entry.version)?.integrity;
-  if (integrity) packages[place] = { ...entry, integrity };
+  const integrity = describe(name, locked.version)?.integrity;
+  if (integrity) packages[place] = { ...locked, integrity };
   else {
-    console.error(`The registry has no integrity for ${name}@${entry.version}.`);
+    console.error(`The registry has no integrity for ${name}@${locked.version}.`);
     process.exitCode = 1;
   }
 }

@@ -101,7 +101,7 @@ export function AskOctopus() {
         >
           <QuestionHeading
             text={text}
-            follows={reading.follows}
+            follows={reading.previous}
             heading={heading}
             onStartAnew={() => {
               forgetLast();

@@ -71,10 +71,10 @@ function Chart({ drawing, axis }: NonNullable<Sheet['chart']>) {
 
 const tones = { good: 'text-teal-600', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
 
-function Rows({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
-  const longest = Math.max(...rows.map(({ bar = 0 }) => bar));
+function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 'rows'>) {
+  const longest = Math.max(...rows.map(({ finding }) => Number(finding)));
   // Without columns and bars, the rows are terms with what they mean.
-  const isTable = columns !== undefined || longest > 0;
+  const isTable = columns !== undefined || bars;
   return (
     <table className="tabular w-full grow border-collapse">
       {columns && (
@@ -93,19 +93,19 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
         </thead>
       )}
       <tbody className="ruled border-line">
-        {rows.map(({ cells: [title = '', ...cells], tone, bar, pen }) => (
-          <tr key={title} className="align-middle">
+        {rows.map(({ name, first, second, finding, tone, pen }) => (
+          <tr key={name} className="align-middle">
             <th
               scope="row"
               className="py-2 pr-3 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
             >
-              {pen === 'strike' ? <PenMark pen={pen}>{title}</PenMark> : title}
+              {pen === 'strike' ? <PenMark pen={pen}>{name}</PenMark> : name}
             </th>
-            {bar !== undefined && (
+            {bars && (
               <td className="w-1/2">
                 <svg aria-hidden="true" width="100%" height="10">
                   <rect
-                    width={`${Math.round((bar / longest) * 100)}%`}
+                    width={`${Math.round((Number(finding) / longest) * 100)}%`}
                     height="10"
                     rx="5"
                     className={tone === 'bad' ? 'fill-coral-600' : 'fill-teal-600'}
@@ -113,17 +113,19 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
                 </svg>
               </td>
             )}
-            {cells.map((cell, index) => {
-              const isFinding = index === cells.length - 1;
-              return (
-                <td
-                  key={index}
-                  className={`py-2 pl-3 leading-snug ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
-                >
-                  {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
-                </td>
-              );
-            })}
+            {[first, second, finding]
+              .filter((cell) => cell !== undefined)
+              .map((cell, index, cells) => {
+                const isFinding = index === cells.length - 1;
+                return (
+                  <td
+                    key={index}
+                    className={`py-2 pl-3 leading-snug ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
+                  >
+                    {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
+                  </td>
+                );
+              })}
           </tr>
         ))}
       </tbody>

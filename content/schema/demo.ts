@@ -1,4 +1,5 @@
-import { group, groupOf, link, text } from './fields';
+import { group, groupOf, text } from './fields';
+import { link } from './values';
 
 const doubts = [
   'empty',

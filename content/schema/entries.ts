@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import {
-  choice,
-  day,
-  flag,
-  group,
-  icon,
-  number,
-  picture,
-  placeholders,
-  text,
-  tones,
-  wholeNumber,
-} from './fields';
+import { group, placeholders, text } from './fields';
+import { choice, day, flag, icon, number, tones, wholeNumber } from './values';
 import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -36,6 +25,11 @@ const entryFields = {
   teaser: text({ max: 160, help: 'For the home page, instead of the excerpt.' }).optional(),
   updated: day({ help: 'Day of the last change of substance, if any.' }).optional(),
   icon: icon(),
+  cover: z.string().optional().meta({
+    description: 'A drawing by its name, or a picture beside the file, such as photo.jpg.',
+    kind: 'picture',
+  }),
+  coverAlt: text({ max: 300, help: 'What a picture on the cover shows, in words.' }).optional(),
   color: choice(tones, { help: 'The colour of its card.' }),
   language: z
     .string()
@@ -57,12 +51,6 @@ export const article = group({
   author: text({ max: 80, help: 'Who wrote it, by role.' }),
   readTime: wholeNumber({ max: 120, help: 'Minutes of reading.' }),
   category: text({ max: 40, kind: 'topic', help: 'Its topic: the same words make one.' }),
-  cover: z.string().optional().meta({
-    description:
-      'The cover: a drawing by its name, or a picture beside the file, such as photo.jpg.',
-    kind: 'picture',
-  }),
-  coverAlt: text({ max: 300, help: 'What a picture on the cover shows, in words.' }).optional(),
   tryThis: text({
     max: 260,
     help: 'One thing to try, shown while there is no text yet.',
@@ -90,6 +78,5 @@ export const caseStudy = group({
       'is either percent or days\nWrite one of the two',
     )
     .optional(),
-  picture: picture({ help: 'The drawing beside it.' }).optional(),
 });
 export type CaseStudyFields = z.infer<typeof caseStudy>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { iconPaths, type IconName } from '../icons';
 
 /**
  * The fields that content is made of. Each is a zod schema whose `meta` tells the editor what to
@@ -21,7 +20,7 @@ export type FieldKind =
   | 'topic';
 
 /** What to write in a field, for the person who fills it in. */
-type Help = { readonly help: string };
+export type Help = { readonly help: string };
 
 /**
  * What every text may name in braces: facts of `content/site.yaml`, and in words how many case
@@ -202,76 +201,8 @@ export const rows = <Shape extends Fields, const Items extends Count>(
   fields: Shape,
 ) => list(group(fields), { count, help });
 
-/**
- * Where a link leads, as people write addresses: `/about`, `/solutions/octomine#kpis`,
- * `/contact?intent=demo&product=octomine`, `#demo` on the same page, `https://…`. Whether there is
- * such a page and place is checked when all content is read (`lib/content/links.ts`).
- */
-export const link = ({ help = 'Where it leads: /about, /solutions/octomine#kpis, #demo.' } = {}) =>
-  z
-    .string("is no address\nWrite one such as /contact, or '#demo' in quotation marks")
-    .meta({ description: help, kind: 'address' });
-
-/** A day of the calendar, written YYYY-MM-DD. */
-export const day = ({ help }: Help) =>
-  z.iso
-    .date({ error: () => 'must be a day of the calendar\nWrite it as YYYY-MM-DD' })
-    .meta({ description: help });
-
-/** A day of the calendar, or the word today. */
-export const dayOrToday = ({ help }: Help) =>
-  z
-    .string()
-    .refine(
-      (value) => value === 'today' || z.iso.date().safeParse(value).success,
-      'must be a day\nWrite it as YYYY-MM-DD, or today',
-    )
-    .meta({ description: help });
-
-/** A time of day, written HH:MM. */
-export const time = ({ help }: Help) =>
-  z
-    .string()
-    .regex(/^\d\d:\d\d$/, 'is no time of day\nWrite it as 07:40')
-    .meta({ description: help });
-
-/** A number between two others, both of them permitted. */
-export function number({ min, max, help }: Help & { readonly min: number; readonly max: number }) {
-  const message = `must be a number from ${min} to ${max}`;
-  return z.number().min(min, message).max(max, message).meta({ description: help });
-}
-
-/** A whole number from 1. */
-export function wholeNumber({ max, help }: Help & { readonly max: number }) {
-  const message = `must be a whole number from 1 to ${max}`;
-  return z.int(message).min(1, message).max(max, message).meta({ description: help });
-}
-
-/** Yes or no. */
-export const flag = ({ help }: Help) => z.boolean().meta({ description: help });
-
-/** One of a few names. */
-export const choice = <const Names extends readonly string[]>(names: Names, { help }: Help) =>
-  z.enum(names).meta({ description: help });
-
-/** The name of a drawing or photograph in `content/pictures/`. */
-export const picture = ({ help }: Help) =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a picture without its ending\nSuch as octopus')
-    .meta({ description: help, kind: 'picture' });
-
 /** Paths of the fields of a file whose values still stand in for the real ones. */
 export const placeholders = z.array(z.string()).optional().meta({
   description:
     'Fields of this file that are stand-ins until the company supplies the real value, such as offices.india.street. Take a line out when its field is real; `npm run launch-check` lists what is left.',
 });
-
-/** The colours of a card or an icon. */
-export const tones = ['coral', 'teal', 'gold', 'ink'] as const;
-
-export type Tone = (typeof tones)[number];
-
-/** A drawn icon, by its name in `content/icons.ts`. */
-export const icon = () =>
-  choice(Object.keys(iconPaths) as IconName[], { help: 'The icon beside it.' });

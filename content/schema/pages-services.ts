@@ -1,4 +1,5 @@
-import { group, groupOf, link, rows, text, texts } from './fields';
+import { group, groupOf, rows, text, texts } from './fields';
+import { link } from './values';
 import { caption, documentName, linkAbout, linkLabel, section } from './parts';
 import { cards, documents, fullPage, index, ledger, steps, technologyStack } from './sections';
 

@@ -1,16 +1,5 @@
-import {
-  choice,
-  group,
-  icon,
-  link,
-  list,
-  number,
-  picture,
-  rows,
-  text,
-  texts,
-  wholeNumber,
-} from './fields';
+import { group, list, rows, text, texts } from './fields';
+import { choice, icon, link, number, picture, wholeNumber } from './values';
 import { action, claim, kpi, linkAbout, linkLabel, section, stackGroup, step } from './parts';
 import {
   checklist,

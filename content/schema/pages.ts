@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import {
-  choice,
-  dayOrToday,
-  fixedText,
-  group,
-  groupOf,
-  icon,
-  link,
-  list,
-  rows,
-  text,
-  texts,
-  time,
-  wholeNumber,
-} from './fields';
+import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { choice, dayOrToday, icon, link, time, wholeNumber } from './values';
 import {
   action,
   claim,

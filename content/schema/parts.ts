@@ -1,16 +1,6 @@
 import type { z } from 'zod';
-import {
-  choice,
-  type Fields,
-  group,
-  link,
-  list,
-  picture,
-  placeholders,
-  rows,
-  text,
-  texts,
-} from './fields';
+import { type Fields, group, list, placeholders, rows, text, texts } from './fields';
+import { choice, link, picture } from './values';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
 export const metaFields = {
@@ -121,9 +111,6 @@ export const documentName = text({
   kind: 'document',
   help: 'A sheet of ui/documents.yaml, by its name.',
 });
-/** A piece of work, with what it leaves behind. */
-export const document = claim.extend({ document: documentName });
-
 export const step = group({
   title: text({ max: 48, help: 'The step’s name, such as Connect.' }),
   description: text({ max: 170, help: 'What happens in it.' }),

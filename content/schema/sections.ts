@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { choice, type Count, type Fields, group, link, list, rows, text, texts } from './fields';
+import { type Count, type Fields, group, list, rows, text, texts } from './fields';
+import { choice, link } from './values';
 import {
   action,
   actions,
   claim,
-  document,
+  documentName,
   page,
   question,
   section,
@@ -44,78 +45,69 @@ export const finalCall = group('The last section: what to do next.', {
 export type FinalCallContent = z.infer<typeof finalCall>;
 
 /** A question as a heading, and its answer in paragraphs. */
-export const explanation = (description: string) =>
-  section(description, {
+export const explanation = (help: string) =>
+  section(help, {
     body: texts({ max: 320, count: [1, 40], help: 'The paragraphs.' }),
   });
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 
+/** A section of claims, with what each has beside its title and description. */
+const claims = <Own extends Fields>(help: string, count: Count, own: Own) =>
+  section(help, { items: rows('The items, in order.', count, { ...claim.shape, ...own }) });
+
 /** Something shown at work, and a list of claims beside it (`Showcase`). */
-export const showcase = (description: string, count: Count = [1, 5]) =>
-  section(description, {
-    items: list(
-      claim.extend({
-        to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }).optional(),
-      }),
-      { count, help: 'What stands beside it.' },
-    ),
+export const showcase = (help: string, count: Count = [1, 5]) =>
+  claims(help, count, {
+    to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }).optional(),
   });
 export type ShowcaseContent = z.infer<ReturnType<typeof showcase>>;
 
 /** A process, in order (`Steps`). */
-export const steps = (description: string, count: Count = [2, 4]) =>
-  section(description, { steps: list(step, { count, help: 'The steps, in order.' }) });
+export const steps = (help: string, count: Count = [2, 4]) =>
+  section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
 export type StepsContent = z.infer<ReturnType<typeof steps>>;
 
 /** Claims, each beside what it replaces or leaves behind (`Ledger`). */
-export const ledger = (description: string, count: Count = [2, 6]) =>
-  section(description, {
-    noteLabel: text({ max: 30, help: 'What stands above each note, such as Instead of.' }),
-    items: list(
-      claim.extend({
-        note: text({ max: 60, help: 'What the claim replaces or leaves behind, in a few words.' }),
-      }),
-      { count, help: 'The rows.' },
-    ),
-  });
+export const ledger = (help: string, count: Count = [2, 6]) =>
+  claims(help, count, {
+    note: text({ max: 60, help: 'What the claim replaces or leaves behind, in a few words.' }),
+  })
+    .extend({
+      noteLabel: text({ max: 30, help: 'What stands above each note, such as Instead of.' }),
+    })
+    .meta({ description: help });
 export type LedgerContent = z.infer<ReturnType<typeof ledger>>;
 
 /** Pieces of work, each with a page of what it leaves behind (`Documents`, and desks of pages). */
-export const documents = (description: string, count: Count = [2, 6]) =>
-  section(description, {
-    items: list(document, { count, help: 'The pieces of work; the first may stand large.' }),
-  });
+export const documents = (help: string, count: Count = [2, 6]) =>
+  claims(help, count, { document: documentName });
 export type DocumentsContent = z.infer<ReturnType<typeof documents>>;
 
 /** Names with a line about each, one a row (`Index`). */
-export const index = (description: string, count: Count = [2, 12]) =>
-  section(description, { items: list(claim, { count, help: 'The rows.' }) });
+export const index = (help: string, count: Count = [2, 12]) => claims(help, count, {});
 export type IndexContent = z.infer<ReturnType<typeof index>>;
 
 /** What is to be settled before something starts (`Checklist`). */
-export const checklist = (description: string) =>
-  section(description, {
+export const checklist = (help: string) =>
+  section(help, {
     checklist: texts({ max: 90, count: [1, 8], help: 'The checklist.' }),
   });
 export type ChecklistContent = z.infer<ReturnType<typeof checklist>>;
 
 /** Tools by what they are for (`TechnologyStack`). */
-export const technologyStack = (description: string) =>
-  section(description, { groups: list(stackGroup, { count: [1, 8], help: 'The categories.' }) });
+export const technologyStack = (help: string) =>
+  section(help, { groups: list(stackGroup, { count: [1, 8], help: 'The categories.' }) });
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
 
 /** Products or pages to go on to, the first of them on ink (`Cards`). */
-export const cards = (description: string, count: Count = 2) =>
-  section(description, {
-    items: list(claim.extend({ action }), { count, help: 'The cards.' }),
-  });
+export const cards = (help: string, count: Count = 2) => claims(help, count, { action });
 export type CardsContent = z.infer<ReturnType<typeof cards>>;
 
 const verdict = choice(['yes', 'partly', 'no'], { help: 'Whether it does it.' });
 
 /** A table of what each of several things does (`Comparison`). */
-export const comparison = (description: string) =>
-  section(description, {
+export const comparison = (help: string) =>
+  section(help, {
     columns: texts({ max: 24, count: 3, help: 'The three columns; the first is ours.' }),
     verdicts: group({
       yes: text({ max: 12, help: 'What is said where it does it.' }),
@@ -133,8 +125,8 @@ export const comparison = (description: string) =>
 export type ComparisonContent = z.infer<ReturnType<typeof comparison>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
-export const faq = (description: string, count: Count = [1, 12]) =>
-  section(description, { questions: list(question, { count, help: 'The questions.' }) });
+export const faq = (help: string, count: Count = [1, 12]) =>
+  section(help, { questions: list(question, { count, help: 'The questions.' }) });
 export type FaqContent = z.infer<ReturnType<typeof faq>>;
 
 /** A page that opens with a hero, and ends with what to do next. */

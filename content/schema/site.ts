@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import {
-  choice,
-  flag,
-  group,
-  link,
-  list,
-  picture,
-  placeholders,
-  rows,
-  text,
-  texts,
-  wholeNumber,
-} from './fields';
+import { group, list, placeholders, rows, text, texts } from './fields';
+import { choice, flag, link, picture, wholeNumber } from './values';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */

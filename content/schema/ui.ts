@@ -1,17 +1,6 @@
 import { type z } from 'zod';
-import {
-  choice,
-  fixedText,
-  group,
-  groupOf,
-  link,
-  list,
-  number,
-  picture,
-  rows,
-  text,
-  texts,
-} from './fields';
+import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { choice, flag, link, number, picture } from './values';
 import { head, action, agendas, notice, question, section } from './parts';
 import { demo } from './demo';
 
@@ -180,9 +169,11 @@ const contactForm = group({
 
 const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
 const row = group({
-  cells: texts({ max: 48, count: [1, 4], help: 'Its cells; the last is the finding.' }),
+  name: text({ max: 48, help: 'What the row is about.' }),
+  first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
+  second: text({ max: 48, help: 'In the column behind that.' }).optional(),
+  finding: text({ max: 48, help: 'In the last column.' }),
   tone: tone.optional(),
-  bar: number({ min: 0, max: 1e9, help: 'A value to draw as a bar, beside others.' }).optional(),
   pen: choice(['circle', 'strike'], {
     help: 'A pen’s mark: around the finding, or through the name.',
   }).optional(),
@@ -196,6 +187,7 @@ const sheet = group({
     axis: texts({ max: 12, count: [1, 4], help: 'From left to right.' }).optional(),
   }).optional(),
   columns: texts({ max: 14, count: [1, 4], help: 'The columns’ headings, if any.' }).optional(),
+  bars: flag({ help: 'true where a bar beside each name shows its finding, a number.' }).optional(),
   rows: list(row, { count: [1, 5], help: 'The rows: as many as one reads at a glance.' }),
   note: text({ max: 80, help: 'How it was counted, or what follows from it.' }),
   stamp: group({

@@ -113,15 +113,15 @@ for (const { name, missing, start } of servers) {
     });
 
     test('leads nowhere from hidden files, traversals and untidy spellings', async () => {
-      const wrong: string[] = [];
+      const faults: string[] = [];
       for (const target of nowhere) {
         const { status, headers, body } = await get(target);
         const isRefused = [400, 404, 414, 431].includes(status) && !headers['location'];
         const isOwnPage = body.equals(exported('/404.html'));
-        if (!isRefused || (status === 404 && !isOwnPage)) wrong.push(`${status} ${target}`);
+        if (!isRefused || (status === 404 && !isOwnPage)) faults.push(`${status} ${target}`);
         expect(body.toString()).not.toMatch(/root:x:|"dependencies"|<title>Index of/);
       }
-      expect(wrong).toEqual([]);
+      expect(faults).toEqual([]);
     });
 
     test('answers 304 while the browser’s copy is good', async () => {

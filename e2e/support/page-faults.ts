@@ -132,7 +132,7 @@ export function focusedStop() {
   const at = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 2);
   const above = at?.closest('header, [data-consent]');
   // Of something tall, as much must show as of a line to touch.
-  const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
   // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
   const drawn = [element, element.parentElement, element.parentElement?.parentElement];
   const isRinged = (shape: Element | null | undefined) => {
@@ -143,7 +143,11 @@ export function focusedStop() {
   };
   return {
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-    inView: width > 0 && shown >= Math.min(height, 44) - 1 && left >= -1 && right <= innerWidth + 1,
+    inView:
+      width > 0 &&
+      visibleHeight >= Math.min(height, 44) - 1 &&
+      left >= -1 &&
+      right <= innerWidth + 1,
     covered: Boolean(above && !above.contains(element)),
     ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
   };

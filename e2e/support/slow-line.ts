@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Headers that are not true of what is passed on. */
-const left = /^(?:content-encoding|content-length|transfer-encoding|connection)$/;
+const hopHeaders = /^(?:content-encoding|content-length|transfer-encoding|connection)$/;
 
 /**
  * Passes a file on as a slow line does: pages in pieces, and fonts behind the first paint. A
@@ -13,11 +13,11 @@ const left = /^(?:content-encoding|content-length|transfer-encoding|connection)$
 async function passOn(address: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(address);
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = [...answer.headers].filter(([name]) => !left.test(name));
+  const headers = [...answer.headers].filter(([name]) => !hopHeaders.test(name));
   const type = answer.headers.get('content-type') ?? '';
   // Each visit waits for all of it.
-  const kept = { ...Object.fromEntries(headers), 'cache-control': 'no-store' };
-  response.writeHead(answer.status, kept);
+  const passedHeaders = { ...Object.fromEntries(headers), 'cache-control': 'no-store' };
+  response.writeHead(answer.status, passedHeaders);
   if (type.startsWith('font/')) await pause(400);
   if (type.startsWith('text/html')) {
     for (let at = 0; at < body.length; at += 4000) {

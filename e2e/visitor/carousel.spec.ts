@@ -8,7 +8,7 @@ const strip = (page: Page) => carousel(page).getByRole('group');
 const button = (page: Page) => carousel(page).getByRole('button');
 
 /** The number of the slide that is in front. */
-const shown = (page: Page) =>
+const frontSlide = (page: Page) =>
   strip(page)
     .locator('.swiper-slide-active')
     .evaluate((slide) => slide.getAttribute('data-swiper-slide-index'));
@@ -29,35 +29,35 @@ async function reach(page: Page): Promise<void> {
 
 /** Whether another slide comes within a time in which it would, at two seconds a step. */
 async function moves(page: Page): Promise<boolean> {
-  const before = await shown(page);
+  const before = await frontSlide(page);
   await page.clock.runFor(3200);
-  return (await shown(page)) !== before;
+  return (await frontSlide(page)) !== before;
 }
 
 test('its code comes when it comes into view, and it loops, a slide every two seconds', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/carousel.')) asked.push(request.url());
+    if (request.url().includes('/carousel.')) requests.push(request.url());
   });
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
   await expect(strip(page).getByRole('listitem')).toHaveCount(8);
   await expect(strip(page).getByRole('img', { includeHidden: true })).toHaveCount(5);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await carousel(page).scrollIntoViewIfNeeded();
   await page.locator('[data-enhancement="carousel"][data-live]').waitFor();
-  expect(asked).toHaveLength(1);
-  const seen = [await shown(page)];
+  expect(requests).toHaveLength(1);
+  const slides = [await frontSlide(page)];
   for (let step = 0; step < 9; step += 1) {
     await page.clock.runFor(1950);
-    expect(await shown(page)).toBe(seen.at(-1));
+    expect(await frontSlide(page)).toBe(slides.at(-1));
     await page.clock.runFor(50);
-    seen.push(await shown(page));
+    slides.push(await frontSlide(page));
   }
-  expect(seen).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '0', '1']);
+  expect(slides).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '0', '1']);
   expect(complaints).toEqual([]);
 });
 
@@ -82,9 +82,9 @@ test('where less motion is asked for it is still until its button or a key is pr
   await reach(page);
   await expect(button(page)).toHaveAccessibleName(/^Play/);
   expect(await moves(page)).toBe(false);
-  const resting = await shown(page);
+  const resting = await frontSlide(page);
   await strip(page).press('ArrowRight');
-  expect(await shown(page)).not.toBe(resting);
+  expect(await frontSlide(page)).not.toBe(resting);
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName(/^Pause/);
   expect(await moves(page)).toBe(true);

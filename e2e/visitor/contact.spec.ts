@@ -11,7 +11,7 @@ import {
 } from '../support/visitor';
 
 // What the form says and does in every case is tested beside it, in contact-form.test.tsx and
-// mailto.test.ts, also how a mail is encoded; that mails open: e2e/engines. Here stands what only a
+// mailto.test.ts, also how a mail is encoded; that mails open: e2e/journeys.spec.ts. Here stands what only a
 // browser shows besides: what is painted, what a release or a bad line leaves of the form.
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });

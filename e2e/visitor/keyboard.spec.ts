@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '@/words';
 import { expect, test } from '../support/test';
 
-// The way through every page: e2e/every-page.spec.ts; menus and the form by keys: e2e/engines.
+// The way through every page: e2e/every-page.spec.ts; menus and the form by keys: e2e/journeys.spec.ts.
 
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/solutions');

@@ -64,10 +64,10 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
     removeCookies();
   };
 
-  const send = (entry: unknown) => {
-    if (!sending || !isRecorded(entry)) return;
+  const send = (item: unknown) => {
+    if (!sending || !isRecorded(item)) return;
     if (!agrees()) return stop();
-    const { event, ...details } = entry;
+    const { event, ...details } = item;
     gtag('event', event, details);
   };
 
@@ -79,9 +79,9 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
     gtag('config', id, { send_page_view: false });
     const layer = (window.dataLayer ??= []);
     const push = layer.push;
-    layer.push = (...entries) => {
-      const length = push.apply(layer, entries);
-      entries.forEach(send);
+    layer.push = (...items) => {
+      const length = push.apply(layer, items);
+      items.forEach(send);
       return length;
     };
     const script = document.createElement('script');
@@ -106,11 +106,9 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
   };
 }
 
-/** Whether an entry of the data layer is an event of ours: the tag puts its own there too. */
-function isRecorded(entry: unknown): entry is AnalyticsEvent {
-  return (
-    typeof entry === 'object' && entry !== null && 'event' in entry && eventNames.has(entry.event)
-  );
+/** Whether an item of the data layer is an event of ours: the tag puts its own there too. */
+function isRecorded(item: unknown): item is AnalyticsEvent {
+  return typeof item === 'object' && item !== null && 'event' in item && eventNames.has(item.event);
 }
 
 /**

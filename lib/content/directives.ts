@@ -15,7 +15,6 @@ export const directives = {
   { readonly form: 'container' | 'leaf'; readonly fields: readonly string[] }
 >;
 
-/** The name of something that a text may place. */
 export type DirectiveName = keyof typeof directives;
 
 export const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);

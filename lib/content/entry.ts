@@ -22,7 +22,8 @@ type EntryBase = {
 };
 
 export type Article = Omit<ArticleFields, 'cover'> & EntryBase & { readonly kind: 'article' };
-export type CaseStudy = CaseStudyFields & EntryBase & { readonly kind: 'case study' };
+export type CaseStudy = Omit<CaseStudyFields, 'cover'> &
+  EntryBase & { readonly kind: 'case study' };
 
 /** An article or a case study. */
 export type Entry = Article | CaseStudy;

@@ -11,7 +11,6 @@ export type ContentError = {
   readonly fix?: string;
 };
 
-/** Where something is. */
 export type Place = Pick<ContentError, 'file' | 'line' | 'field'>;
 
 /**

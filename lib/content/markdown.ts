@@ -30,7 +30,6 @@ export type RenderedText = {
   readonly links: readonly LinkInText[];
   /** The picture files in it, from the project's folder. */
   readonly files: readonly string[];
-  /** What is wrong with it. */
   readonly errors: readonly LineAdvice[];
 };
 

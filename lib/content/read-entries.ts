@@ -103,31 +103,28 @@ function checkName(file: string, slug: string, errors: ContentErrors): void {
 
 /** Checks what must hold between the fields of one entry, and with its text. */
 function checkFields({ fields, isWritten, head }: SoundEntry, errors: ContentErrors): void {
-  const { date, updated, headline, language, pictureTitle = '' } = fields;
+  const { date = '', updated = date, headline, pictureTitle = '', cover = '' } = fields;
   const check = (field: string, isWrong: boolean, advice: string) =>
     errors.add(head.placeOf([field]), isWrong && advice);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
     const isMissing = isWritten && fields[field] === undefined;
     check(field, isMissing, 'is missing\nAn entry with a text needs it');
   }
-  if (updated !== undefined) {
-    const isBefore = date !== undefined && updated < date;
-    check('updated', isBefore, `is before date, ${date}\nWrite the later day, or take it out`);
-    const isAhead = (date ?? '') <= buildDay() && updated > buildDay();
-    const fix = 'Write the day of the change when it is made';
-    check('updated', isAhead, `${updated} is yet to come\n${fix}`);
-  }
+  const later = 'Write the later day, or take it out';
+  check('updated', updated < date, `is before date, ${date}\n${later}`);
+  const isAhead = date <= buildDay() && updated > buildDay();
+  const whenMade = 'Write the day of the change when it is made';
+  check('updated', isAhead, `${updated} is yet to come\n${whenMade}`);
   // Other words may have the letters of their language; pictures have Latin ones alone.
-  const lackingLetters = missingCharacters(pictureTitle).join(' ');
-  const letters = `the pictures of shared links have no letters for ${lackingLetters}`;
-  check('pictureTitle', lackingLetters !== '', `${letters}\nWrite it in Latin letters`);
-  const isUnnamed = language === undefined && isForeign(headline);
-  const fix = 'Add language: hi, or which it is';
-  check('language', isUnnamed, `is missing: the headline is not in English\n${fix}`);
-  if (!('author' in fields)) return;
-  const isFile = fields.cover?.includes('.') ?? false;
+  const letters = missingCharacters(pictureTitle).join(' ');
+  const noLetters = `the pictures of shared links have no letters for ${letters}`;
+  check('pictureTitle', letters !== '', `${noLetters}\nWrite it in Latin letters`);
+  const isUnnamed = fields.language === undefined && isForeign(headline);
+  const name = 'Add language: hi, or which it is';
+  check('language', isUnnamed, `is missing: the headline is not in English\n${name}`);
+  const isFile = cover.includes('.');
   const hasAlt = fields.coverAlt !== undefined;
   check('coverAlt', isFile && !hasAlt, 'is missing\nSay what the picture on the cover shows');
-  const notDrawing = 'belongs to a picture, and the cover is a drawing\nTake it out';
-  check('coverAlt', !isFile && hasAlt, notDrawing);
+  const ofDrawing = 'belongs to a picture, and the cover is a drawing\nTake it out';
+  check('coverAlt', !isFile && hasAlt, ofDrawing);
 }

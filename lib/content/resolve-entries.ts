@@ -85,18 +85,16 @@ function newestFirst(a: Entry, b: Entry): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
 }
 
-/** The cover of an article or the drawing of a case study: a drawing, or a picture beside the file. */
+/** The cover of an entry: a drawing by its name, or a picture beside the file. */
 async function coverOf(
   { file, fields, head }: SoundEntry,
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
 ): Promise<Picture | undefined> {
-  const isCase = 'industry' in fields;
-  const name = (isCase ? fields.picture : fields.cover) ?? 'arms';
-  const picture = name.includes('.')
-    ? await pictureBeside(file, name, (!isCase && fields.coverAlt) || '')
-    : drawings[name];
+  const { cover: name = 'arms', coverAlt = '' } = fields;
+  if (!name.includes('.')) return drawings[name];
+  const picture = await pictureBeside(file, name, coverAlt);
   if (typeof picture !== 'string') return picture;
-  errors.add(head.placeOf([isCase ? 'picture' : 'cover']), picture);
+  errors.add(head.placeOf(['cover']), picture);
   return undefined;
 }

@@ -94,15 +94,18 @@ function findOpenQuotations(yaml: Document.Parsed, source: string): readonly Row
 
 /** What the parser finds, and words that it takes for signs of its own, or for a comment. */
 function findMisreadings(yaml: Document.Parsed): readonly RowAdvice[] {
-  // An unknown tag, such as !important, is only a warning, and its word would be lost.
-  const misreadings = [...yaml.errors, ...yaml.warnings].map(
-    ({ code, pos, message }): RowAdvice => {
-      const unknown = `cannot be read (${message.split('\n')[0]})\nWrite each field as “name: text”, indented as its neighbours are`;
-      const adviceOf = (row: string) => adviceOn(row, syntaxPatterns)[0]?.[1] ?? unknown;
-      const isDouble = code === 'DUPLICATE_KEY';
-      return [pos[0], (row) => quoting(isDouble ? duplicateField : adviceOf(row))(row)];
-    },
+  // Where one field is out of line, so are those below it.
+  const firstIndent = yaml.errors.find(({ code }) => code === 'BAD_INDENT');
+  const errors = yaml.errors.filter(
+    (error) => error.code !== 'BAD_INDENT' || error === firstIndent,
   );
+  // An unknown tag, such as !important, is only a warning, and its word would be lost.
+  const misreadings = [...errors, ...yaml.warnings].map(({ code, pos, message }): RowAdvice => {
+    const unknown = `cannot be read (${message.split('\n')[0]})\nWrite each field as “name: text”, indented as its neighbours are`;
+    const adviceOf = (row: string) => adviceOn(row, syntaxPatterns)[0]?.[1] ?? unknown;
+    const isDouble = code === 'DUPLICATE_KEY';
+    return [pos[0], (row) => quoting(isDouble ? duplicateField : adviceOf(row))(row)];
+  });
   visit(yaml, {
     Node: (_, node) => {
       const [start = 0] = node.range ?? [];

@@ -3,7 +3,6 @@ import { pages } from '@/words';
 import { parentOf, type PageRecord } from './pages';
 import { pathOf, type SitePath } from './urls';
 
-/** One step of a breadcrumb trail. */
 export type Crumb = { readonly label: string; readonly path: SitePath };
 
 /**

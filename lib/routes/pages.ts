@@ -137,13 +137,13 @@ export function viewOf(route: RouteId): Route['view'] {
 /** The page of the route list at an address, such as `/about`; nothing elsewhere. */
 const routeAt = (address: string) => routeIds.find((id) => pathOf(id) === address);
 
-/** Its name. */
+/** The name of the page at an address; nothing where there is none of the route list. */
 export function labelAt(address: string): string | undefined {
   const route = routeAt(address);
   return route && pages[route].label;
 }
 
-/** Its drawing, which is also that of its social picture. */
+/** The drawing of the page at an address, which is also that of its social picture. */
 export function pictureAt(address: string): Picture | undefined {
   const route = routeAt(address);
   return route && requirePicture(pages[route].meta.picture);

@@ -15,7 +15,7 @@ test.each<[string, Request]>([
     query({ where: { channel: ['D2C', 'Quick commerce'], region: ['East'] } }),
   ],
   ['an order with a number', query({ as: 'change', by: ['product'], order: 'least', limit: 3 })],
-  ['a limit', query({ measure: 'cover', by: ['product'], keep: { side: 'below', value: 2 } })],
+  ['a limit', query({ measure: 'cover', by: ['product'], threshold: { side: 'below', value: 2 } })],
   ['a forecast', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
   ['against plan', query({ as: 'why', versus: 'plan', where: { region: ['East'] } })],
   ['an inventory', { kind: 'inventory', topic: 'channel' }],
@@ -29,8 +29,10 @@ test.each<[string, Request]>([
   if (request.kind === 'query' && found?.kind === 'query') {
     // Members stand in the dataset's order.
     expect({ ...found.query, where: {} }).toEqual({ ...request.query, where: {} });
-    for (const [place, names] of Object.entries(request.query.where)) {
-      expect([...(found.query.where[place as 'channel'] ?? [])].sort()).toEqual([...names].sort());
+    for (const [dimension, names] of Object.entries(request.query.where)) {
+      expect([...(found.query.where[dimension as 'channel'] ?? [])].sort()).toEqual(
+        [...names].sort(),
+      );
     }
   } else expect(found).toEqual(request);
 });

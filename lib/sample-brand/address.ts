@@ -10,7 +10,7 @@ import {
   conflictOf,
   membersOf,
   normalWhere,
-  places,
+  memberDimensions,
   views,
 } from './engine/query';
 import { type Lever, leverLimits, leverNames } from './engine/shock';
@@ -30,7 +30,7 @@ export const parameterNames: readonly string[] = [
   'measure',
   'as',
   'by',
-  ...places,
+  ...memberDimensions,
   'weeks',
   'versus',
   'order',
@@ -43,7 +43,7 @@ export const parameterNames: readonly string[] = [
   ...leverNames,
 ];
 
-const dimensions: readonly Dimension[] = [...places, 'week'];
+const dimensions: readonly Dimension[] = [...memberDimensions, 'week'];
 const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'freshness'];
 
 /** One of some values, or nothing. */
@@ -56,10 +56,10 @@ const numberIn = (parameters: URLSearchParams, name: string): number | undefined
 };
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
-  const named = places.flatMap((place) => {
-    const slugs = parameters.get(place)?.split(' ') ?? [];
-    const names = membersOf(data, place).filter((name) => slugs.includes(slugOf(name)));
-    return names.length > 0 ? [[place, names] as const] : [];
+  const named = memberDimensions.flatMap((dimension) => {
+    const slugs = parameters.get(dimension)?.split(' ') ?? [];
+    const names = membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)));
+    return names.length > 0 ? [[dimension, names] as const] : [];
   });
   return normalWhere(data, Object.fromEntries(named));
 }
@@ -85,7 +85,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
     order: oneOf(['most', 'least'] as const, parameters.get('order')),
     limit: numberIn(parameters, 'limit'),
     rank: numberIn(parameters, 'rank'),
-    keep: value === undefined ? undefined : { side, value },
+    threshold: value === undefined ? undefined : { side, value },
   };
   return conflictOf(data, query) === undefined ? query : undefined;
 }
@@ -132,20 +132,20 @@ export function requestIn(
 }
 
 function queryParameters({ where, ...query }: Query, parameters: URLSearchParams): void {
-  const { measure, as, by, weeks, versus, order, limit, rank, keep } = query;
+  const { measure, as, by, weeks, versus, order, limit, rank, threshold } = query;
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') parameters.set(name, String(value));
   };
   set('measure', measure);
   set('as', as);
   set('by', by.join(' '));
-  for (const place of places) set(place, where[place]?.map(slugOf).join(' '));
+  for (const dimension of memberDimensions) set(dimension, where[dimension]?.map(slugOf).join(' '));
   set('weeks', `${weeks.from + 1}-${weeks.to}`);
   set('versus', versus);
   set('order', order);
   set('limit', limit);
   set('rank', rank);
-  if (keep) set(keep.side, keep.value);
+  if (threshold) set(threshold.side, threshold.value);
 }
 
 /**

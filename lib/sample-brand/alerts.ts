@@ -3,7 +3,7 @@ import { type Dataset, type Period, recent } from './dataset';
 import { type Dimension, type Where, queryOf } from './engine/query';
 import { groupsOf, run, valueOf, weeklyValues } from './engine/run';
 import { deviation, mean, median } from './figures/statistics';
-import { amount, counted, inSentence, number, percent, rupees, unitOf } from './format';
+import { amount, withCount, inSentence, number, percent, rupees, unitOf } from './format';
 import { figures } from './texts/figures';
 import { sampleData } from './texts/pictures';
 
@@ -167,7 +167,7 @@ function findLowPayback(data: Dataset, where: Where, week: number): Finding | un
     money,
     message: words.promotion.message,
     names: {
-      run: counted(run, figures.weeks),
+      run: withCount(run, figures.weeks),
       payback: rupees(payback),
       target: rupees(data.paybackTarget),
       share: percent(lowPayback, 0),
@@ -175,7 +175,7 @@ function findLowPayback(data: Dataset, where: Where, week: number): Finding | un
       to: week + 1,
     },
     action: fill(words.promotion.stop, {
-      left: counted(weeksLeft, figures.weeks),
+      left: withCount(weeksLeft, figures.weeks),
       money: amount(money),
     }),
     values,
@@ -209,7 +209,7 @@ function emptyShelf(data: Dataset, where: Where, week: number, cover: readonly n
   if (!run) return undefined;
   const first = week - cover.length;
   const lost = valueOf(data, 'lost', where, { from: first + run.from, to: first + run.to });
-  const weeks = counted(run.to - run.from, figures.weeks);
+  const weeks = withCount(run.to - run.from, figures.weeks);
   return { ...run, text: fill(words.empty, { weeks, money: amount(lost) }) };
 }
 

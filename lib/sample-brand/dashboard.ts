@@ -6,7 +6,7 @@ import { type Query, type Where, queryOf } from './engine/query';
 import { run, valueOf, weeklyValues } from './engine/run';
 import { AHEAD, forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
-import { amount, counted, number, percent, unitOf } from './format';
+import { amount, withCount, number, percent, unitOf } from './format';
 import { scopeOf } from './reading/sentence';
 import { renderAnswer } from './render';
 import { changeText, distanceText, isVisible, valueText } from './render/values';
@@ -154,14 +154,14 @@ export function desksOf(data: Dataset) {
 
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
-  const keep = { side: 'below', value: 0 } as const;
-  const query = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], keep });
+  const threshold = { side: 'below', value: 0 } as const;
+  const query = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], threshold });
   const { rows, total } = run(data, query);
   return plainKpi(
     {
       label: deskWords.plan,
       value: distanceText(query, total.figure),
-      change: counted(rows.length, deskWords.regionsBelow),
+      change: withCount(rows.length, deskWords.regionsBelow),
       measure: measures.sales.name,
       weeks: recent(data),
     },
@@ -179,8 +179,8 @@ function analystsOf(data: Dataset): Parameters<typeof deskOf> {
   const { low, mid, high } = forecast(weeks, 1, AHEAD);
   const past = forecast(history, 1, AHEAD).mid;
   const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
-  const keep = { side: 'below', value: data.paybackTarget } as const;
-  const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], keep }));
+  const threshold = { side: 'below', value: data.paybackTarget } as const;
+  const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], threshold }));
   const sales = { measure: measures.sales.name, weeks: recent(data) };
   return [
     [
@@ -203,7 +203,7 @@ function analystsOf(data: Dataset): Parameters<typeof deskOf> {
       plainKpi({
         label: deskWords.lines,
         value: number(data.lines.length),
-        change: counted(data.weeks, deskWords.weeksEach),
+        change: withCount(data.weeks, deskWords.weeksEach),
         measure: deskWords.lines.toLowerCase(),
         weeks: { from: 0, to: data.weeks },
       }),

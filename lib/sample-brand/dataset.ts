@@ -6,11 +6,11 @@ import { sum } from './figures/statistics';
  * and trade terms), what is spent on promotions, and the stock held at the end of the week, at
  * selling prices.
  */
-export type Recorded = 'sales' | 'cost' | 'spend' | 'stock';
+export type LineField = 'sales' | 'cost' | 'spend' | 'stock';
 
 /** One product in one channel and one region, week by week. */
 export type Line = Readonly<Record<'channel' | 'product' | 'region', string>> &
-  Readonly<Record<Recorded, readonly number[]>>;
+  Readonly<Record<LineField, readonly number[]>>;
 
 /**
  * A promotion: some products of one channel, in every region. Weeks count from 1; one that is
@@ -77,7 +77,7 @@ export const recent = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: we
 export const earlier = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
 /** What is recorded, summed over lines, one number a week. */
-export function weekly(lines: readonly Line[], what: Recorded): number[] {
+export function weekly(lines: readonly Line[], what: LineField): number[] {
   const weeks = lines[0]?.[what].length ?? 0;
   return Array.from({ length: weeks }, (_, week) =>
     sum(lines.map((line) => line[what][week] ?? 0)),
@@ -85,7 +85,7 @@ export function weekly(lines: readonly Line[], what: Recorded): number[] {
 }
 
 /** What is recorded, summed over lines and the weeks of a period. */
-export function total(lines: readonly Line[], what: Recorded, { from, to }: Period): number {
+export function total(lines: readonly Line[], what: LineField, { from, to }: Period): number {
   let all = 0;
   for (const { [what]: values } of lines) {
     for (let week = from; week < to; week++) all += values[week] ?? 0;

@@ -1,9 +1,9 @@
 import { figures } from './texts/figures';
 import {
   amount,
-  counted,
+  withCount,
   inSentence,
-  listed,
+  joinAsList,
   number,
   percent,
   signedAmount,
@@ -39,10 +39,10 @@ test.each([
   [signedPercentText(5), '+5%'],
   [signedPercentText(-2.5), '−2.5%'],
   [signedPercentText(0), '0%'],
-  [counted(1, figures.weeks), '1 week'],
-  [counted(2, figures.weeks), '2 weeks'],
-  [listed(['a']), 'a'],
-  [listed(['a', 'b', 'c']), 'a, b and c'],
+  [withCount(1, figures.weeks), '1 week'],
+  [withCount(2, figures.weeks), '2 weeks'],
+  [joinAsList(['a']), 'a'],
+  [joinAsList(['a', 'b', 'c']), 'a, b and c'],
   [inSentence('General trade'), 'general trade'],
   [inSentence('D2C'), 'D2C'],
 ])('%s is written so', (written, expected) => {

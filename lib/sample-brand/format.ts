@@ -96,13 +96,13 @@ export function rupees(value: number): string {
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
-export function listed(items: readonly string[]): string {
+export function joinAsList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${figures.and} ${last}`;
 }
 
 /** A count with its noun: '1 week', '3 weeks'. */
-export const counted = (count: number, { one, more }: typeof figures.weeks): string =>
+export const withCount = (count: number, { one, more }: typeof figures.weeks): string =>
   fill(count === 1 ? one : more, { count });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */

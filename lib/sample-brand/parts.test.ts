@@ -2,7 +2,7 @@ import { sample } from './dataset';
 import { type Query, conflictOf, queryOf, views } from './engine/query';
 import { measureIds } from './engine/measures';
 import { memberPartsOf } from './member-parts';
-import { keepPart, partsOf, withPart } from './parts';
+import { thresholdPart, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { as: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
@@ -65,7 +65,7 @@ test('members can be chosen, inverted and all taken back', () => {
 });
 
 test('a limit can be taken out', () => {
-  const kept = queryOf(sample, { by: ['channel'], keep: { side: 'above', value: 10_000 } });
-  expect(keepPart(kept)).toMatchObject({ label: 'only above Rs 100 lakh' });
-  expect(keepPart(kept)?.query.keep).toBeUndefined();
+  const kept = queryOf(sample, { by: ['channel'], threshold: { side: 'above', value: 10_000 } });
+  expect(thresholdPart(kept)).toMatchObject({ label: 'only above Rs 100 lakh' });
+  expect(thresholdPart(kept)?.query.threshold).toBeUndefined();
 });

@@ -8,12 +8,12 @@ import {
   type Query,
   conflictOf,
   membersOf,
-  openPlaces,
+  openDimensions,
   views,
   usualWeeks,
 } from './engine/query';
-import { listed } from './format';
-import { dimensionName, limitText, periodName } from './reading/sentence';
+import { joinAsList } from './format';
+import { dimensionName, thresholdText, periodName } from './reading/sentence';
 import { partTexts } from './texts/parts';
 import { sentences } from './texts/sentences';
 
@@ -39,7 +39,7 @@ export type Part = {
  * sense beside it.
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
-  const { versus, order, limit, rank, keep, ...changed } = { ...before, ...change };
+  const { versus, order, limit, rank, threshold, ...changed } = { ...before, ...change };
   const { as, measure, where } = changed;
   if (as === 'definition') {
     return { measure, as, by: [], where: {}, weeks: usualWeeks(data, {}) };
@@ -48,7 +48,8 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
   const by = dependentBy({ ...changed, versus }, isOther);
   const compares = as === 'change' || as === 'why';
   const isRanked = by.length > 0 && (!isOther || as !== 'why');
-  const keepsLimit = isRanked && !isOther && measure === before.measure && versus === before.versus;
+  const keepsThreshold =
+    isRanked && !isOther && measure === before.measure && versus === before.versus;
   const ahead = { from: data.weeks, to: data.weeks + AHEAD };
   return {
     ...changed,
@@ -57,7 +58,7 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
     ...(isOther && before.as === 'forecast' && { weeks: usualWeeks(data, where) }),
     versus: compares ? (versus ?? 'past') : undefined,
     ...(isRanked && order && { order, limit, rank }),
-    keep: keepsLimit ? keep : undefined,
+    threshold: keepsThreshold ? threshold : undefined,
   };
 }
 
@@ -68,7 +69,7 @@ function dependentBy(
 ): readonly Dimension[] {
   const [first] = by;
   if (as === 'share') {
-    return by.length === 1 && first !== 'week' ? by : [openPlaces(where)[0] ?? 'channel'];
+    return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
   }
   const isByWeek = first === 'week' && as !== 'value';
   const compares = as === 'change' || as === 'why';
@@ -139,7 +140,7 @@ function rankingLabel({ order, limit, rank }: Query): string {
 const byLabel = ({ by }: Query) =>
   by.length === 0
     ? partTexts.byNothing
-    : fill(partTexts.byDimension, { dimension: listed(by.map((one) => dimensionName(one))) });
+    : fill(partTexts.byDimension, { dimension: joinAsList(by.map((one) => dimensionName(one))) });
 
 /**
  * The parts of a query, each with all that it can be changed to.
@@ -229,14 +230,14 @@ export function partsOf(data: Dataset, query: Query): Part[] {
 }
 
 /** The limit that rows are kept by, and the query without it. */
-export function keepPart(
+export function thresholdPart(
   query: Query,
 ): { readonly label: string; readonly query: Query } | undefined {
-  const { keep } = query;
-  if (!keep) return undefined;
+  const { threshold } = query;
+  if (!threshold) return undefined;
   return {
-    label: fill(partTexts.keep[keep.side], { limit: limitText(query, keep) }),
-    query: { ...query, keep: undefined },
+    label: fill(partTexts.keep[threshold.side], { limit: thresholdText(query, threshold) }),
+    query: { ...query, threshold: undefined },
   };
 }
 

@@ -75,7 +75,7 @@ test.each(questions as unknown as Expected[])('$kind: $question', (expected) => 
   if (isOfPlan) expect(query.versus).toBe('plan');
   if (expected.op !== 'share') expect(query.where).toEqual(expected.where ?? {});
   expect([query.weeks.from + 1, query.weeks.to]).toEqual(expected.weeks);
-  if (expected.op === 'condition') expect(query.keep).toBeDefined();
+  if (expected.op === 'condition') expect(query.threshold).toBeDefined();
   else if (!expected.leader && !isOfPlan) {
     expect(query.as).toBe(views.includes(expected.op) ? expected.op : 'value');
   }

@@ -2,8 +2,8 @@ import { fill } from '@/lib/fill';
 import { type Dataset, marginOf, recent } from './dataset';
 import { type Where, queryOf } from './engine/query';
 import { run, valueOf } from './engine/run';
-import { effectsOf, movedSpend } from './engine/shock';
-import { amount, counted, inSentence, rupees } from './format';
+import { effectsOf, findSpendMove } from './engine/shock';
+import { amount, withCount, inSentence, rupees } from './format';
 import { memberName } from './render/context';
 import { figures } from './texts/figures';
 import { sampleData } from './texts/pictures';
@@ -34,7 +34,7 @@ const restock: Candidate = (data) => {
   return {
     text: fill(words.restock.text, { item: memberName(data, where) }),
     reason: fill(words.restock.reason, {
-      weeks: counted(weeks, figures.weeks),
+      weeks: withCount(weeks, figures.weeks),
       lost: amount(value),
     }),
     profit: value * marginOf(data, where.product?.[0] ?? ''),
@@ -56,7 +56,7 @@ const stop: Candidate = (data) => {
     text: fill(words.stop.text, { promotion: worst.name }),
     reason: fill(words.stop.reason, {
       payback: rupees(worst.value),
-      left: counted(weeksLeft, figures.weeks),
+      left: withCount(weeksLeft, figures.weeks),
     }),
     profit: (spend / (data.weeks - promotion.firstWeek + 1)) * weeksLeft * (1 - worst.value),
   };
@@ -64,7 +64,7 @@ const stop: Candidate = (data) => {
 
 /** Move trade spend to where it pays back most. */
 const move: Candidate = (data) => {
-  const moved = movedSpend(data);
+  const moved = findSpendMove(data);
   if (!moved) return undefined;
   const { from, to, levers } = moved;
   return {

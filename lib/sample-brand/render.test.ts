@@ -18,8 +18,8 @@ const more: readonly Partial<Query>[] = [
   { order: 'most' },
   { order: 'least', limit: 3 },
   { order: 'most', rank: 2 },
-  { keep: { side: 'above', value: 0 } },
-  { keep: { side: 'below', value: -1e9 } },
+  { threshold: { side: 'above', value: 0 } },
+  { threshold: { side: 'below', value: -1e9 } },
   { where: { region: ['East'], product: ['Lemon soda'] } },
 ];
 
@@ -119,7 +119,7 @@ test('a forecast that is ranked or limited names its members', () => {
   const first = answerTo({ ...parts, order: 'least' });
   expect(first.headline).toMatch(/^D2C: .*lowest/);
   expect(first.range?.label).toContain('D2C');
-  const kept = answerTo({ ...parts, keep: { side: 'above', value: 40_000 } });
+  const kept = answerTo({ ...parts, threshold: { side: 'above', value: 40_000 } });
   expect(kept.headline).toMatch(/^2 of 5 .*General trade.*Modern trade/);
   expect(kept.chart?.kind === 'bars' && kept.chart.bars).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
 import { run } from './engine/run';
 import { TREND_WEEKS } from './figures/forecast';
-import { listed, percent } from './format';
+import { joinAsList, percent } from './format';
 import { dimensionName, scopeOf, sentenceOf } from './reading/sentence';
 import { type Context, contextOf } from './render/context';
 import { followUpsOf } from './render/follow-ups';
@@ -111,7 +111,7 @@ function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query):
   const dimensions = by.map((dimension) => dimensionName(dimension));
   return fill(texts.query, {
     measure: measures[measure].name,
-    by: by.length > 0 ? fill(sentences.by, { dimensions: listed(dimensions) }) : '',
+    by: by.length > 0 ? fill(sentences.by, { dimensions: joinAsList(dimensions) }) : '',
     scope: scopeOf(data, where, by),
     from: weeks.from + 1,
     to: weeks.to,

@@ -12,7 +12,7 @@ export type Request =
 export type InventoryTopic = Dimension | 'measure' | 'data' | 'freshness';
 
 /** A word of a question, as typed, and whether it stands for a part of what is asked. */
-export type ReadWord = { readonly text: string; readonly isPlaced: boolean };
+export type QuestionWord = { readonly text: string; readonly isPlaced: boolean };
 
 /** Why a question has no answer. */
 export type DoubtKind =
@@ -49,9 +49,9 @@ export type Doubt = {
 /** What a sentence means, or the doubt about it. */
 export type Reading = {
   /** The sentence in words, for the line that shows which of them found a place. */
-  readonly words: readonly ReadWord[];
+  readonly words: readonly QuestionWord[];
   /** The query that a follow-up was laid over. */
-  readonly follows?: Request;
+  readonly previous?: Request;
   /** Which way the sentence takes for granted that something went. */
   readonly premise?: 1 | -1;
 } & ({ readonly request: Request } | { readonly doubt: Doubt });

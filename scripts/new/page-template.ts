@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/routes/slug';
 
-/** The longest headline that a hero shows (content/schema/parts.ts), in characters. */
+/** The longest headline that a hero shows (content/schema/sections.ts), in characters. */
 export const LONGEST_TITLE = 60;
 
 /** A file to write, or a line to put into one before the place where its list ends. */

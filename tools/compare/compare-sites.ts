@@ -6,8 +6,8 @@ import { metaOf, readSite, type ExportedPage, type ExportedSite } from '@/script
 import { findDifference } from './difference';
 import { countWords, findChangedPassages } from './words';
 
-/** A view of a page, before and after, as data URIs; one that is new has one alone. */
-export type ChangedView = {
+/** A part of a page, before and after, as data URIs; one that is new has one alone. */
+export type ScreenshotPair = {
   readonly name: string;
   readonly screenshots: readonly (string | undefined)[];
 };
@@ -20,7 +20,7 @@ export type PageChange = {
   readonly versions: readonly (ExportedPage | undefined)[];
   readonly passages: readonly string[];
   /** What looks otherwise; missing when no screenshots were taken (screenshots.ts). */
-  changedViews?: readonly ChangedView[];
+  screenshotPairs?: readonly ScreenshotPair[];
 };
 
 /** What changed between two exports. */

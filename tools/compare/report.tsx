@@ -38,16 +38,16 @@ const namePages = ({ paths }: PageChange) =>
   paths.length > 1 ? `${paths.join(', ')} (${paths.length} pages alike)` : paths.join();
 
 /** What changed on a page, in a few words. */
-function describeChange({ versions, passages, changedViews }: PageChange): string {
+function describeChange({ versions, passages, screenshotPairs }: PageChange): string {
   const [old, now] = versions;
   return [
     !now && 'gone',
     !old && 'new',
     old && now && old.path !== now.path && `before ${old.path}`,
     `words changed: ${countWords(passages)}`,
-    changedViews === undefined
+    screenshotPairs === undefined
       ? 'no pictures taken'
-      : `views that look otherwise: ${changedViews.length}`,
+      : `parts that look otherwise: ${screenshotPairs.length}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -61,7 +61,7 @@ function PageSection({ page }: { page: PageChange }) {
       </h2>
       <p>{describeChange(page)}</p>
       <Words passages={page.passages} />
-      {page.changedViews?.map(({ name, screenshots }) => {
+      {page.screenshotPairs?.map(({ name, screenshots }) => {
         const [before, after] = screenshots.map(
           (screenshot) => screenshot && <img key={screenshot} src={screenshot} alt="" />,
         );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findOrInstallBrowser, launchArguments } from '@/scripts/find-browser';
-import type { ChangedView, PageChange } from './compare-sites';
+import type { ScreenshotPair, PageChange } from './compare-sites';
 
 /** The widths of a telephone and of a desk, in CSS pixels. */
 const widths = [390, 1440] as const;
@@ -38,7 +38,7 @@ export async function addScreenshots(
   const browser = await chromium.launch(options);
   const now = new Date();
   for (const page of pages.slice(0, mostPages)) {
-    const changedViews: ChangedView[] = [];
+    const screenshotPairs: ScreenshotPair[] = [];
     for (const width of widths) {
       const [before = new Map(), after = new Map()] = await Promise.all(
         page.versions.map(async (version, side) => {
@@ -51,17 +51,17 @@ export async function addScreenshots(
           await opened.clock.setFixedTime(now);
           await serveFolder(opened, folders[side] ?? '');
           await opened.goto(`http://localhost/${version.file}`);
-          return captureViews(opened, version.path === '/' ? menus : islands);
+          return captureParts(opened, version.path === '/' ? menus : islands);
         }),
       );
       for (const name of new Set([...before.keys(), ...after.keys()])) {
         const [one, other] = [before.get(name), after.get(name)];
         if (one && other && (await areAlike(one, other))) continue;
-        const screenshots = await Promise.all([one, other].map((png) => png && encodeWebp(png)));
-        changedViews.push({ name: `${name}, ${width} pixels wide`, screenshots });
+        const images = await Promise.all([one, other].map((png) => png && encodeWebp(png)));
+        screenshotPairs.push({ name: `${name}, ${width} pixels wide`, screenshots: images });
       }
     }
-    page.changedViews = changedViews;
+    page.screenshotPairs = screenshotPairs;
   }
   await browser.close();
 }
@@ -74,13 +74,13 @@ const serveFolder = (page: Page, folder: string) =>
   });
 
 /** A PNG of each part of a page, and of what presses show, by name; closes the page. */
-async function captureViews(
+async function captureParts(
   page: Page,
-  [buttons, view]: readonly [string, string],
+  [buttons, target]: readonly [string, string],
 ): Promise<Map<string, Buffer>> {
-  const views = new Map<string, Buffer>();
+  const screenshots = new Map<string, Buffer>();
   const capture = async (name: string, part: Locator) =>
-    views.set(name, await part.screenshot({ animations: 'disabled' }));
+    screenshots.set(name, await part.screenshot({ animations: 'disabled' }));
   // In a window that is as high as the page everything comes that waits to be seen.
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -102,10 +102,10 @@ async function captureViews(
     if (buttons !== menus[0]) await page.locator('[data-island][data-live]').waitFor();
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
     await button.click();
-    await capture(`Behind “${name}”`, page.locator(view).first());
+    await capture(`Behind “${name}”`, page.locator(target).first());
   }
   await page.close();
-  return views;
+  return screenshots;
 }
 
 /** Whether two screenshots of a part show the same. */

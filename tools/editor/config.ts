@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   'content/ui/article.yaml': 'Articles: what to do next',
   'content/ui/consent.yaml': 'Consent to statistics',
   'content/ui/demo.yaml': 'Demo: questions and controls',
+  'content/ui/documents.yaml': 'Sample documents',
   'content/ui/error-screen.yaml': 'When something fails',
   'content/ui/reading.yaml': 'Articles: words around a text',
   'content/pages/not-found.yaml': 'Page not found',

@@ -8,10 +8,10 @@ import {
   type Part,
   type PartOption,
   conflictText,
-  keepPart,
+  thresholdPart,
   partsOf,
 } from '@/lib/sample-brand/parts';
-import type { ReadWord } from '@/lib/sample-brand/request';
+import type { QuestionWord } from '@/lib/sample-brand/request';
 import { partTexts } from '@/lib/sample-brand/texts/parts';
 import { LineDrawing, chevron, close } from '../../ui/icon';
 import { useLive } from './state';
@@ -39,12 +39,12 @@ export function QueryParts({
   query: Query;
   title: string;
   /** The words of a typed question; those without a place are struck through. */
-  words: readonly ReadWord[];
+  words: readonly QuestionWord[];
   onChange: (query: Query) => void;
 }) {
   const parts = partsOf(sample, query);
   const isOf = (...ids: readonly Part['id'][]) => parts.filter((part) => ids.includes(part.id));
-  const keep = keepPart(query);
+  const threshold = thresholdPart(query);
   const hasMembers = query.as !== 'definition';
   const membersName = membersText(sample, query.where);
   const [isOpen, setOpen] = useState(false);
@@ -79,17 +79,18 @@ export function QueryParts({
           </button>
         )}
         <PartSelects id={id} parts={isOf('weeks', 'versus', 'order')} onChange={onChange} />
-        {keep && (
+        {threshold && (
           <button
             type="button"
             className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
             onClick={() => {
               // This button goes, and the focus with it.
               members.current?.focus();
-              onChange(keep.query);
+              onChange(threshold.query);
             }}
           >
-            <span key={keep.label}>{keep.label}</span> <LineDrawing path={close} size="small" />
+            <span key={threshold.label}>{threshold.label}</span>{' '}
+            <LineDrawing path={close} size="small" />
             <span className="sr-only">{partTexts.keepAll}</span>
           </button>
         )}
@@ -118,7 +119,7 @@ function MembersPanel({
   return (
     <div className="mt-2 grid gap-5 rounded-control border border-edge bg-sand p-4 sm:p-5">
       {memberPartsOf(sample, query).map((part) => (
-        <MemberChoice key={part.place} part={part} onChange={onChange} />
+        <MemberChoice key={part.dimension} part={part} onChange={onChange} />
       ))}
       {weeks.length > 0 && (
         <fieldset>
@@ -133,7 +134,7 @@ function MembersPanel({
 }
 
 /** What was typed, where some of it stands for nothing that could be computed. */
-function UnplacedWords({ words }: { words: readonly ReadWord[] }) {
+function UnplacedWords({ words }: { words: readonly QuestionWord[] }) {
   if (words.every(({ isPlaced }) => isPlaced)) return null;
   return (
     <p className="mt-1 text-small text-ink-900">

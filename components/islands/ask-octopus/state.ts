@@ -94,7 +94,7 @@ export function forgetLast(): void {
   last = undefined;
   const reading = current?.reading;
   if (current && reading && 'request' in reading) {
-    const { follows, ...rest } = reading;
+    const { previous, ...rest } = reading;
     current = { ...current, reading: rest };
     for (const listener of listeners) listener();
   }

@@ -1,7 +1,7 @@
 import type { Dataset, Period } from '../dataset';
 import { sum } from '../figures/statistics';
 import { type MeasureId, measures } from './measures';
-import { type Place, type Query, type Where, openPlaces, weeksBefore } from './query';
+import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
 import { type Row, groupsOf, run, valueOf, valueOfFormula } from './run';
 
 /** What one member, or one cause, added to a change. */
@@ -21,7 +21,10 @@ export type Explanation = {
   /** Value less base: what the members of every dimension add up to. */
   readonly total: number;
   /** By each open dimension what its members added, greatest in the change's direction first. */
-  readonly dimensions: readonly { readonly by: Place; readonly parts: readonly Contribution[] }[];
+  readonly dimensions: readonly {
+    readonly by: MemberDimension;
+    readonly parts: readonly Contribution[];
+  }[];
   /** The one product in one channel and region that added most. */
   readonly item?: Contribution;
   /** Empty shelves, promotions: what else moved, where the measure says so. */
@@ -73,7 +76,7 @@ export function explain(data: Dataset, query: Query): Explanation {
   const towards = Math.sign(total) || 1;
   const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));
   const difference = differenceFor(data, query);
-  const contributions = (by: readonly Place[]): Contribution[] =>
+  const contributions = (by: readonly MemberDimension[]): Contribution[] =>
     sorted(
       groupsOf(data, by, where, weeks).map((group) => ({
         name: group.name,
@@ -81,8 +84,8 @@ export function explain(data: Dataset, query: Query): Explanation {
         value: difference(group.where, where),
       })),
     );
-  const open = openPlaces(where);
-  const leads = (by: Place) => Number(query.by.includes(by));
+  const open = openDimensions(where);
+  const leads = (by: MemberDimension) => Number(query.by.includes(by));
   const dimensions = open
     .map((by) => ({ by, parts: contributions([by]) }))
     .sort(

@@ -2,12 +2,12 @@ import { type Dataset, type Period, recent } from '../dataset';
 import { type MeasureId, measures } from './measures';
 
 /** What can be kept to some of its members. */
-export const places = ['channel', 'region', 'product', 'promotion'] as const;
-export type Place = (typeof places)[number];
-export type Dimension = Place | 'week';
+export const memberDimensions = ['channel', 'region', 'product', 'promotion'] as const;
+export type MemberDimension = (typeof memberDimensions)[number];
+export type Dimension = MemberDimension | 'week';
 
 /** Members that count, by dimension, in the dataset's order; of a dimension not here, all. */
-export type Where = Readonly<Partial<Record<Place, readonly string[]>>>;
+export type Where = Readonly<Partial<Record<MemberDimension, readonly string[]>>>;
 
 /** What is shown of a measure. */
 export const views = [
@@ -27,7 +27,7 @@ export type Versus = 'past' | 'plan' | 'target';
 export type Order = 'most' | 'least';
 
 /** Only rows whose figure lies on that side of a value. */
-export type Limit = { readonly side: 'above' | 'below'; readonly value: number };
+export type Threshold = { readonly side: 'above' | 'below'; readonly value: number };
 
 /**
  * A question to the sample brand. Every part can be read off the line of parts above an answer.
@@ -47,7 +47,7 @@ export type Query = {
   readonly limit?: number;
   /** The one row at that place of the order: 2 for the second highest. */
   readonly rank?: number;
-  readonly keep?: Limit;
+  readonly threshold?: Threshold;
 };
 
 /** A query with everything that is not given at its usual value. */
@@ -65,17 +65,17 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
 }
 
 /** Members in the dataset's order; undefined where they are all of them, or none. */
-export function normalMembers(data: Dataset, place: Place, names: readonly string[]) {
-  const all = membersOf(data, place);
+export function normalMembers(data: Dataset, dimension: MemberDimension, names: readonly string[]) {
+  const all = membersOf(data, dimension);
   const some = all.filter((name) => names.includes(name));
   return some.length === 0 || some.length === all.length ? undefined : some;
 }
 
 /** Members that count, without dimensions that leave none out. */
 export function normalWhere(data: Dataset, where: Where): Where {
-  const restrictions = places.flatMap((place) => {
-    const names = normalMembers(data, place, where[place] ?? []);
-    return names ? [[place, names] as const] : [];
+  const restrictions = memberDimensions.flatMap((dimension) => {
+    const names = normalMembers(data, dimension, where[dimension] ?? []);
+    return names ? [[dimension, names] as const] : [];
   });
   return Object.fromEntries(restrictions);
 }
@@ -107,8 +107,8 @@ export function usualWeeks(data: Dataset, { promotion = [] }: Where): Period {
 }
 
 /** A dimension of which several members are chosen, so that they are told apart. */
-export const comparedPlace = (where: Where): Place | undefined =>
-  places.find((place) => (where[place]?.length ?? 0) > 1);
+export const comparedDimension = (where: Where): MemberDimension | undefined =>
+  memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
 
 /** Why parts of a query do not go together. The words for each stand in `phrases.ts`. */
 export type Conflict =
@@ -153,7 +153,7 @@ function runs(data: Dataset, { where, weeks }: Query): boolean {
  * @returns nothing for a query that has an answer
  */
 export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
-  const { measure, as, by, where, weeks, versus, order, limit, rank, keep } = query;
+  const { measure, as, by, where, weeks, versus, order, limit, rank, threshold } = query;
   const { adds, plan, target, hasForecast, isOfPromotions } = measures[measure];
   const isForecast = as === 'forecast';
   const first = by[0];
@@ -174,7 +174,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'promotion-by'],
     [as === 'why' && where.promotion !== undefined, 'promotion-by'],
     [as === 'why' && versus === 'target', 'why-target'],
-    [as === 'why' && openPlaces(where).length === 0, 'why-one'],
+    [as === 'why' && openDimensions(where).length === 0, 'why-one'],
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
@@ -187,7 +187,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
       (where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
       'promotion-elsewhere',
     ],
-    [(order ?? limit ?? rank ?? keep) !== undefined && by.length === 0, 'order-by'],
+    [(order ?? limit ?? rank ?? threshold) !== undefined && by.length === 0, 'order-by'],
     [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-by'],
     [
       as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))),
@@ -200,8 +200,8 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
 }
 
 /** The places that some members leave open, so that a change can be told by them. */
-export const openPlaces = (where: Where): ('channel' | 'product' | 'region')[] =>
-  (['channel', 'product', 'region'] as const).filter((place) => where[place]?.length !== 1);
+export const openDimensions = (where: Where): ('channel' | 'product' | 'region')[] =>
+  (['channel', 'product', 'region'] as const).filter((dimension) => where[dimension]?.length !== 1);
 
 /** Whether no members of a dimension are chosen. */
 const isWhole = (where: Where, dimension: Dimension | undefined) =>

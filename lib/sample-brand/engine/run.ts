@@ -216,7 +216,7 @@ const ROUNDING = 1e-9;
  *   are not ranked stay in their order
  */
 export function run(data: Dataset, query: Query): Frame {
-  const { as, by, order, limit, rank, keep } = query;
+  const { as, by, order, limit, rank, threshold } = query;
   const groups = groupsOf(
     data,
     by,
@@ -229,13 +229,14 @@ export function run(data: Dataset, query: Query): Frame {
   const figureKind =
     as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
   const all = groups.map((group) => rowOf(data, query, figureKind, group));
-  const descends = order ? order === 'most' : keep?.side !== 'below';
-  if (by[0] !== 'week' || order || keep) {
+  const descends = order ? order === 'most' : threshold?.side !== 'below';
+  if (by[0] !== 'week' || order || threshold) {
     all.sort((a, b) => (descends ? b.figure - a.figure : a.figure - b.figure));
   }
   const selected = all.filter(({ name, figure }) => {
     const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
-    const isWithin = !keep || (figure - keep.value) * (keep.side === 'above' ? 1 : -1) > ROUNDING;
+    const isWithin =
+      !threshold || (figure - threshold.value) * (threshold.side === 'above' ? 1 : -1) > ROUNDING;
     return isPart && isWithin;
   });
   return {

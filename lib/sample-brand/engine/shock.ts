@@ -152,7 +152,7 @@ export const MOVED_SHARE = 0.25;
  * least to the one where it brought most.
  * @returns nothing when fewer than two channels had promotions in the last 13 weeks
  */
-export function movedSpend(data: Dataset) {
+export function findSpendMove(data: Dataset) {
   const weeks = recent(data);
   const channels = data.channels
     .map(({ name }) => {

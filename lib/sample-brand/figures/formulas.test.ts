@@ -4,7 +4,7 @@ import { explain } from '../engine/explain';
 import type { MeasureId } from '../engine/measures';
 import { queryOf } from '../engine/query';
 import { valueOf, weeklyValues } from '../engine/run';
-import { type Lever, effectsOf, movedSpend } from '../engine/shock';
+import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
 import { deviation, mean } from './statistics';
 import { lossOf } from './stock';
 
@@ -145,7 +145,7 @@ describe('what-if', () => {
   });
 
   it('moves trade spend from where it pays least to where it pays most', () => {
-    const move = movedSpend(promoted);
+    const move = findSpendMove(promoted);
     expect(move).toMatchObject({
       amount: 2,
       from: { channel: 'Shops', payback: 0.25 },
@@ -155,7 +155,7 @@ describe('what-if', () => {
       2 * (0.75 ** 0.6 - 1) + 2 + (8 * (1.5 ** 0.6 - 1) - 2),
       9,
     );
-    expect(movedSpend(data)).toBeUndefined();
+    expect(findSpendMove(data)).toBeUndefined();
   });
 
   it('adds the effects of levers, each on what those before it left', () => {

@@ -2,15 +2,15 @@ import type { Dataset } from '../dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import {
   type Dimension,
-  type Limit,
+  type Threshold,
   type Order,
-  type Place,
+  type MemberDimension,
   type Query,
   type View,
-  comparedPlace,
+  comparedDimension,
   isSamePeriod,
   normalWhere,
-  places,
+  memberDimensions,
   usualWeeks,
 } from '../engine/query';
 import { run } from '../engine/run';
@@ -26,7 +26,7 @@ import {
   qualifyMeasure,
   signOf,
 } from './slots';
-import type { LimitMeaning } from './numbers';
+import type { ThresholdMeaning } from './numbers';
 import { type MeaningOf, type Token, inspect } from './tokens';
 
 /** The query that a sentence asks for, and what else its words say. */
@@ -53,7 +53,7 @@ function rankedDimension({ measure, where, versus }: Query): Dimension {
 }
 
 /** A limit's number in the query's unit; nothing where the measure is not counted in its unit. */
-function limitValue({ number, unit }: LimitMeaning, query: Query): number | undefined {
+function thresholdValue({ number, unit }: ThresholdMeaning, query: Query): number | undefined {
   const thousands = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 } as const;
   const { unit: own } = measures[query.measure];
   const isRate =
@@ -71,16 +71,20 @@ function limitValue({ number, unit }: LimitMeaning, query: Query): number | unde
 }
 
 /** Which rows a sentence keeps: beyond a number, on a side of plan or break-even, going one way. */
-function readLimit(tokens: readonly Token[], query: Query, data: Dataset): Limit | undefined {
+function readThreshold(
+  tokens: readonly Token[],
+  query: Query,
+  data: Dataset,
+): Threshold | undefined {
   const { has, all } = inspect(tokens);
-  const [limit] = all('limit');
+  const [threshold] = all('threshold');
   const sign = signOf(tokens, query.measure);
   const falls = query.as === 'change' && sign === -1;
-  if (limit) {
-    const value = limitValue(limit, query);
+  if (threshold) {
+    const value = thresholdValue(threshold, query);
     if (value === undefined) return undefined;
-    const turned = limit.side === 'above' ? 'below' : 'above';
-    return falls ? { side: turned, value: -value } : { side: limit.side, value };
+    const turned = threshold.side === 'above' ? 'below' : 'above';
+    return falls ? { side: turned, value: -value } : { side: threshold.side, value };
   }
   if (query.order || query.as === 'why') return undefined;
   const [side] = all('side');
@@ -113,15 +117,18 @@ function readBy(
     const part = partOfShare(tokens, members);
     if (part || members.length > 0) return part ? [part] : [];
     // 'What share is that?' of the one place that the question before was restricted to.
-    const restricted = places.filter((one) => draft.where[one] !== undefined);
+    const restricted = memberDimensions.filter((one) => draft.where[one] !== undefined);
     return base && base.by.length === 0 && restricted.length === 1 ? restricted : (base?.by ?? []);
   }
   const included = members.filter(({ isExcluded }) => !isExcluded);
-  const place = places.find((one) => included.filter((each) => each.place === one).length > 1);
+  const dimension = memberDimensions.find(
+    (one) => included.filter((each) => each.dimension === one).length > 1,
+  );
   const isCompared =
-    place !== undefined && comparedPlace({ [place]: draft.where[place] ?? [] }) === place;
+    dimension !== undefined &&
+    comparedDimension({ [dimension]: draft.where[dimension] ?? [] }) === dimension;
   const tellsApart = dimensions.length === 0 ? !has('together') : has('compare');
-  const compared = isCompared && tellsApart && !dimensions.includes(place) ? [place] : [];
+  const compared = isCompared && tellsApart && !dimensions.includes(dimension) ? [dimension] : [];
   const named = [...dimensions, ...compared];
   if (named.length > 0) return named;
   if (has('where') && draft.as !== 'forecast') {
@@ -132,7 +139,7 @@ function readBy(
   const order = readOrder(tokens, draft.measure);
   const ranks = order !== undefined && (draft.as !== 'why' || explainsFirst(tokens, order));
   const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
-  const lists = breaksEven || (has('which') && has('limit', 'side', 'direction'));
+  const lists = breaksEven || (has('which') && has('threshold', 'side', 'direction'));
   return ranks || (lists && !draft.where.promotion) ? [rankedDimension(draft)] : [];
 }
 
@@ -197,7 +204,11 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
 
   const base = last && resolveBase(last, ownAs, dimensions.length > 0, data);
   const as = ownAs ?? base?.as ?? 'value';
-  const measure = inLimitUnit(ownMeasure ?? base?.measure ?? 'sales', as, all('limit')[0]);
+  const measure = inUnitOfThreshold(
+    ownMeasure ?? base?.measure ?? 'sales',
+    as,
+    all('threshold')[0],
+  );
   const compares = as === 'change' || as === 'why';
   const where = { ...base?.where, ...ownWhere };
   const parts = { measure, as, where, by: base?.by ?? [] };
@@ -209,7 +220,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   };
   const ownBy = readBy(tokens, members, draft, base);
   // A follow-up that names one member no longer tells its dimension apart.
-  const isReplaced = (dimension: Dimension) => where[dimension as Place]?.length === 1;
+  const isReplaced = (dimension: Dimension) => where[dimension as MemberDimension]?.length === 1;
   const by =
     base && dimensions.length === 0 && as !== 'share'
       ? ownBy.filter((one) => !isReplaced(one))
@@ -226,12 +237,12 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
     by,
     ...(ranking && { order: ranking, limit: count?.limit, rank: count?.rank }),
   };
-  const replacesKeep = has('side', 'direction', 'limit') || order || ownAs || ownMeasure;
-  const keep =
+  const replacesThreshold = has('side', 'direction', 'threshold') || order || ownAs || ownMeasure;
+  const threshold =
     by.length > 0
-      ? (readLimit(tokens, ranked, data) ?? (replacesKeep ? undefined : base?.keep))
+      ? (readThreshold(tokens, ranked, data) ?? (replacesThreshold ? undefined : base?.threshold))
       : undefined;
-  const query = { ...ranked, keep };
+  const query: Query = { ...ranked, threshold };
   return {
     query,
     members,
@@ -251,7 +262,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
         'comparative',
         'count',
       ) ||
-      has('direction', 'versus', 'side', 'weeks', 'limit', 'mean') ||
+      has('direction', 'versus', 'side', 'weeks', 'threshold', 'mean') ||
       ownMeasure !== undefined ||
       (last !== undefined && has('in-rupees')),
     premise: premiseOf(tokens, query),
@@ -259,11 +270,15 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
 }
 
 /** 'Margin above 42%' is about its share of net sales, 'less than 2 weeks of stock' about cover. */
-function inLimitUnit(named: MeasureId, as: View, limit: LimitMeaning | undefined): MeasureId {
+function inUnitOfThreshold(
+  named: MeasureId,
+  as: View,
+  threshold: ThresholdMeaning | undefined,
+): MeasureId {
   const { rate, inWeeks } = measures[named];
-  if (as !== 'value' || !limit) return named;
-  if (limit.unit === 'percent') return rate?.measure ?? named;
-  return limit.unit === 'weeks' ? (inWeeks ?? named) : named;
+  if (as !== 'value' || !threshold) return named;
+  if (threshold.unit === 'percent') return rate?.measure ?? named;
+  return threshold.unit === 'weeks' ? (inWeeks ?? named) : named;
 }
 
 /** 'Which missed its plan, and why?': the one that missed most. */

@@ -1,8 +1,8 @@
 import type { Dataset } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
-import { membersOf, places } from '../engine/query';
+import { membersOf, memberDimensions } from '../engine/query';
 import { terms } from '../vocabulary/terms';
-import { type Entry, type Meaning, phrases, wordsIn } from '../vocabulary/meaning';
+import { type Term, type Meaning, phrases, wordsIn } from '../vocabulary/meaning';
 import { memberWords, names } from '../vocabulary/names';
 import { type PlainKind, plainWords, spellings } from '../vocabulary/words';
 
@@ -38,13 +38,13 @@ const correctable: readonly Meaning['kind'][] = [
 ];
 
 function createLexicon(data: Dataset): Lexicon {
-  const members = places.flatMap((place) =>
-    membersOf(data, place).map((name): Entry => ({
-      meaning: { kind: 'member', place, names: [name] },
+  const members = memberDimensions.flatMap((dimension) =>
+    membersOf(data, dimension).map((name): Term => ({
+      meaning: { kind: 'member', dimension, names: [name] },
       phrases: [name, name.replace(/ /g, ''), ...wordsIn(memberWords[name] ?? name)],
     })),
   );
-  const ofMeasures = measureIds.map((measure): Entry => ({
+  const ofMeasures = measureIds.map((measure): Term => ({
     meaning: { kind: 'measure', measure },
     phrases: [measures[measure].name, ...measures[measure].words],
   }));

@@ -1,11 +1,17 @@
 import type { Dataset } from '../dataset';
-import { type Place, type Where, membersOf, normalWhere, places } from '../engine/query';
+import {
+  type MemberDimension,
+  type Where,
+  membersOf,
+  normalWhere,
+  memberDimensions,
+} from '../engine/query';
 import { type Token, type TokenKind, inspect } from './tokens';
 
 /** Members that a token names, at its place among the tokens. */
 export type MemberMention = {
   readonly index: number;
-  readonly place: Place;
+  readonly dimension: MemberDimension;
   readonly names: readonly string[];
   readonly isExcluded: boolean;
 };
@@ -28,15 +34,15 @@ const joins: readonly TokenKind[] = [
  */
 export function readMembers(tokens: readonly Token[]): MemberMention[] {
   let isExcluded = false;
-  let excluded: Place | undefined;
+  let excluded: MemberDimension | undefined;
   let isNewScope = false;
   return tokens.flatMap(({ meaning }, index): MemberMention[] => {
     if (meaning.kind === 'member') {
-      const { place, names } = meaning;
-      if (isNewScope && excluded !== undefined && place !== excluded) isExcluded = false;
-      if (isExcluded) excluded ??= place;
+      const { dimension, names } = meaning;
+      if (isNewScope && excluded !== undefined && dimension !== excluded) isExcluded = false;
+      if (isExcluded) excluded ??= dimension;
       isNewScope = false;
-      return [{ index, place, names, isExcluded }];
+      return [{ index, dimension, names, isExcluded }];
     }
     if (meaning.kind === 'except') {
       isExcluded = true;
@@ -49,14 +55,14 @@ export function readMembers(tokens: readonly Token[]): MemberMention[] {
 
 /** Which members count, of those that a sentence names. */
 export function whereOf(members: readonly MemberMention[], data: Dataset): Where {
-  const where = places.flatMap((place) => {
-    const named = members.filter((member) => member.place === place);
+  const where = memberDimensions.flatMap((dimension) => {
+    const named = members.filter((member) => member.dimension === dimension);
     if (named.length === 0) return [];
     const namesOf = (isExcluded: boolean) =>
       named.flatMap((member) => (member.isExcluded === isExcluded ? member.names : []));
     const included = namesOf(false);
-    const all = included.length > 0 ? included : membersOf(data, place);
-    return [[place, all.filter((name) => !namesOf(true).includes(name))] as const];
+    const all = included.length > 0 ? included : membersOf(data, dimension);
+    return [[dimension, all.filter((name) => !namesOf(true).includes(name))] as const];
   });
   return normalWhere(data, Object.fromEntries(where));
 }
@@ -73,17 +79,17 @@ export function whereOf(members: readonly MemberMention[], data: Dataset): Where
 export function partOfShare(
   tokens: readonly Token[],
   members: readonly MemberMention[],
-): Place | undefined {
+): MemberDimension | undefined {
   const included = members.filter(({ isExcluded }) => !isExcluded);
   const [first] = included;
-  const other = included.find(({ place }) => place !== first?.place);
+  const other = included.find(({ dimension }) => dimension !== first?.dimension);
   if (!first) return undefined;
   if (!other) {
     const between = tokens.slice(first.index, included.at(-1)?.index);
     // 'What share of the north is the south': neither is a part of the other.
     const { has } = inspect(between);
     const isApart = has('is', 'comes-from', 'of') && !has('and', 'or', 'compare', 'break');
-    return included.length > 1 && isApart ? undefined : first.place;
+    return included.length > 1 && isApart ? undefined : first.dimension;
   }
   const last = included[included.length - 1]?.index ?? 0;
   const kinds = tokens.map(({ meaning }) => meaning.kind);
@@ -91,16 +97,16 @@ export function partOfShare(
     (kind === 'comes-from' || kind === 'is') && index > first.index && index < last ? index : [],
   );
   const verb = verbs[verbs.length - 1];
-  if (verb !== undefined) return included.find(({ index }) => index > verb)?.place;
+  if (verb !== undefined) return included.find(({ index }) => index > verb)?.dimension;
   const share = tokens.findIndex(
     ({ meaning: { kind }, meaning }) =>
       kind === 'contribution' || ('as' in meaning && meaning.as === 'share'),
   );
-  if (share > first.index) return share < other.index ? first.place : undefined;
+  if (share > first.index) return share < other.index ? first.dimension : undefined;
   // 'Share of sales of lemon soda in GT' may be of either.
   const leading = kinds.slice(share + 1, first.index);
   const isFromFirst = leading.includes('comes-from');
   const isOfFirst = isFromFirst || (leading.includes('of') && !leading.includes('measure'));
   const [joint] = kinds.slice(first.index + 1, other.index).filter((kind) => kind !== 'filler');
-  return share >= 0 && isOfFirst && joint === 'of' ? first.place : undefined;
+  return share >= 0 && isOfFirst && joint === 'of' ? first.dimension : undefined;
 }

@@ -2,8 +2,8 @@ import type { Order } from '../engine/query';
 import type { SpanRule } from './span';
 
 /** A limit as a sentence says it: 'less than 2 weeks', 'above Rs 5 lakh'. */
-export type LimitMeaning = {
-  readonly kind: 'limit';
+export type ThresholdMeaning = {
+  readonly kind: 'threshold';
   readonly side: 'above' | 'below';
   readonly number: number;
   readonly unit?: 'percent' | 'points' | 'rupees' | 'thousand' | 'lakh' | 'crore' | 'weeks';
@@ -28,7 +28,7 @@ const above =
 const below =
   '(?:less|fewer|lower|smaller|worse|shorter|slower) than|below|under|at most|not even|not above';
 
-function unitOf(text: string | undefined, hasCurrency: boolean): LimitMeaning['unit'] {
+function unitOf(text: string | undefined, hasCurrency: boolean): ThresholdMeaning['unit'] {
   if (text === undefined) return hasCurrency ? 'rupees' : undefined;
   if (/^(?:%|percent)$/.test(text)) return 'percent';
   if (/^p/.test(text)) return 'points';
@@ -38,12 +38,12 @@ function unitOf(text: string | undefined, hasCurrency: boolean): LimitMeaning['u
   return /^week/.test(text) ? 'weeks' : 'rupees';
 }
 
-const limitRule: SpanRule<LimitMeaning> = {
+const thresholdRule: SpanRule<ThresholdMeaning> = {
   pattern: `(?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?`,
   read([isAbove, money, number, name]) {
     const unit = unitOf(name, Boolean(money));
     const side = isAbove ? 'above' : 'below';
-    return { kind: 'limit', side, number: Number(number), ...(unit && { unit }) };
+    return { kind: 'threshold', side, number: Number(number), ...(unit && { unit }) };
   },
 };
 
@@ -81,7 +81,7 @@ const ends: readonly {
 const countRules = ends.flatMap(({ words, end }): SpanRule<CountMeaning>[] => [
   {
     pattern: `${ordinal} ${words}`,
-    read: ([place = '']) => ({ kind: 'count', ...end, rank: ordinals[place] ?? 1 }),
+    read: ([ordinal = '']) => ({ kind: 'count', ...end, rank: ordinals[ordinal] ?? 1 }),
   },
   {
     pattern: `(?:${words} (\\d+)|(\\d+) ${words})(?! (?:%|lakh|crore))`,
@@ -90,12 +90,12 @@ const countRules = ends.flatMap(({ words, end }): SpanRule<CountMeaning>[] => [
 ]);
 
 /** Limits that rows are kept by, and how many rows, or which one of an order, are asked for. */
-export const numberRules: readonly SpanRule<LimitMeaning | CountMeaning>[] = [
-  limitRule,
+export const numberRules: readonly SpanRule<ThresholdMeaning | CountMeaning>[] = [
+  thresholdRule,
   ...countRules,
   // 'And the second?': of the order that was asked for before.
   {
     pattern: `(?:the )?${ordinal}(?: one)?(?= [?.]|$)`,
-    read: ([place = '']) => ({ kind: 'count', rank: ordinals[place] ?? 1 }),
+    read: ([ordinal = '']) => ({ kind: 'count', rank: ordinals[ordinal] ?? 1 }),
   },
 ];

@@ -21,7 +21,9 @@ function joinsAlike(tokens: readonly Token[], index: number): boolean {
   const before = nearest(tokens.slice(0, index).reverse());
   const behind = nearest(tokens.slice(index + 1));
   if (before?.kind === 'dimension') return behind?.kind === 'dimension';
-  return before?.kind === 'member' && behind?.kind === 'member' && before.place === behind.place;
+  return (
+    before?.kind === 'member' && behind?.kind === 'member' && before.dimension === behind.dimension
+  );
 }
 
 /** 'Why did the East miss its target': what is pointed at stands in the question itself. */
@@ -40,22 +42,22 @@ export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
 
 /** 'All regions grew', 'do all regions miss plan': something is said of each of them. */
 const isOfEach = (tokens: readonly Token[], index: number) =>
-  inspect(tokens).has('side', 'direction', 'limit') &&
+  inspect(tokens).has('side', 'direction', 'threshold') &&
   inspect(tokens.slice(index + 1, index + 3)).has('dimension');
 
 /** Whether a member that a sentence names counts, or is left out, as the sentence says. */
 function isMemberPlaced(
-  { place, names, isExcluded }: MemberMention,
+  { dimension, names, isExcluded }: MemberMention,
   { query: { where, by }, members }: Interpretation,
 ): boolean {
-  const included = members.filter((one) => one.place === place && !one.isExcluded);
-  const counting = where[place];
+  const included = members.filter((one) => one.dimension === dimension && !one.isExcluded);
+  const counting = where[dimension];
   if (!isExcluded) {
     // Groups that are set beside each other have no row of their own: only single members have.
     const isGroup = included.length > 1 && included.some((one) => one.names.length > 1);
-    if (isGroup && by.includes(place)) return false;
+    if (isGroup && by.includes(dimension)) return false;
     // Every member of a dimension that is named leaves none out.
-    return names.some((name) => counting?.includes(name)) || (!counting && by.includes(place));
+    return names.some((name) => counting?.includes(name)) || (!counting && by.includes(dimension));
   }
   const isOfIncluded =
     included.length === 0 ||
@@ -69,7 +71,7 @@ function placingOf(
   isFollowUp: boolean,
 ): Placing {
   const { query, members, explainsFirst, comparesPeriods } = interpretation;
-  const { measure, as, by, where, versus, order, limit, keep } = query;
+  const { measure, as, by, where, versus, order, limit, threshold } = query;
   const { has, all } = inspect(tokens);
   const { adds, unit, verbs, breakEven } = measures[measure];
   const isVerb = (kind: PlainKind) => () => verbs?.includes(kind) === true;
@@ -81,7 +83,7 @@ function placingOf(
   const orders = new Set(all('order').map((one) => one.order));
   // The best of each of several is not what one order over all of them gives.
   const isBestOfEach = (index: number) =>
-    (isRanked || keep !== undefined) &&
+    (isRanked || threshold !== undefined) &&
     by.length > 1 &&
     [meaningAt(index - 1), meaningAt(index)].some(isEach);
   const isVersus = (named: 'plan' | 'goal' | 'break-even') =>
@@ -119,14 +121,15 @@ function placingOf(
     mean: () => as === 'average' || (adds === 'no' && as === 'value' && !isList),
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
-      const isInLimitUnit = [rate?.measure, inWeeks].includes(measure) && keep !== undefined;
+      const isInUnitOfThreshold =
+        [rate?.measure, inWeeks].includes(measure) && threshold !== undefined;
       const isQualified = qualifyMeasure(named as MeasureId, tokens) === measure;
-      return named === measure || isInLimitUnit || isQualified;
+      return named === measure || isInUnitOfThreshold || isQualified;
     },
-    member({ place }, index) {
+    member({ dimension }, index) {
       const before = meaningAt(index - 1);
       // 'North east' is neither of them.
-      if (before?.kind === 'member' && before.place === place) return false;
+      if (before?.kind === 'member' && before.dimension === dimension) return false;
       const named = members.find((one) => one.index === index);
       return named !== undefined && isMemberPlaced(named, interpretation);
     },
@@ -153,10 +156,10 @@ function placingOf(
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
-      const isKept = keep !== undefined || !isList || (isRanked && side === 'above');
+      const isKept = threshold !== undefined || !isList || (isRanked && side === 'above');
       return breakEven !== undefined && as === 'value' && isKept;
     },
-    limit: () => keep !== undefined && all('limit').length === 1,
+    threshold: () => threshold !== undefined && all('threshold').length === 1,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
       (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&
@@ -191,7 +194,7 @@ function placingOf(
     'how-many'(_, index) {
       const next = meaningAt(index + 1);
       const isOfMembers = next?.kind === 'dimension' && next.dimension !== 'week';
-      return isOfMembers ? keep !== undefined : isCount;
+      return isOfMembers ? threshold !== undefined : isCount;
     },
     ran: () => by.includes('promotion'),
     will: () => as === 'forecast',

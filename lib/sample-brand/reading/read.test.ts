@@ -69,7 +69,7 @@ test.each<[string, Partial<Query>]>([
   ],
   [
     'which products ran out of stock',
-    { measure: 'weeksOut', by: ['product'], keep: { side: 'above', value: 0 } },
+    { measure: 'weeksOut', by: ['product'], threshold: { side: 'above', value: 0 } },
   ],
   ['what drove D2C', { as: 'why', where: { channel: ['D2C'] } }],
   ['where did the growth come from', { as: 'why', by: ['channel', 'region'] }],
@@ -93,12 +93,12 @@ test.each<[string, Partial<Query>]>([
   ['products that lose ground', { as: 'change', by: ['product'] }],
   [
     'products with margin above 42%',
-    { measure: 'marginRate', by: ['product'], keep: { side: 'above', value: 0.42 } },
+    { measure: 'marginRate', by: ['product'], threshold: { side: 'above', value: 0.42 } },
   ],
   ['is lost sales getting worse', { measure: 'lost', as: 'change' }],
   [
     'which regions improved lost sales',
-    { measure: 'lost', as: 'change', by: ['region'], keep: { side: 'below', value: 0 } },
+    { measure: 'lost', as: 'change', by: ['region'], threshold: { side: 'below', value: 0 } },
   ],
   [
     'how much are we spending on trade in modern trade',
@@ -243,12 +243,12 @@ test.each<[string, Request, Partial<Query>]>([
   ],
   [
     'by how much',
-    query({ as: 'change', versus: 'plan', by: ['region'], keep: { side: 'below', value: 0 } }),
+    query({ as: 'change', versus: 'plan', by: ['region'], threshold: { side: 'below', value: 0 } }),
     { as: 'change', versus: 'plan', by: ['region'] },
   ],
 ])('%s is laid over what was asked before', (text, last, parts) => {
   const reading = parseQuestion(text, sample, last);
-  expect(reading.follows).toEqual(last);
+  expect(reading.previous).toEqual(last);
   expect(queryIn(text, last)).toMatchObject(parts);
 });
 
@@ -263,7 +263,7 @@ test.each<[string, 1 | -1 | undefined]>([
 
 test('a whole question stands for itself, whatever was asked before', () => {
   const reading = parseQuestion('Why is D2C up?', sample, growth);
-  expect(reading.follows).toBeUndefined();
+  expect(reading.previous).toBeUndefined();
   expect(queryIn('why did the east miss its target?', growth)).toEqual(
     queryOf(sample, { as: 'why', versus: 'plan', where: { region: ['East'] } }),
   );

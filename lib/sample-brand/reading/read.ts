@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset';
-import { type Query, conflictOf, places, queryOf } from '../engine/query';
+import { type Query, conflictOf, memberDimensions, queryOf } from '../engine/query';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { type Interpretation, interpret } from './interpret';
@@ -69,7 +69,7 @@ function isFragment(tokens: readonly Token[], last: Request | undefined): boolea
   const isOwn = has(...ownQuestion.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))));
   return (
     !isOwn &&
-    !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.place === 'promotion') &&
+    !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.dimension === 'promotion') &&
     !tokens.some(({ meaning }) => meaning.kind === 'dimension' && meaning.dimension === 'promotion')
   );
 }
@@ -96,7 +96,7 @@ const asking: readonly TokenKind[] = [
   'versus',
   'comparative',
   'weeks',
-  'limit',
+  'threshold',
   'count',
 ];
 
@@ -140,7 +140,7 @@ function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' 
   const others = tokens.filter(
     ({ meaning: { kind } }) => !joining.includes(kind) && kind !== 'member' && kind !== 'dimension',
   );
-  const [channel, ...moreChannels] = member?.place === 'channel' ? member.names : [];
+  const [channel, ...moreChannels] = member?.dimension === 'channel' ? member.names : [];
   const isOne = ![moreLevers, moreMembers, moreChannels, others].some(({ length }) => length > 0);
   if (!lever || last.by || channel === undefined || !isOne) {
     return doubtAbout('words', others.length > 0 ? others : tokens.slice(0, 1));
@@ -214,7 +214,7 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   const isKnown = ({ meaning }: Token) => !['unknown', 'number'].includes(meaning.kind);
   const second = secondQuestion(tokens);
   const { all } = inspect(tokens);
-  const isTwice = [measures, all('count'), all('limit')].some(({ length }) => length > 1);
+  const isTwice = [measures, all('count'), all('threshold')].some(({ length }) => length > 1);
   if (isTwice && unplaced.every(isKnown)) {
     return doubtAbout('several', unplaced, query);
   }
@@ -252,7 +252,8 @@ function offersFor(data: Dataset, query: Query | undefined): Request[] {
     queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   ];
   const plain = query && queryOf(data, { measure: query.measure, where: query.where });
-  const namesPart = query && (query.measure !== 'sales' || places.some((one) => query.where[one]));
+  const namesPart =
+    query && (query.measure !== 'sales' || memberDimensions.some((one) => query.where[one]));
   const own = namesPart && plain ? [plain, { ...plain, by: ['channel'] as const }] : [];
   return [...own, ...usual]
     .filter((one) => conflictOf(data, one) === undefined)
@@ -285,7 +286,10 @@ export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn
   const words = tokens
     .filter(({ meaning }) => meaning.kind !== 'break')
     .map((token) => ({ text: token.typed, isPlaced: !unplaced.includes(token) }));
-  const shared = { words, ...(follows && last && last.kind !== 'inventory' && { follows: last }) };
+  const shared: Pick<Reading, 'words' | 'previous'> = {
+    words,
+    ...(follows && last && last.kind !== 'inventory' && { previous: last }),
+  };
   if ('request' in outcome) return { ...shared, ...outcome };
   const unknown = unplaced.filter(({ meaning }) => meaning.kind === 'unknown');
   const phrases = phrasesOf(tokens, unknown.length > 0 ? unknown : unplaced);

@@ -3,18 +3,18 @@ import type { Dataset, Period } from '../dataset';
 import { measures } from '../engine/measures';
 import {
   type Dimension,
-  type Limit,
-  type Place,
+  type Threshold,
+  type MemberDimension,
   type Query,
   type Where,
   isSamePeriod,
   membersOf,
-  places,
+  memberDimensions,
   usualWeeks,
 } from '../engine/query';
 import { wholeOf } from '../engine/run';
-import { type Lever, movedSpend } from '../engine/shock';
-import { inSentence, listed, number, signedPercentText } from '../format';
+import { type Lever, findSpendMove } from '../engine/shock';
+import { inSentence, joinAsList, number, signedPercentText } from '../format';
 import type { Request } from '../request';
 import { periods, sentences } from '../texts/sentences';
 import { dimensionNames } from '../vocabulary/names';
@@ -33,16 +33,16 @@ export function periodName({ weeks: all }: Dataset, { from, to }: Period): strin
   return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
 }
 
-const nameIn = (place: Place, name: string) => {
-  if (place === 'promotion') return `“${name}”`;
-  return place === 'region' ? name : inSentence(name);
+const nameIn = (dimension: MemberDimension, name: string) => {
+  if (dimension === 'promotion') return `“${name}”`;
+  return dimension === 'region' ? name : inSentence(name);
 };
 
 /** Dimensions of which several members are named as those that count. */
-const includedPlaces = (data: Dataset, where: Where): readonly Place[] =>
-  places.filter((place) => {
-    const count = where[place]?.length ?? 0;
-    return count > 1 && count <= membersOf(data, place).length / 2;
+const includedPlaces = (data: Dataset, where: Where): readonly MemberDimension[] =>
+  memberDimensions.filter((dimension) => {
+    const count = where[dimension]?.length ?? 0;
+    return count > 1 && count <= membersOf(data, dimension).length / 2;
   });
 
 /**
@@ -52,17 +52,17 @@ const includedPlaces = (data: Dataset, where: Where): readonly Place[] =>
 export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = []): string {
   // 'The North and South' alone would be told apart.
   const isSum = by.length === 0 && includedPlaces(data, where).length > 0;
-  const order: readonly Place[] = ['product', 'promotion', 'channel', 'region'];
+  const order: readonly MemberDimension[] = ['product', 'promotion', 'channel', 'region'];
   return order
-    .map((place) => {
-      const names = where[place];
+    .map((dimension) => {
+      const names = where[dimension];
       if (!names) return '';
-      const others = membersOf(data, place).filter((name) => !names.includes(name));
-      const isMost = names.length > membersOf(data, place).length / 2;
-      const listedNames = (isMost ? others : names).map((name) => nameIn(place, name));
-      const without = place === 'region' ? sentences.withoutRegions : sentences.without;
-      const template = isMost ? without : sentences.scope[place];
-      return fill(template, { names: listed(listedNames) });
+      const others = membersOf(data, dimension).filter((name) => !names.includes(name));
+      const isMost = names.length > membersOf(data, dimension).length / 2;
+      const listedNames = (isMost ? others : names).map((name) => nameIn(dimension, name));
+      const without = dimension === 'region' ? sentences.withoutRegions : sentences.without;
+      const template = isMost ? without : sentences.scope[dimension];
+      return fill(template, { names: joinAsList(listedNames) });
     })
     .join('')
     .concat(isSum ? sentences.together : '');
@@ -76,7 +76,7 @@ function periodPart(data: Dataset, query: Query): string {
 }
 
 /** A limit as it is said: in the unit of what is shown. */
-export function limitText({ measure, as, versus }: Query, { value }: Limit): string {
+export function thresholdText({ measure, as, versus }: Query, { value }: Threshold): string {
   const { unit } = measures[measure];
   const isRate = as === 'share' || (as === 'change' && versus === 'past' && unit === 'money');
   if (isRate || unit === 'share')
@@ -99,43 +99,43 @@ const versusText = ({ versus }: Query) => (versus === 'target' ? sentences.targe
 
 /** A query that ranks its rows, or keeps some of them. */
 function rankedSentence(data: Dataset, query: Query): string {
-  const { by, as, order, limit, rank, keep } = query;
+  const { by, as, order, limit, rank, threshold } = query;
   const count = limit ?? 1;
-  const isSeveral = keep !== undefined || count > 1;
+  const isSeveral = threshold !== undefined || count > 1;
   const dimensions = by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1));
   const end = order === 'least' ? sentences.lowest : sentences.highest;
-  const place = rank === undefined ? '' : `${sentences.ordinals[rank] ?? `${rank}th`} `;
+  const ordinal = rank === undefined ? '' : `${sentences.ordinals[rank] ?? `${rank}th`} `;
   const names = {
-    members: `${count > 1 ? `${count} ` : ''}${listed(dimensions)}`,
+    members: `${count > 1 ? `${count} ` : ''}${joinAsList(dimensions)}`,
     has: isSeveral ? sentences.have : sentences.has,
-    end: count > 1 ? `${count} ${end}` : `${place}${end}`,
+    end: count > 1 ? `${count} ${end}` : `${ordinal}${end}`,
     figure: figureText(query),
     scope: scopeOf(data, as === 'share' ? wholeOf(query) : query.where, by),
     period: periodPart(data, query),
   };
-  if (keep?.value === 0 && query.versus === 'plan' && !order) {
-    const side = keep.side === 'below' ? sentences.behind : sentences.ahead;
+  if (threshold?.value === 0 && query.versus === 'plan' && !order) {
+    const side = threshold.side === 'below' ? sentences.behind : sentences.ahead;
     return fill(sentences.keptPlan, { ...names, side });
   }
-  if (keep && !order) {
+  if (threshold && !order) {
     return fill(sentences.kept, {
       ...names,
-      side: sentences[keep.side],
-      limit: limitText(query, keep),
+      side: sentences[threshold.side],
+      limit: thresholdText(query, threshold),
     });
   }
-  const members = listed(dimensions);
+  const members = joinAsList(dimensions);
   return fill(as === 'why' ? sentences.rankedWhy : sentences.ranked, { ...names, members });
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, as, by, where, versus, order, keep } = query;
-  if (order || keep) return rankedSentence(data, query);
+  const { measure, as, by, where, versus, order, threshold } = query;
+  if (order || threshold) return rankedSentence(data, query);
   const [first] = by;
-  const dimensions = listed(by.map((dimension) => dimensionName(dimension)));
+  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
   const parts =
     first && first !== 'week' && where[first]
-      ? listed(where[first].map((name) => nameIn(first, name)))
+      ? joinAsList(where[first].map((name) => nameIn(first, name)))
       : fill(sentences.each, { dimension: dimensions });
   const isPast = versus === undefined || versus === 'past';
   const template = {
@@ -158,7 +158,7 @@ function querySentence(data: Dataset, query: Query): string {
 }
 
 const isMove = (data: Dataset, levers: readonly Lever[]) =>
-  JSON.stringify(movedSpend(data)?.levers) === JSON.stringify(levers);
+  JSON.stringify(findSpendMove(data)?.levers) === JSON.stringify(levers);
 
 /** Levers as a phrase: 'price +5% in D2C and trade spend −10%'. */
 export function leverText({ name, change, channel }: Lever): string {
@@ -187,5 +187,5 @@ export function sentenceOf(data: Dataset, request: Request): string {
       channel: channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '',
     });
   }
-  return fill(sentences.whatIf, { changes: listed(moved.map(leverText)) });
+  return fill(sentences.whatIf, { changes: joinAsList(moved.map(leverText)) });
 }

@@ -28,7 +28,7 @@ export function readDimensions(tokens: readonly Token[]): Dimension[] {
     const before = neighbour(tokens, index, -1)?.meaning;
     const behind = neighbour(tokens, index, 1)?.meaning;
     const isMember = [before, behind].some(
-      (other) => other?.kind === 'member' && other.place === dimension,
+      (other) => other?.kind === 'member' && other.dimension === dimension,
     );
     // 'How many weeks was it out of stock' counts weeks, 'a week on average' divides by them.
     const isCounted = before?.kind === 'how-many' || has('mean');

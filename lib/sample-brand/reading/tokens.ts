@@ -2,14 +2,14 @@ import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
 import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
-import { type CountMeaning, type LimitMeaning, numberRules } from './numbers';
+import { type CountMeaning, type ThresholdMeaning, numberRules } from './numbers';
 import { correctSlip } from './slips';
 import { type SpanRule, findSpans } from './span';
 import { type WeeksMeaning, weeksRules } from './weeks';
 
 /** What a token stands for: a phrase of the vocabulary, or a span that its own patterns find. */
 export type TokenMeaning =
-  Meaning | WeeksMeaning | LimitMeaning | CountMeaning | { readonly kind: 'number' | 'break' };
+  Meaning | WeeksMeaning | ThresholdMeaning | CountMeaning | { readonly kind: 'number' | 'break' };
 
 export type TokenKind = TokenMeaning['kind'];
 

@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset';
-import { type Lever, type LeverName, leverLimits, movedSpend } from '../engine/shock';
+import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
 import type { DoubtKind, Request } from '../request';
 import { readMembers } from './members';
 import { type Token, type TokenKind, inspect } from './tokens';
@@ -110,7 +110,9 @@ function scoped(tokens: readonly Token[], lever: Lever): Outcome {
       ? { request: { kind: 'what-if', levers: [lever], by: 'product' } }
       : { doubt: 'lever-scope', tokens: tokens.filter(({ meaning }) => meaning.kind === 'bear') };
   }
-  const outside = members.filter(({ place, names }) => place !== 'channel' || names.length > 1);
+  const outside = members.filter(
+    ({ dimension, names }) => dimension !== 'channel' || names.length > 1,
+  );
   const isNarrow =
     outside.length > 0 || members.length > 1 || dimensions.some((one) => one !== 'channel');
   if (isNarrow) {
@@ -134,7 +136,7 @@ function readMove(tokens: readonly Token[], data: Dataset): Outcome | undefined 
     ({ meaning }) => !kinds.includes(meaning.kind) || ['member', 'number'].includes(meaning.kind),
   );
   const isSpend = leversOf(tokens).length > 0 || has('budget') || has('dimension');
-  const move = movedSpend(data);
+  const move = findSpendMove(data);
   if (others.length > 0 || !isSpend || !move) return { doubt: 'words', tokens: others };
   return { request: { kind: 'what-if', levers: move.levers } };
 }

@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, type Where, comparedPlace, weeksBefore } from '../engine/query';
+import { type Query, type Where, comparedDimension, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { inSentence } from '../format';
 import { periodName, scopeOf } from '../reading/sentence';
@@ -99,11 +99,11 @@ export function rowName({ data, query: { by } }: Context, { name, where }: Row):
 }
 
 /** Whether rows are the weeks of a course, in their order. */
-export const isCourse = ({ by, order, keep }: Query): boolean =>
-  by[0] === 'week' && !order && !keep;
+export const isCourse = ({ by, order, threshold }: Query): boolean =>
+  by[0] === 'week' && !order && !threshold;
 
 /** Whether rows are members that the query sets beside each other. */
 export function comparesMembers({ where, by }: Query): boolean {
-  const place = comparedPlace(where);
-  return place !== undefined && by.includes(place);
+  const dimension = comparedDimension(where);
+  return dimension !== undefined && by.includes(dimension);
 }

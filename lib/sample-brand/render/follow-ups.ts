@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset';
-import { type Query, conflictOf, openPlaces, queryOf } from '../engine/query';
+import { type Query, conflictOf, openDimensions, queryOf } from '../engine/query';
 import { pinnedRow } from '../engine/explain';
 import { run } from '../engine/run';
 import type { Lever } from '../engine/shock';
@@ -12,11 +12,11 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   }
   if (request.kind === 'what-if') return whatIfFollowUps(request.levers, request.by);
   const { query } = request;
-  const { order, limit, rank, keep, ...plain } = query;
+  const { order, limit, rank, threshold, ...plain } = query;
   const [first] = query.by.length > 0 ? run(data, query).rows : [];
   const leader = query.as === 'why' ? pinnedRow(data, query) : first;
   const where = leader?.where ?? query.where;
-  const open = openPlaces(where).find((place) => !query.by.includes(place));
+  const open = openDimensions(where).find((dimension) => !query.by.includes(dimension));
   const versus = query.versus ?? 'past';
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const own = { ...plain, where, by: [] };
@@ -42,7 +42,7 @@ function withoutVersus({ versus, ...query }: Query): Query {
 
 /** Whether two queries differ by no more than their order. */
 function isSame(one: Query, other: Query): boolean {
-  const unordered = ({ order, limit, rank, keep, ...query }: Query) => JSON.stringify(query);
+  const unordered = ({ order, limit, rank, threshold, ...query }: Query) => JSON.stringify(query);
   return unordered(one) === unordered(other);
 }
 

@@ -25,7 +25,8 @@ export function forecastAnswer(context: Context): AnswerParts {
   const members = query.by.length > 0 ? frame.all : [];
   const [best] = [...members].sort((a, b) => growthOf(b) - growthOf(a));
   const table = forecastTable(context, members);
-  if (members.length > 0 && (query.order || query.keep)) return { ...listAnswer(context), table };
+  if (members.length > 0 && (query.order || query.threshold))
+    return { ...listAnswer(context), table };
   return {
     headline: sentenceFor(context, headlines.forecast, {
       value: valueText(query.measure, total.value),

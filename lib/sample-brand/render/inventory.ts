@@ -3,7 +3,7 @@ import { fill } from '@/lib/fill';
 import { type Dataset, recent } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf } from '../engine/query';
-import { listed } from '../format';
+import { joinAsList } from '../format';
 import { dimensionName } from '../reading/sentence';
 import type { InventoryTopic } from '../request';
 import { answerTexts } from '../texts/answers';
@@ -19,7 +19,7 @@ export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerPar
   if (topic === 'measure') {
     const names = measureIds.map((id) => measures[id].name);
     return {
-      headline: fill(texts.measures, { count: names.length, list: listed(names) }),
+      headline: fill(texts.measures, { count: names.length, list: joinAsList(names) }),
       detail: '',
     };
   }
@@ -33,7 +33,7 @@ export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerPar
     return { headline: fill(texts.data, values), detail: texts.dataDetail };
   }
   if (topic === 'freshness') {
-    const times = listed(channels.map(({ name, loaded }) => `${name} ${loaded}`));
+    const times = joinAsList(channels.map(({ name, loaded }) => `${name} ${loaded}`));
     return {
       headline: fill(texts.freshness, { weeks }),
       detail: fill(texts.freshnessDetail, { times }),
@@ -43,7 +43,7 @@ export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerPar
   const values = {
     count: names.length,
     many: dimensionName(topic, names.length),
-    list: listed(names),
+    list: joinAsList(names),
   };
   const runs = data.promotions.map(({ name, channel, firstWeek, lastWeek }) =>
     fill(texts.promotions, { name, channel, from: firstWeek, to: Math.min(lastWeek, weeks) }),

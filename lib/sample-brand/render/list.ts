@@ -3,7 +3,7 @@ import { fill } from '@/lib/fill';
 import { measures } from '../engine/measures';
 import type { Row } from '../engine/run';
 import { mean } from '../figures/statistics';
-import { listed } from '../format';
+import { joinAsList } from '../format';
 import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { sentences } from '../texts/sentences';
@@ -39,9 +39,9 @@ const MOST_NAMES = 4;
 /** Members, or weeks, beside each other: which lead, which are kept, how the weeks went. */
 export function listAnswer(context: Context): AnswerParts {
   const { query, frame } = context;
-  const { as, by, order, keep, limit, rank } = query;
+  const { as, by, order, threshold, limit, rank } = query;
   const isLine = isCourse(query) && frame.figureKind === 'value';
-  const chosen = keep || limit || rank ? frame.rows : frame.all;
+  const chosen = threshold || limit || rank ? frame.rows : frame.all;
   const rows = isCourse(query) ? chosen : chosen.slice(0, MOST_BARS);
   const total = { ...frame.total, name: rowNames.all };
   const [leader] = frame.rows;
@@ -63,22 +63,22 @@ export function listAnswer(context: Context): AnswerParts {
 /** Which row leads, which ones are kept, how they compare, how the weeks went. */
 export function listSentence(context: Context): string {
   const { query, frame } = context;
-  const { order, keep, limit, rank, as } = query;
+  const { order, threshold, limit, rank, as } = query;
   const { all, rows } = frame;
   const [leader] = rows;
   const [first] = all;
   const last = all[all.length - 1];
   const [level, lastLevel] = [levelWith(all, leader), levelWith(all, last)];
   const nameOf = (row: Row | undefined) => (row ? rowName(context, row) : '');
-  const textOf = (row: Row | undefined) => (row ? rowText(query, frame, row, keep) : '');
+  const textOf = (row: Row | undefined) => (row ? rowText(query, frame, row, threshold) : '');
   const namesOf = (some: readonly Row[]) =>
-    some.length > MOST_NAMES ? String(some.length) : listed(some.map(nameOf));
+    some.length > MOST_NAMES ? String(some.length) : joinAsList(some.map(nameOf));
   const isPart = as === 'share' && rows.length < all.length && !order;
   const isSeveral = (limit ?? 1) > 1;
   const isGood = measures[query.measure].good > 0;
   const template = () => {
     if (all.length === 0) return headlines.nothing;
-    if (keep) return rows.length > 0 ? headlines.within : headlines.noneWithin;
+    if (threshold) return rows.length > 0 ? headlines.within : headlines.noneWithin;
     if (isPart) return rows.length === 1 ? headlines.share : headlines.shares;
     if (all.length === 1) return headlines.only;
     if (isCourse(query)) return headlines.weeks;
@@ -109,7 +109,7 @@ export function listSentence(context: Context): string {
     last: nameOf(last),
     lasts: namesOf(lastLevel),
     lastValue: textOf(last),
-    list: listed(
+    list: joinAsList(
       rows.map((row) => fill('{name} ({value})', { name: nameOf(row), value: textOf(row) })),
     ),
   });
@@ -126,7 +126,7 @@ function manyOf({ query: { as, by }, frame, names }: Context): string {
   const [first = 'week'] = by;
   const many =
     by.length > 1
-      ? fill(headlines.pairs, { dimensions: listed(by.map((one) => dimensionName(one))) })
+      ? fill(headlines.pairs, { dimensions: joinAsList(by.map((one) => dimensionName(one))) })
       : dimensionName(first, frame.all.length);
   const isOfWeeks = by.includes('promotion') || as === 'forecast';
   return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
@@ -134,7 +134,7 @@ function manyOf({ query: { as, by }, frame, names }: Context): string {
 
 /** The mean of weeks; how far two members lie apart; what all come to. */
 function listDetails({ query, frame }: Context): readonly (string | false)[] {
-  const { measure, as, by, keep } = query;
+  const { measure, as, by, threshold } = query;
   const { all, total, figureKind } = frame;
   const { adds } = measures[measure];
   const values = all.map(({ value }) => value);
@@ -144,7 +144,7 @@ function listDetails({ query, frame }: Context): readonly (string | false)[] {
   const [one = 0, other = 0] = values;
   const isOfTwo = all.length === 2 && comparesMembers(query) && figureKind === 'value';
   const difference = withoutSign(differenceText(measure, Math.abs(one - other)));
-  const hasTotal = as === 'value' && adds !== 'no' && !keep && by[0] !== 'promotion';
+  const hasTotal = as === 'value' && adds !== 'no' && !threshold && by[0] !== 'promotion';
   return [
     isOfTwo && fill(details.difference, { value: difference }),
     hasTotal && fill(details.total, { value: valueText(measure, total.value) }),

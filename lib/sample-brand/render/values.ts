@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { type MeasureId, measures } from '../engine/measures';
-import type { Limit, Query } from '../engine/query';
+import type { Threshold, Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
 import {
   type Unit,
@@ -73,13 +73,13 @@ export function distanceText({ measure, versus }: Query, value: number): string 
 
 /**
  * What a row shows, as text.
- * @param keep a limit that the row lies beyond: told with one more digit where it would look alike
+ * @param threshold a limit that the row lies beyond: told with one more digit where it would look alike
  */
 export function rowText(
   query: Query,
   { figureKind }: Pick<Frame, 'figureKind'>,
   row: Row,
-  keep?: Limit,
+  threshold?: Threshold,
 ): string {
   if (figureKind === 'share') return percent(row.figure);
   if (figureKind === 'rate') return signedPercent(row.figure);
@@ -89,7 +89,7 @@ export function rowText(
       : distanceText(query, row.figure);
   }
   const text = valueText(query.measure, row.value);
-  const isAtLimit = keep !== undefined && text === valueText(query.measure, keep.value);
+  const isAtLimit = threshold !== undefined && text === valueText(query.measure, threshold.value);
   if (isAtLimit && measures[query.measure].unit === 'weeks') {
     return fill(values.weeks, { value: number(row.value, 2) });
   }

@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import type { AnswerParts, Tone } from '../answer';
 import { type Dataset, recent } from '../dataset';
 import { valueOf } from '../engine/run';
-import { type Lever, effectsOf, movedSpend } from '../engine/shock';
+import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
 import type { Estimate } from '../figures/statistics';
 import {
   amount,
@@ -120,7 +120,7 @@ export function leversAnswer(data: Dataset, levers: readonly Lever[]): AnswerPar
 
 /** What moving spend to where it pays moves, where levers do just that. */
 function movedDetail(data: Dataset, levers: readonly Lever[]): string | undefined {
-  const move = movedSpend(data);
+  const move = findSpendMove(data);
   if (!move || JSON.stringify(move.levers) !== JSON.stringify(levers)) return undefined;
   return fill(texts.moved, {
     amount: amount(move.amount),

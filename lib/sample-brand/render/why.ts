@@ -3,9 +3,9 @@ import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
 import { type Contribution, type Explanation, promotionBehind } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, places } from '../engine/query';
+import { type Query, memberDimensions } from '../engine/query';
 import { valueOf } from '../engine/run';
-import { amount, counted, inSentence, percent } from '../format';
+import { amount, withCount, inSentence, percent } from '../format';
 import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
@@ -31,7 +31,7 @@ export function whyAnswer(context: Context): AnswerParts {
   const hasPart = leader && total !== 0 && isVisible(part);
   return {
     headline: joinSentences(
-      (query.keep || (query.limit ?? 1) > 1) && listSentence(context),
+      (query.threshold || (query.limit ?? 1) > 1) && listSentence(context),
       totalSentence(context, explanation),
       hasPart && fill(headlines.accounts, { leader: leader.name, part }),
     ),
@@ -75,8 +75,13 @@ function reasonSentences(
 
 /** A product in a place by those of its members that are not fixed: 'lemon soda in general trade'. */
 export function itemName(data: Dataset, { where }: Contribution, fixed: Query['where']): string {
-  const open = places.filter((place) => where[place] && fixed[place]?.length !== 1);
-  return memberName(data, Object.fromEntries(open.map((place) => [place, where[place]])));
+  const open = memberDimensions.filter(
+    (dimension) => where[dimension] && fixed[dimension]?.length !== 1,
+  );
+  return memberName(
+    data,
+    Object.fromEntries(open.map((dimension) => [dimension, where[dimension]])),
+  );
 }
 
 /** What one item adds to a change of `total`, and what its empty shelf cost. */
@@ -91,7 +96,7 @@ export function itemSentence(
     item: itemName(data, item, where),
     value: differenceText(measure, item.value),
     share: shareText(item.value, total),
-    weeks: counted(weeksOut, figures.weeks),
+    weeks: withCount(weeksOut, figures.weeks),
     lost: amount(valueOf(data, 'lost', item.where, weeks)),
   });
 }

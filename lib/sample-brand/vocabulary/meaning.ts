@@ -1,4 +1,4 @@
-import type { Dimension, Order, Place, View } from '../engine/query';
+import type { Dimension, Order, MemberDimension, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
 import type { PlainKind } from './words';
 
@@ -6,7 +6,11 @@ import type { PlainKind } from './words';
 export type Meaning =
   | { readonly kind: PlainKind }
   | { readonly kind: 'measure'; readonly measure: string }
-  | { readonly kind: 'member'; readonly place: Place; readonly names: readonly string[] }
+  | {
+      readonly kind: 'member';
+      readonly dimension: MemberDimension;
+      readonly names: readonly string[];
+    }
   | { readonly kind: 'dimension'; readonly dimension: Dimension; readonly isEach?: true }
   /** With a sign where its cause is asked for: the growth of something is a rise. */
   | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }
@@ -28,7 +32,7 @@ export type Meaning =
   | { readonly kind: 'lever'; readonly lever: LeverName };
 
 /** A meaning with the phrases that have it. */
-export type Entry = { readonly meaning: Meaning; readonly phrases: readonly string[] };
+export type Term = { readonly meaning: Meaning; readonly phrases: readonly string[] };
 
 /** The phrases of a text that has commas between them; line breaks are spaces. */
 export const wordsIn = (text: string): readonly string[] =>
@@ -38,7 +42,7 @@ export const wordsIn = (text: string): readonly string[] =>
  * Phrases that mean the same.
  * @param text small letters, commas between phrases; no apostrophes ("dont"), hyphens or full stops
  */
-export const phrases = (meaning: Meaning, text: string): Entry => ({
+export const phrases = (meaning: Meaning, text: string): Term => ({
   meaning,
   phrases: wordsIn(text),
 });

@@ -1,5 +1,5 @@
 import type { Dimension } from '../engine/query';
-import { type Entry, phrases } from './meaning';
+import { type Term, phrases } from './meaning';
 
 /** What one member of a dimension is called, and several. */
 export const dimensionNames: Readonly<
@@ -13,7 +13,7 @@ export const dimensionNames: Readonly<
 };
 
 /** Words for dimensions, and for members that have a name together. */
-export const names: readonly Entry[] = [
+export const names: readonly Term[] = [
   // What rows are told apart by, and the members of groups.
   phrases(
     { kind: 'dimension', dimension: 'channel' },
@@ -39,19 +39,19 @@ export const names: readonly Entry[] = [
   `,
   ),
   phrases(
-    { kind: 'member', place: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
+    { kind: 'member', dimension: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
     `
     online, online channel, e commerce, ecommerce, ecom, digital channel
   `,
   ),
   phrases(
-    { kind: 'member', place: 'channel', names: ['Modern trade', 'General trade'] },
+    { kind: 'member', dimension: 'channel', names: ['Modern trade', 'General trade'] },
     'offline, offline channel, brick and mortar, physical retail',
   ),
   phrases(
     {
       kind: 'member',
-      place: 'product',
+      dimension: 'product',
       names: [
         'Oat bites',
         'Ragi crisps',
@@ -66,7 +66,7 @@ export const names: readonly Entry[] = [
   phrases(
     {
       kind: 'member',
-      place: 'product',
+      dimension: 'product',
       names: [
         'Mango drink',
         'Coconut water',

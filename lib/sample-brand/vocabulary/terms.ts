@@ -1,10 +1,10 @@
-import { type Entry, phrases } from './meaning';
+import { type Term, phrases } from './meaning';
 
 /*
  * Words that name a part of a query, beside the measures' own (engine/measures.ts) and the names in
  * names.ts. Of two entries with the same phrase, the later counts.
  */
-export const terms: readonly Entry[] = [
+export const terms: readonly Term[] = [
   phrases(
     { kind: 'lever', lever: 'price' },
     'price, mrp, selling price, list price, price point, retail price, pricing',

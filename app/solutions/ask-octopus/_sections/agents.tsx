@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 import { recent, sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run, valueOf } from '@/lib/sample-brand/engine/run';
-import { effectsOf, movedSpend } from '@/lib/sample-brand/engine/shock';
+import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
 import { amount } from '@/lib/sample-brand/format';
 
 type Content = Pages['ask-octopus']['agents'];
@@ -21,7 +21,7 @@ const figures: Readonly<Record<Figure, () => number>> = {
     return spend * (1 - (row?.value ?? 0));
   },
   'moved-spend': () => {
-    const levers = movedSpend(sample)?.levers ?? [];
+    const levers = findSpendMove(sample)?.levers ?? [];
     return effectsOf(sample, levers, { measure: 'profit' }).total.mid;
   },
 };

@@ -26,10 +26,7 @@ export function ContactDesk({
           {hero.title}
         </h1>
       </div>
-      <p
-        className="min-h-28 max-w-prose text-lead sm:min-h-17 lg:col-span-12"
-        data-enquiry-lede=""
-      >
+      <p className="min-h-28 max-w-prose text-lead sm:min-h-17 lg:col-span-12" data-enquiry-lede="">
         {hero.lede}
       </p>
       <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:order-last lg:col-span-6 lg:self-start">

@@ -5,14 +5,9 @@ import { metaFields } from './parts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-function isLanguage(value: string): boolean {
-  try {
-    const [canonical] = Intl.getCanonicalLocales(value);
-    return canonical === value && languageNames.of(value) !== undefined;
-  } catch {
-    return false;
-  }
-}
+/** Whether it names a language as HTML does: hi, pt-BR, zh-Hant. */
+const isLanguage = (value: string) =>
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(value) && languageNames.of(value) !== undefined;
 
 /** What articles and case studies have in common. */
 const entryFields = {

@@ -12,10 +12,10 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   const intent = ownValue(words.intents, query.get('intent'));
   if (!intent) return undefined;
   const subject = ownValue(words.subjects, query.get('product'));
-  const about = (text: string) => text.replace('{subject}', () => subject ?? '');
-  const sentence = subject ? about(intent.sentenceAbout) : intent.sentence;
+  const withSubject = (text: string) => text.replace('{subject}', () => subject ?? '');
+  const sentence = subject ? withSubject(intent.sentenceAbout) : intent.sentence;
   return {
-    title: subject ? about(intent.titleAbout) : intent.title,
+    title: subject ? withSubject(intent.titleAbout) : intent.title,
     sentence,
     lede: words.lede.replace('{sentence}', () => sentence),
   };

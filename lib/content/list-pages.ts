@@ -38,9 +38,9 @@ export function listsOf<Item extends ListedArticle>(
       articles.filter(({ featured }) => !featured),
     ),
     ...topics.flatMap((topic) => {
-      const own = writtenArticles.filter(({ category }) => category === topic);
+      const ofTopic = writtenArticles.filter(({ category }) => category === topic);
       const firstPath: SitePath = `${routes.blog.path}/topics/${slugOf(topic)}`;
-      return own.length > 1 ? pagesOf(firstPath, own, topic) : [];
+      return ofTopic.length > 1 ? pagesOf(firstPath, ofTopic, topic) : [];
     }),
   ];
 }

@@ -135,7 +135,7 @@ function adviseOnDirective(
   const isOtherForm = type !== `${form}Directive` || hasLabel;
   const isInside = !isContainer && ownFields.length === 0 && parent?.type !== 'root';
   const messages = [
-    isOtherForm && 'is written otherwise',
+    isOtherForm && 'has another form',
     isContainer && children.length === 0 && 'holds nothing',
     !isOtherForm && isInside && 'stands inside a list, a quotation or a remark',
     ...ownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),

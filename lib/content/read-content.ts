@@ -135,7 +135,7 @@ async function readDrawings(
   const alts = pictureTexts?.data as Readonly<Record<string, string>> | undefined;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of listFiles(folder).filter((one) => !one.startsWith('.'))) {
+  for (const name of listFiles(folder).filter((file) => !file.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
@@ -150,7 +150,7 @@ async function readDrawings(
     const emptyPicture = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
     drawings[key] = typeof picture === 'string' ? emptyPicture : picture;
   }
-  for (const key of Object.keys(alts ?? {}).filter((one) => !Object.hasOwn(drawings, one))) {
+  for (const key of Object.keys(alts ?? {}).filter((name) => !Object.hasOwn(drawings, name))) {
     const message = `there is no picture ${folder}/${key}.svg`;
     errors.add(pictureTexts!.placeOf([key]), `${message}\nBring the file, or take the line out`);
   }

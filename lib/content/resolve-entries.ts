@@ -55,10 +55,13 @@ export async function resolveEntries(
       .map(async (file): Promise<CompiledEntry<Entry>> => {
         const { kind, slug, isWritten, fields, text } = file;
         const cover = await coverOf(file, drawings, errors);
-        const own = { kind, slug, file: file.file, isWritten, isWaiting: isWaiting(file), cover };
         const isFile = cover !== undefined && !Object.values(drawings).includes(cover);
         return {
-          entry: { ...fields, ...own, ...addressesOf(file) } as Entry,
+          entry: {
+            ...fields,
+            ...{ kind, slug, file: file.file, isWritten, isWaiting: isWaiting(file), cover },
+            ...addressesOf(file),
+          } as Entry,
           ...(text && { text: { html: text.html, headings: text.headings } }),
           files: [...(text?.files ?? []), ...(isFile ? [cover.file] : [])],
         };

@@ -54,8 +54,8 @@ function targetsOfEntry(entry: EntryFile, isDraft: boolean): readonly [string, T
   const { path, aliases } = addressesOf(entry);
   if (!isSound(entry)) {
     const pageOnceWritten = addressesOf({ ...entry, isWritten: true }).path;
-    return [...aliases, path, pageOnceWritten].map((one) => [
-      one,
+    return [...aliases, path, pageOnceWritten].map((address) => [
+      address,
       { kind: 'page', places: anyPlace },
     ]);
   }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Advice } from '../content/error';
 import { decodeAddress } from '../routes/origin';
-import { pictureOfFile } from './pictures';
+import { pictureOfFile, type Picture } from './pictures';
 
 /** Endings of the files that pictures are made of. */
 const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
@@ -12,13 +12,18 @@ export const isPicture = (file: string): boolean =>
   pictureEndings.includes(file.split('.').at(-1)?.toLowerCase() ?? '');
 
 /**
- * The file that a text means by the address of a picture: one beside the text, or one in
+ * The picture that a text means by an address, as a page shows it: one beside the text, or one in
  * `public/` by an address that starts with a slash.
  * @param text the file of the text, from the project's folder
  * @param address as it is typed there
- * @returns where it is, or why there is none
+ * @param alt what it shows, in words
+ * @returns the picture, or why it cannot be shown
  */
-export function findPicture(text: string, address: string): { readonly file: string } | Advice {
+export async function pictureBeside(
+  text: string,
+  address: string,
+  alt: string,
+): Promise<Picture | Advice> {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return `the picture ${address.slice(0, 80)} is on another site\nSave it beside the text and write its file name`;
   }
@@ -39,11 +44,6 @@ export function findPicture(text: string, address: string): { readonly file: str
     const fix = almost ? `There is one named ${almost}` : 'Put it beside the text';
     return `there is no picture ${file}\n${fix}`;
   }
-  return statSync(file).isDirectory() ? `${file} is a folder, not a picture` : { file };
-}
-
-/** The picture that a text means, as a page shows it, or why it cannot be shown. */
-export async function pictureBeside(text: string, address: string, alt: string) {
-  const result = findPicture(text, address);
-  return typeof result === 'string' ? result : pictureOfFile(result.file, alt);
+  if (statSync(file).isDirectory()) return `${file} is a folder, not a picture`;
+  return pictureOfFile(file, alt);
 }

@@ -75,20 +75,20 @@ async function outlineText(label: Element, glyphs: Map<string, string>): Promise
     glyphs.set(id, d);
     return `<use href="#${id}" x="${x}"/>`;
   });
-  const own = Object.entries(label.attribs)
+  const attributes = Object.entries(label.attribs)
     .filter(([name]) => !['x', 'y', ...inherited].includes(name))
     .map(([name, value]) => ` ${name}="${value}"`);
   const fill = attribute('fill') === 'none' ? ' fill="#0b1d2e"' : '';
   const place = `translate(${round(startX)} ${label.attribs['y'] ?? 0}) scale(${scale} ${-scale})`;
-  return `<g${own.join('')}${fill} stroke="none" transform="${place}">${glyphElements.join('')}</g>`;
+  return `<g${attributes.join('')}${fill} stroke="none" transform="${place}">${glyphElements.join('')}</g>`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The attribute of the element or of the nearest one around it that has it. */
 function inheritedAttribute(element: Element, name: string): string | undefined {
-  const own = element.attribs[name];
-  if (own !== undefined || element.parent?.type !== 'tag') return own;
+  const value = element.attribs[name];
+  if (value !== undefined || element.parent?.type !== 'tag') return value;
   return inheritedAttribute(element.parent as Element, name);
 }
 

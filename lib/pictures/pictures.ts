@@ -75,22 +75,6 @@ export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
   return picture;
 }
 
-/**
- * Looks through the whole of a picture, unless an earlier build has made its files: one that breaks
- * off in the middle has a sound beginning.
- * @returns sharp's reason why it cannot be shown; nothing when it can
- */
-export async function whyUnreadable(file: string): Promise<string | undefined> {
-  try {
-    const picture = await suppliedPicture(file);
-    const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
-    if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
 /** Where a variant is kept between builds. */
 const cachedFile = (path: SitePath) => join(cache, path.slice(picturesFolder.length));
 
@@ -163,22 +147,32 @@ export type Picture = {
 };
 
 /**
- * A picture file as a page shows it.
+ * A picture file as a page shows it, looked through whole unless an earlier build has made its
+ * files: one that breaks off in the middle has a sound beginning.
  * @param file from the project's folder
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
  */
 export async function pictureOfFile(file: string, alt: string): Promise<Picture | Advice> {
-  const why = await whyUnreadable(file);
-  if (why !== undefined) return `the picture ${file} cannot be read: ${why}\nSave it again`;
-  const picture = await suppliedPicture(file);
+  try {
+    const picture = await suppliedPicture(file);
+    const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
+    if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
+    return shownPicture(picture, alt);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `the picture ${file} cannot be read: ${reason}\nSave it again`;
+  }
+}
+
+function shownPicture(picture: SuppliedPicture, alt: string): Picture {
+  const { file, width, height, kind } = picture;
   const variants = variantsOf(picture);
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
-    const own = variants.filter((variant) => variant.format === format);
-    const srcSet = own.map(({ path, width }) => `${path} ${width}w`).join(', ');
-    return own.length > 0 && picture.kind === 'still' ? [{ type: `image/${format}`, srcSet }] : [];
+    const ofFormat = variants.filter((variant) => variant.format === format);
+    const srcSet = ofFormat.map(({ path, width }) => `${path} ${width}w`).join(', ');
+    return ofFormat.length > 0 && kind === 'still' ? [{ type: `image/${format}`, srcSet }] : [];
   });
-  const { width, height } = picture;
   const webp = variants.filter(({ format }) => format !== 'avif');
   const src = (webp.find((variant) => variant.width >= widths[1]) ?? webp.at(-1))?.path ?? '';
   return { src, file, width, height, alt, sources };

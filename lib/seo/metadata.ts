@@ -86,7 +86,7 @@ export function metadataOf(record: PageRecord): Metadata {
 /** The feed of a topic, on its pages. */
 const topicFeeds = (topic: string | undefined) =>
   topics()
-    .filter((one) => one.topic === topic)
+    .filter((page) => page.topic === topic)
     .map(({ path }) => ({ url: absoluteUrl(`${path}/feed.xml`), title: `${site.name}: ${topic}` }));
 
 /**

@@ -1,7 +1,8 @@
+import { hero } from '@/content/schema/sections';
 import { slugOf } from '@/lib/routes/slug';
 
-/** The longest headline that a hero shows (content/schema/sections.ts), in characters. */
-export const LONGEST_TITLE = 60;
+/** The longest headline that a hero shows, in characters. */
+export const LONGEST_TITLE = Number(hero.shape.title.meta()?.['max']);
 
 /** A file to write, or a line to put into one before the place where its list ends. */
 export type PageFile =

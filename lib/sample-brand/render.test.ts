@@ -168,3 +168,31 @@ test('the mean week of a promotion is of the weeks in which it ran', () => {
   const ran = Math.min(lastWeek, sample.weeks) - firstWeek + 1;
   expect(mean * ran).toBeCloseTo(valueOf(sample, 'sales', where, weeks), 6);
 });
+
+test('the mean of a count is no whole number', () => {
+  const { headline, table } = answerTo({ measure: 'weeksOut', as: 'average', by: ['product'] });
+  expect(headline).toMatch(/\d\.\d shelf weeks a week.*0\.\d shelf weeks a week/);
+  expect(table?.rows[0]?.[1]).toMatch(/\.\d$/);
+});
+
+test('a table names its rows as the chart does, and what lies apart from a plan a difference', () => {
+  const pairs = answerTo({
+    by: ['channel', 'region'],
+    as: 'forecast',
+    weeks: { from: 26, to: 30 },
+  });
+  expect(pairs.table?.rows[0]?.[0]).toMatch(/ in the /);
+  const plan = answerTo({ as: 'change', versus: 'plan', by: ['region'] }).table?.columns;
+  const past = answerTo({ as: 'change', by: ['region'] }).table?.columns;
+  expect(plan?.at(-1)).not.toBe(past?.at(-1));
+});
+
+test('what to ask next tells apart nothing that has one member only', () => {
+  for (const measure of ['margin', 'payback'] as const) {
+    const { followUps } = answerTo({ measure, by: ['promotion'] });
+    for (const next of followUps) {
+      if (next.kind !== 'query' || next.query.by.length === 0) continue;
+      expect(run(sample, next.query).all.length).toBeGreaterThan(1);
+    }
+  }
+});

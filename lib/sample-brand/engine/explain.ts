@@ -41,7 +41,8 @@ export function pinnedRow(data: Dataset, query: Query): Row | undefined {
 function differenceFor(
   data: Dataset,
   { measure, versus, weeks }: Query,
-): (where: Where, whole: Where) => number {
+  whole: Where,
+): (where: Where) => number {
   const { ratio, plan } = measures[measure];
   const past = weeksBefore(weeks) ?? weeks;
   const at = (id: MeasureId, where: Where, period: Period) => valueOf(data, id, where, period);
@@ -54,9 +55,9 @@ function differenceFor(
   // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
   const sliced = (formula: NonNullable<typeof ratio>['over'], where: Where, period: Period) =>
     valueOfFormula(data, formula, where, period);
-  return (where: Where, whole: Where) => {
-    const before = at(measure, whole, past);
-    const base = sliced(ratio.under, whole, weeks) || 1;
+  const before = at(measure, whole, past);
+  const base = sliced(ratio.under, whole, weeks) || 1;
+  return (where: Where) => {
     const change = (formula: typeof ratio.over) =>
       sliced(formula, where, weeks) - sliced(formula, where, past);
     return (change(ratio.over) - before * change(ratio.under)) / base;
@@ -75,13 +76,13 @@ export function explain(data: Dataset, query: Query): Explanation {
   const total = value - base;
   const towards = Math.sign(total) || 1;
   const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));
-  const difference = differenceFor(data, query);
+  const difference = differenceFor(data, query, where);
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>
     sorted(
       groupsOf(data, by, where, weeks).map((group) => ({
         name: group.name,
         where: group.where,
-        value: difference(group.where, where),
+        value: difference(group.where),
       })),
     );
   const open = openDimensions(where);

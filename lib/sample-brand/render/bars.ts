@@ -5,7 +5,7 @@ import type { Unit } from '../format';
 import { answerTexts } from '../texts/answers';
 import { sentences } from '../texts/sentences';
 import { type Context, rowName, sentenceFor } from './context';
-import { isBad, rowScale } from './values';
+import { capital, isBad, rowScale } from './values';
 
 const { charts, ranges } = answerTexts;
 
@@ -58,7 +58,7 @@ export function rowBars(context: Context, rows: readonly Row[], leader?: Row): B
     titles[figureKind],
     figureKind === 'rate' || figureKind === 'difference' ? scale.signed : scale.text,
     rows.map((row) => ({
-      label: rowName(context, row),
+      label: capital(rowName(context, row)),
       value: row.figure,
       ...(row.range && { range: row.range }),
       tone: isBad(query, figureKind, row, target) ? 'accent' : row === leader ? 'main' : 'plain',

@@ -16,11 +16,16 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   const [first] = query.by.length > 0 ? run(data, query).rows : [];
   const leader = query.as === 'why' ? pinnedRow(data, query) : first;
   const where = leader?.where ?? query.where;
-  const open = openDimensions(where).find((dimension) => !query.by.includes(dimension));
   const versus = query.versus ?? 'past';
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const own = { ...plain, where, by: [] };
   const as = query.as === 'why' ? 'change' : query.as;
+  // A promotion runs in one channel: nothing would be told apart by it.
+  const open = openDimensions(where).find(
+    (dimension) =>
+      !query.by.includes(dimension) &&
+      run(data, { ...plain, as, where, by: [dimension] }).all.length > 1,
+  );
   const candidates: readonly (Query | false | undefined)[] = [
     query.as !== 'why' && { ...own, as: 'why', versus },
     open && { ...plain, as, where, by: [open], order: versus === 'plan' ? 'least' : 'most' },

@@ -4,10 +4,10 @@ import { type Row, weeklyValues } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../figures/forecast';
 import { around, estimateOf } from '../figures/statistics';
 import { amount, signedPercent } from '../format';
-import { periodName } from '../reading/sentence';
+import { dimensionName, periodName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
-import { type Context, sentenceFor } from './context';
+import { type Context, rowName, sentenceFor } from './context';
 import { listAnswer } from './list';
 import { answerRange } from './range';
 import { capital, joinSentences, scaleOf, valueText } from './values';
@@ -79,26 +79,27 @@ function forecastChart(context: Context): LineChart {
 
 function forecastTable(context: Context, members: readonly Row[]): DataTable {
   const { query, frame } = context;
+  const [dimension] = query.by;
   const weeks = query.weeks.to - query.weeks.from;
   const scale = scaleOf(query.measure, [frame.total.range?.high ?? 0]);
+  const cells = (name: string, { value, base = 0, range = around(value, 0) }: Row) => [
+    name,
+    scale.text(base),
+    scale.text(value),
+    fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) }),
+  ];
   return {
     title: sentenceFor(context, charts.list, { unit: scale.name }),
     columns: [
-      rowNames.all,
+      capital(dimension ? dimensionName(dimension) : columns.period),
       fill(columns.last, { weeks }),
       fill(columns.next, { weeks }),
       columns.range,
     ],
-    rows: [...members, { ...frame.total, name: rowNames.total }].map(
-      ({ name, value, base = 0, range }) => [
-        name,
-        scale.text(base),
-        scale.text(value),
-        range
-          ? fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) })
-          : '',
-      ],
-    ),
+    rows: [
+      ...members.map((row) => cells(capital(rowName(context, row)), row)),
+      cells(rowNames.total, frame.total),
+    ],
     hasTotal: members.length > 0,
   };
 }

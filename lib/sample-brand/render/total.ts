@@ -151,13 +151,19 @@ export function valuesTable(context: Context, rows: readonly Row[], first: strin
     title: sentenceFor(context, charts.list, { unit: scale.name }),
     columns: [
       first,
-      ...(hasBase ? [baseColumn[versus ?? 'past'], columns.now, columns.change] : [columns.value]),
+      ...(hasBase
+        ? [
+            baseColumn[versus ?? 'past'],
+            columns.now,
+            (versus ?? 'past') === 'past' ? columns.change : columns.difference,
+          ]
+        : [columns.value]),
       ...(isShare ? [columns.share] : []),
     ],
     rows: rows.map((row) => {
       const { value, base = 0, figure } = row;
       return [
-        rowName(context, row),
+        capital(rowName(context, row)),
         ...(hasBase
           ? [scale.text(base), scale.text(value), changeText(measure, value, base)]
           : [scale.text(value)]),

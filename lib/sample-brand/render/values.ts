@@ -23,6 +23,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const joinSentences = (...sentences: readonly (string | false | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
 
+/** Decimals of counts: the means of some have one. */
+const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
+
 /** A value of a measure, with its unit. */
 export function valueText(measure: MeasureId, value: number): string {
   const { unit } = measures[measure];
@@ -31,7 +34,7 @@ export function valueText(measure: MeasureId, value: number): string {
   if (unit === 'rupees') return rupees(value);
   if (unit === 'weeks') return fill(values.weeks, { value: number(value, 1) });
   return fill(Math.abs(value) === 1 ? values.shelfWeek : values.shelfWeeks, {
-    value: number(value),
+    value: number(value, countDecimals([value])),
   });
 }
 
@@ -101,7 +104,7 @@ export function rowText(
 export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
   const { unit } = measures[measure];
   if (unit === 'money') return unitOf(some);
-  const decimals = unit === 'count' ? 0 : unit === 'rupees' ? 2 : 1;
+  const decimals = unit === 'count' ? countDecimals(some) : unit === 'rupees' ? 2 : 1;
   const of = (value: number) => (unit === 'share' ? value * 100 : value);
   const text = (value: number) => number(of(value), decimals);
   return { name: units[unit], of, text, signed: (value) => withPlus(text(value)) };

@@ -79,6 +79,7 @@ export const answerTexts = {
     target: 'Target',
     now: 'Now',
     change: 'Change',
+    difference: 'Difference',
     share: 'Share',
     value: 'Value',
     part: 'What',

@@ -28,12 +28,12 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
           {others.map((article) => (
             <article
               key={article.slug}
-              className="group relative grid gap-x-8 border-t border-line pt-5 lg:grid-cols-5"
+              className="group relative grid gap-x-8 border-t border-line pt-5 xl:grid-cols-5"
             >
-              <div className="hidden self-start overflow-clip rounded-control lg:col-span-2 lg:block">
+              <div className="hidden self-start overflow-clip rounded-control xl:col-span-2 xl:block">
                 <PictureImage picture={article.cover} />
               </div>
-              <div className="lg:col-span-3">
+              <div className="xl:col-span-3">
                 <Teaser {...article} />
               </div>
             </article>

@@ -15,17 +15,17 @@ import { type Story, storyOf } from '@/lib/sample-brand/story';
 /** One product's morning in three steps: its alert, its part of the gap, its restock. */
 export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   const { product, alert, answer } = storyOf(sample);
-  const [alerted, asked, ranked] = steps;
+  const [alertStep, question, ranking] = steps;
   return (
     <Section head={head}>
       <ol className="mt-8">
-        <MondayStep {...alerted} pose="points">
+        <MondayStep {...alertStep} pose="points">
           <AlertCard {...alert} follows={product} />
         </MondayStep>
-        <MondayStep {...asked} pose="listens">
+        <MondayStep {...question} pose="listens">
           <PlanAnswer {...answer} follows={product} />
         </MondayStep>
-        <MondayStep {...ranked} pose="reads">
+        <MondayStep {...ranking} pose="reads">
           <Recommendations follows={product} />
         </MondayStep>
       </ol>

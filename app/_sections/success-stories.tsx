@@ -14,11 +14,11 @@ export function SuccessStories({
   ...head
 }: Pages['home']['successStories']) {
   const { caseStudies } = readEntries();
-  const shown = stories.flatMap((name) => caseStudies.find(({ slug }) => slug === name) ?? []);
+  const studies = stories.flatMap((name) => caseStudies.find(({ slug }) => slug === name) ?? []);
   return (
     <Section head={head} space="quiet">
       <div className="mt-8">
-        {shown.map(
+        {studies.map(
           ({ slug, industry, figure, result, headline, excerpt, teaser, cover, teaserPath }) => (
             <article
               key={slug}

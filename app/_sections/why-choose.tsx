@@ -8,7 +8,7 @@ import { pages, reportingHours } from '@/words';
 const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-8';
 
 /** How many sources of each kind stand on the card of connectors. */
-const SHOWN = 1;
+const toolsOfEachKind = 1;
 
 /** Four reasons as a bento, each with its proof beside it: hours, definitions, kinds, questions. */
 export function WhyChoose({
@@ -60,7 +60,7 @@ export function WhyChoose({
           <p className="mt-3">{connectors.description}</p>
           <ul className="mt-4 flex flex-wrap gap-2">
             {pages.octomine.integrations.groups
-              .flatMap(({ tools }) => tools.slice(0, SHOWN))
+              .flatMap(({ tools }) => tools.slice(0, toolsOfEachKind))
               .map((tool) => (
                 <li key={tool}>
                   <Chip>{tool}</Chip>
@@ -74,10 +74,13 @@ export function WhyChoose({
         <article className={`${card} lg:col-span-2`}>
           <h3 className="text-h3">{answers.title}</h3>
           <p className="mt-3">{answers.description}</p>
-          <ul className="mt-3 ruled hidden border-line font-semibold text-ink-900 sm:block">
+          <ul className="mt-3 ruled hidden border-line sm:block">
             {answers.questions.map((question) => (
-              <li key={question} className="py-1.5">
-                {question}
+              <li key={question}>
+                <TextLink
+                  label={question}
+                  to={`/solutions/ask-octopus?${new URLSearchParams({ ask: question })}#demo`}
+                />
               </li>
             ))}
           </ul>

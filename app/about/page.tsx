@@ -1,16 +1,18 @@
+import { Letter } from '@/components/product/letter';
 import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { Offices } from './_sections/offices';
 import { People } from './_sections/people';
-import { Reply } from './_sections/reply';
 import { Timeline } from './_sections/timeline';
-import { VisionMission } from './_sections/vision-mission';
 import { definePage } from '@/components/layout/page';
-import { site } from '@/words';
+import { reply, site } from '@/words';
 
 const { words, metadata, Page } = definePage('about');
 export { metadata };
+
+const { vision, mission } = words;
 
 export default function AboutPage() {
   return (
@@ -18,10 +20,29 @@ export default function AboutPage() {
       <SplitHero {...words.hero}>
         <Offices {...site} />
       </SplitHero>
-      <VisionMission vision={words.vision} mission={words.mission} />
+      <Section
+        head={{ eyebrow: vision.name, title: vision.title, lede: vision.text }}
+        ground="coral"
+        pack="bottle-teal"
+      >
+        <div className="grid gap-x-14 gap-y-3 border-t-4 border-ink-900 pt-6 lg:grid-cols-2">
+          <SectionHeading
+            eyebrow={mission.name}
+            title={mission.title}
+            ground="coral"
+            rank="utility"
+          />
+          <p className="max-w-text text-lead">{mission.text}</p>
+        </div>
+      </Section>
       <Timeline {...words.timeline} />
       <Documents {...words.principles} layout="pairs" />
-      <Reply />
+      <Section ground="sand">
+        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+          <SectionHeading title={reply.title} lede={reply.lede} />
+          <Letter />
+        </div>
+      </Section>
       <People {...words} {...site} />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>

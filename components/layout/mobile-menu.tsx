@@ -56,12 +56,12 @@ function MenuGroup({
   mobileItems,
   path,
 }: NavigationMenu & { path?: string }) {
-  const shown = [...items.slice(0, mobileItems), ...(overview ? [overview] : [])];
+  const links = [...items.slice(0, mobileItems), ...(overview ? [overview] : [])];
   return (
     <div>
       <p className="text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase">{label}</p>
       <ul className="mt-1 ruled border-ink-800">
-        {shown.map((item) => (
+        {links.map((item) => (
           <li key={navigationLabel(item)}>
             <MenuLink {...item} path={path} />
           </li>

@@ -36,7 +36,7 @@ export function BusinessDiagram({
           />
         ))}
       </svg>
-      <ul className="grid grid-cols-3 gap-1.5 text-tiny xs:text-note sm:gap-5 sm:text-base">
+      <ul className="grid grid-cols-3 gap-1.5 text-tiny sm:gap-5 sm:text-base">
         {branches.map(({ name, drivers }) => (
           <li key={name}>
             <p
@@ -48,7 +48,7 @@ export function BusinessDiagram({
               {drivers.map((driver, index) => (
                 <li
                   key={driver}
-                  className="flex h-14 items-end gap-1 text-tiny/tight xs:text-note/tight sm:gap-3 sm:text-base/tight"
+                  className="flex h-14 items-end gap-1 text-tiny/tight sm:gap-3 sm:text-base/tight"
                 >
                   <svg
                     aria-hidden="true"

@@ -32,7 +32,7 @@ export function FinalCall({
         </div>
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
         {pose && (
-          <div className="-mb-9 ml-auto w-36 lg:mb-0 lg:w-64">
+          <div className="-mb-8 ml-auto w-36 lg:mb-0 lg:w-64">
             <Octopus pose={pose} />
           </div>
         )}

@@ -56,12 +56,12 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
-        <div className="mt-8">
+        <div className="mt-6 lg:mt-8">
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}
       {facts && (
-        <ul className="mt-8 grid gap-y-2 text-small text-mist">
+        <ul className="mt-6 grid gap-y-2 text-small text-mist">
           {facts.map((fact) => (
             <li key={fact} className="border-l-2 border-teal-300 pl-4 first-letter:uppercase">
               {fact}

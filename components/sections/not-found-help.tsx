@@ -34,7 +34,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
             </p>
           </div>
           <div className="in-data-matched:hidden">
-            <div className="mx-auto -mb-14 w-56 sm:-mb-20 sm:w-80">
+            <div className="mx-auto -mb-12 w-56 sm:-mb-20 sm:w-80">
               <Octopus pose="shrugs" />
             </div>
             <img

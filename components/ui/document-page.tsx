@@ -6,11 +6,11 @@ import { PictureImage } from './illustration';
 
 const places = {
   /** By itself. */
-  loose: { desk: 'flex grow flex-col', type: 'text-note' },
+  loose: { desk: 'flex grow flex-col', type: 'text-tiny' },
   /** On a desk of its own, and larger. */
   desk: {
     desk: 'flex flex-col lg:rounded-panel lg:bg-sand lg:p-6 xl:p-10',
-    type: 'text-note lg:text-small xl:text-base',
+    type: 'text-tiny lg:text-small xl:text-base',
   },
 } as const;
 

@@ -28,7 +28,7 @@ const spaces = {
   /** Follows a section on the same ground: no second gap between them. */
   after: 'pb-section',
   /** The closing band. */
-  call: 'py-9 print:hidden',
+  call: 'py-8 lg:py-9 print:hidden',
   /** The closing statement, at whose lower edge something stands. */
   end: 'pt-12 lg:pt-16 print:hidden',
   /** A statement by itself, whose pack stands at the lower edge. */

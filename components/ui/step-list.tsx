@@ -28,7 +28,7 @@ export function StepList({
   return (
     <ol className={`grid ${tone.list} ${across}`}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={`relative flex gap-5 pb-6 last:pb-0 ${tone.step}`}>
+        <li key={title} className={`relative flex gap-5 pb-5 last:pb-0 ${tone.step}`}>
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
@@ -43,7 +43,7 @@ export function StepList({
           </span>
           <div className={tone.text}>
             <h3 className={direction === 'across' ? 'text-h3' : 'text-lead'}>{title}</h3>
-            <p className="mt-2 max-w-text">{description}</p>
+            <p className="mt-1 max-w-text lg:mt-2">{description}</p>
           </div>
         </li>
       ))}

@@ -21,10 +21,10 @@ export function ThirtyMinutes({
       <ol className="grid grid-cols-3 gap-x-1">
         {parts.map(({ minutes, text }, part) => (
           <li key={minutes} className={`border-t-8 ${styles.parts[part]}`}>
-            <p className={`mt-3 text-note font-semibold sm:text-small ${styles.minutes}`}>
+            <p className={`mt-3 text-tiny font-semibold sm:text-small ${styles.minutes}`}>
               {minutes}
             </p>
-            <p className="mt-1 pr-3 text-note sm:text-small">{text}</p>
+            <p className="mt-1 pr-3 text-tiny sm:text-small">{text}</p>
           </li>
         ))}
       </ol>

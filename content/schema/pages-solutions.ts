@@ -40,7 +40,7 @@ export const octomine = fullPage({
   whatItIs: explanation('What it is.'),
   features: showcase('Six features.', 5)
     .extend({
-      shown: claim.meta({ description: 'The feature that stands with its picture.' }),
+      main: claim.meta({ description: 'The feature that stands with its picture.' }),
     })
     .meta({ description: 'Six features: one at work, five that lead to their proof.' }),
   kpiLibrary: section('KPIs by name and definition.', {
@@ -101,9 +101,9 @@ export const askOctopus = fullPage({
   agents: section('What agents find.', {
     opportunities: rows('What the agents look for.', [1, 4], {
       ...claim.shape,
-      found: choice(opportunities, { help: 'The sample brand’s figure beside it.' }),
+      figure: choice(opportunities, { help: 'The sample brand’s figure beside it.' }),
     }),
-    foundIn: text({ max: 60, help: 'Beside the figures: where they come from.' }),
+    origin: text({ max: 60, help: 'Beside the figures: where they come from.' }),
     onePack: text({ max: 40, help: 'What a pack stands for: {amount}.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),

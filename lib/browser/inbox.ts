@@ -4,15 +4,15 @@
  */
 export function start(inbox: HTMLElement): void {
   inbox.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-do]');
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
     const alert = button && button.closest<HTMLElement>('[data-alert]');
     if (!alert) return;
-    const { do: state = '', said = '' } = button.dataset;
+    const { action: state = '', label = '' } = button.dataset;
     const setText = (selector: string, text: string) => {
       for (const element of alert.querySelectorAll(selector)) element.textContent = text;
     };
     alert.dataset.state = state;
-    setText('[data-note]', said.replace('{time}', new Date().toTimeString().slice(0, 5)));
+    setText('[data-note]', label.replace('{time}', new Date().toTimeString().slice(0, 5)));
     if (state === 'assigned') {
       setText('[data-owner]', button.textContent);
       const choice = button.closest('details');

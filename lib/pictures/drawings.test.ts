@@ -12,11 +12,3 @@ test.each(drawings)('%s has a size and stands alone', (file) => {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(new Set(ids).size);
 });
-
-// A phone 320 px wide shows a drawing in a column of 272.
-test.each(drawings)('%s has no label smaller than 12 px on a phone', (file) => {
-  const svg = readFileSync(join(folder, file), 'utf8');
-  const [, width = NaN] = /viewBox="\S+ \S+ (\S+)/.exec(svg)?.map(Number) ?? [];
-  const sizes = [...svg.matchAll(/font-size="([^"]+)"/g)].map(([, size]) => Number(size));
-  expect(Math.min(...sizes, Infinity) * (272 / width)).toBeGreaterThanOrEqual(12);
-});

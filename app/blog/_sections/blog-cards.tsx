@@ -32,12 +32,12 @@ export function ArticleCards({ list }: { list: ArticleList }) {
 
 /** The topics that have a page. */
 function TopicLinks() {
-  const shown = topics();
-  if (shown.length === 0) return null;
+  const topicLinks = topics();
+  if (topicLinks.length === 0) return null;
   return (
     <nav aria-label={pages.blog.lists.topics} className="mt-10">
       <ul className="flex flex-wrap gap-x-6">
-        {shown.map(({ topic, path }) => (
+        {topicLinks.map(({ topic, path }) => (
           <li key={path}>
             <TextLink to={path} label={topic} />
           </li>

@@ -7,11 +7,11 @@ import { TextLink } from '@/components/ui/text-link';
 export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
   return (
     <Section head={head} ground="gold" pack="pouch-teal">
-      <div className="ruled rounded-panel border border-line bg-white px-7 lg:px-9">
+      <div className="ruled rounded-panel border border-line bg-white px-6 lg:px-9">
         {cards.map(({ title, description, icon, action }) => (
           <article
             key={title}
-            className="grid items-center gap-x-10 gap-y-2 py-7 md:grid-cols-2 lg:grid-cols-12"
+            className="grid items-center gap-x-10 gap-y-2 py-5 md:grid-cols-2 md:py-7 lg:grid-cols-12"
           >
             <h3 className="flex items-center gap-4 text-h3 lg:col-span-4">
               <span className="text-teal-600">

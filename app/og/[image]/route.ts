@@ -13,16 +13,16 @@ const readPictures = () =>
   );
 
 /** The pictures as they were when the build began: reading every page for each would be slow. */
-let known = readPictures();
+let pictures = readPictures();
 
 function pictureNamed(name: string) {
   // In development a title may have changed since.
-  if (!known.has(name)) known = readPictures();
-  return known.get(name);
+  if (!pictures.has(name)) pictures = readPictures();
+  return pictures.get(name);
 }
 
 export function generateStaticParams() {
-  return [...known.keys()].map((image) => ({ image }));
+  return [...pictures.keys()].map((image) => ({ image }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {

@@ -16,7 +16,7 @@ import { definePage } from '@/components/layout/page';
 const { words, metadata, Page } = definePage('octomine');
 export { metadata };
 
-const { shown, ...features } = words.features;
+const { main, ...features } = words.features;
 const { hours, ...benefits } = words.benefits;
 const { body, ...whatItIs } = words.whatItIs;
 
@@ -32,8 +32,8 @@ export default function OctominePage() {
         pack="can-teal"
       />
       <Showcase {...features}>
-        <h3 className="text-h3">{shown.title}</h3>
-        <p className="mt-2 mb-3 max-w-text">{shown.description}</p>
+        <h3 className="text-h3">{main.title}</h3>
+        <p className="mt-2 mb-3 max-w-text">{main.description}</p>
         <div data-nosnippet="">
           <Recommendations />
         </div>

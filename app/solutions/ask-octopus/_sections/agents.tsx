@@ -9,10 +9,10 @@ import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
 import { amount } from '@/lib/sample-brand/format';
 
 type Content = Pages['ask-octopus']['agents'];
-type Found = Content['opportunities'][number]['found'];
+type Figure = Content['opportunities'][number]['figure'];
 
 /** What an agent would find in the sample brand, in thousands of rupees. */
-const found: Readonly<Record<Found, () => number>> = {
+const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recent(sample)),
   'unpaid-promotion': () => {
     const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
@@ -29,14 +29,14 @@ const found: Readonly<Record<Found, () => number>> = {
 /** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
 const PACK = 1000;
 
-const packs: Readonly<Record<Found, PackName>> = {
+const packs: Readonly<Record<Figure, PackName>> = {
   'lost-sales': 'bottle-teal',
   'unpaid-promotion': 'carton-paper',
   'moved-spend': 'pouch-gold',
 };
 
 /** The agents: what they look for, how much they find as stacks of packs, and their three steps. */
-export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: Content) {
+export function Agents({ opportunities, origin, onePack, steps, title, lede }: Content) {
   return (
     <Section space="quiet">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-3">
@@ -54,12 +54,12 @@ export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: 
         </div>
         <div data-nosnippet="" className="lg:col-span-2">
           <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
-            {opportunities.map(({ title: name, description, found: kind }) => {
-              const money = found[kind]();
+            {opportunities.map(({ title: name, description, figure }) => {
+              const money = figures[figure]();
               return (
                 <li key={name} className="grid grid-cols-3 items-end gap-x-5 sm:block">
                   <div className="sm:flex sm:h-72 sm:items-end">
-                    <Stack pack={packs[kind]} count={Math.round(money / PACK)} />
+                    <Stack pack={packs[figure]} count={Math.round(money / PACK)} />
                   </div>
                   <div className="col-span-2">
                     <p className="mt-3 font-display text-h3 font-bold tracking-display text-ink-900">
@@ -73,7 +73,7 @@ export function Agents({ opportunities, foundIn, onePack, steps, title, lede }: 
             })}
           </ul>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-            <SampleChip tone="sand" /> <span>{foundIn}.</span>{' '}
+            <SampleChip tone="sand" /> <span>{origin}.</span>{' '}
             <span>{fill(onePack, { amount: amount(PACK) })}.</span>
           </p>
         </div>

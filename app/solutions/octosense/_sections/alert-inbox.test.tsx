@@ -6,7 +6,7 @@ import { AlertInbox } from './alert-inbox';
 
 const words = sampleData.alerts;
 
-function shown() {
+function renderInbox() {
   const { container } = render(<AlertInbox {...pages.octosense.alerts} />);
   const inbox = container.querySelector<HTMLElement>('[data-enhancement=inbox]')!;
   const alerts = () => [...inbox.querySelectorAll<HTMLElement>('[data-alert]')];
@@ -23,13 +23,13 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 5, 8, 5) }));
 afterEach(() => jest.useRealTimers());
 
 test('names what can be done with an alert where there is no script', () => {
-  const { inbox } = shown();
+  const { inbox } = renderInbox();
   expect(inbox.dataset.live).toBe('');
   expect(screen.getAllByText(words.actionList)[0]?.className).toContain('noscript:block');
 });
 
 test('an alert that is acknowledged says by whom and when', () => {
-  const { alerts, press } = shown();
+  const { alerts, press } = renderInbox();
   const [first, second] = alerts();
   press(first, words.acknowledge);
   expect(first?.dataset.state).toBe('acknowledged');
@@ -38,7 +38,7 @@ test('an alert that is acknowledged says by whom and when', () => {
 });
 
 test('one that is snoozed goes to the end, and the next is opened', () => {
-  const { alerts, press } = shown();
+  const { alerts, press } = renderInbox();
   const [first, second] = alerts();
   press(first, words.snooze);
   expect(alerts().at(-1)).toBe(first);
@@ -48,9 +48,9 @@ test('one that is snoozed goes to the end, and the next is opened', () => {
 });
 
 test('one that is assigned names its new owner, of three', () => {
-  const { alerts, press } = shown();
+  const { alerts, press } = renderInbox();
   const [first] = alerts();
-  expect(first?.querySelectorAll('[data-do=assigned]')).toHaveLength(3);
+  expect(first?.querySelectorAll('[data-action=assigned]')).toHaveLength(3);
   press(first, 'Category manager');
   expect(row(first)).toMatch(/Category manager, assigned at 08:05$/);
   expect(document.activeElement?.tagName).toBe('SUMMARY');

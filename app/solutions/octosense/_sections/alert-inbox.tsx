@@ -35,7 +35,7 @@ export function AlertInbox(head: SectionHead) {
               {messages.map((message, index) => (
                 <div key={keyOf(message)} className="inbox-alert" data-alert="">
                   <Row {...message} isFirst={index === 0} />
-                  <Chosen {...message} />
+                  <AlertDetail {...message} />
                 </div>
               ))}
             </div>
@@ -90,7 +90,7 @@ function Row({
   );
 }
 
-function Chosen(message: Message) {
+function AlertDetail(message: Message) {
   const { subject, message: text, reason, basis, related } = message;
   return (
     <article className="border-b border-line p-4 sm:p-6">
@@ -130,13 +130,13 @@ function Actions({ channel, time }: Message) {
       <div className="invisible mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
         <button
           type="button"
-          data-do="acknowledged"
-          data-said={words.acknowledged}
+          data-action="acknowledged"
+          data-label={words.acknowledged}
           className={button}
         >
           {words.acknowledge}
         </button>
-        <button type="button" data-do="snoozed" data-said={snoozed} className={button}>
+        <button type="button" data-action="snoozed" data-label={snoozed} className={button}>
           {words.snooze}
         </button>
         <details className="open:w-full">
@@ -151,8 +151,8 @@ function Actions({ channel, time }: Message) {
               <button
                 key={assignee}
                 type="button"
-                data-do="assigned"
-                data-said={words.assigned}
+                data-action="assigned"
+                data-label={words.assigned}
                 className={button}
               >
                 {fill(assignee, { channel })}

@@ -104,11 +104,12 @@ for (const path of sitePages) {
       (await eventsOf(page)).flatMap((event) => event['depth_percentage'] ?? []);
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
 
-    // Without a touch, no more follows but lazy pictures, and what comes to life by itself. One that
-    // is asked for while the list is made is not in it yet.
-    const laterRequests = requests.slice(before.length).map(({ url }) => url);
+    // Without a touch, no more follows but lazy pictures, and what comes to life by itself.
     const lazy = await lazyPictures(page);
-    const after = laterRequests.filter((url) => !lazy.includes(url));
+    const after = requests
+      .slice(before.length)
+      .map(({ url }) => url)
+      .filter((url) => !lazy.includes(url));
     expect(after.filter((url) => !isEnhancementFile(url))).toEqual([]);
     expect(bytesOf(after)).toBeLessThanOrEqual(budgets.enhancements);
 

@@ -11,8 +11,8 @@ import { LineDrawing, chevron } from '../ui/icon';
 import { AskList, type Prompt } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { QueryParts } from './ask-octopus/query-parts';
-import { AnswerShown, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
-import { recordStart } from './ask-octopus/started';
+import { AnswerText, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
+import { recordStart } from './ask-octopus/record-start';
 import {
   askFor,
   askInWords,
@@ -24,10 +24,10 @@ import {
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
-const SPOKEN_AFTER = 600;
+const ANNOUNCEMENT_DELAY = 600;
 
 /** From so many questions on, a trial is offered. */
-const OFFERED_FROM = 2;
+const TRIAL_FROM = 2;
 
 /** The query whose parts stand above an answer, or that a refusal starts from. */
 function queryFor(reading: Reading): Query | undefined {
@@ -52,15 +52,17 @@ export function AskOctopus() {
   );
   const doubt = 'doubt' in reading ? reading.doubt : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [count, setCount] = useState(0);
-  const spoken = useSpoken(announcementOf(doubt ? doubtText(doubt) : undefined, answer));
+  const [questionCount, setQuestionCount] = useState(0);
+  const announcement = useAnnouncement(
+    announcementOf(doubt ? doubtText(doubt) : undefined, answer),
+  );
 
   useArrival(heading);
 
   function ask(prompt: Prompt) {
     recordStart();
-    spoken.start();
-    setCount((before) => before + 1);
+    announcement.start();
+    setQuestionCount((before) => before + 1);
     if ('kind' in prompt) askFor(prompt);
     else askInWords(prompt.text);
   }
@@ -101,7 +103,7 @@ export function AskOctopus() {
         >
           <QuestionHeading
             text={text}
-            follows={reading.previous}
+            previous={reading.previous}
             heading={heading}
             onStartAnew={() => {
               forgetLast();
@@ -111,7 +113,7 @@ export function AskOctopus() {
           {answer ? (
             <>
               {query && <div className="mt-2">{parts}</div>}
-              <AnswerShown answer={answer} isFirst={isFirst(question)} />
+              <AnswerText answer={answer} isFirst={isFirst(question)} />
               {!query && <div className="mt-6 border-t border-line pt-5">{parts}</div>}
             </>
           ) : (
@@ -151,7 +153,7 @@ export function AskOctopus() {
                 <AskList requests={answer.followUps} onAsk={askOnwards} />
               </>
             )}
-            {count >= OFFERED_FROM && (
+            {questionCount >= TRIAL_FROM && (
               <p className="mt-5 border-t border-line pt-4 text-small">
                 <span>{demo.trial.text}</span>{' '}
                 <a
@@ -167,7 +169,7 @@ export function AskOctopus() {
       )}
       <p className="border-t border-line p-5 text-small text-muted sm:px-8">{demo.footer}</p>
       <p role="status" className="sr-only">
-        <span key={spoken.text}>{spoken.text}</span>
+        <span key={announcement.text}>{announcement.text}</span>
       </p>
     </div>
   );
@@ -186,12 +188,12 @@ function announcementOf(
 }
 
 /** What screen readers are told of a new answer: nothing before something is asked. */
-function useSpoken(text: string): { readonly text: string; readonly start: () => void } {
-  const [spoken, setSpoken] = useState('');
+function useAnnouncement(text: string): { readonly text: string; readonly start: () => void } {
+  const [spoken, setAnnounced] = useState('');
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setTimeout(() => setSpoken(text), SPOKEN_AFTER);
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
   }, [isOn, text]);
   return { text: spoken, start: () => setOn(true) };

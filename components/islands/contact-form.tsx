@@ -18,16 +18,16 @@ import {
   problemWith,
   rewriteMessage,
 } from './contact-form/checking';
-import { ComposedMessage } from './contact-form/composed-message';
+import { MessageCopy } from './contact-form/message-copy';
 import { FieldRow, fields, type Control, type FieldName } from './contact-form/field-row';
 import { PreferredTimes } from './contact-form/preferred-times';
 import {
   compose,
-  elapsed,
+  waitFor,
   mayBeCut,
   openMailProgram,
-  painted,
-  type Composed,
+  waitForPaint,
+  type MailMessage,
   type Outcome,
 } from './contact-form/sending';
 
@@ -45,7 +45,7 @@ const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
     };
 
 /** How long 'Submitting...' shows at least, so that it can be read, in milliseconds. */
-const SHOWN = 500;
+const SHORTEST_SUBMITTING = 500;
 
 /**
  * The contact form. It opens the visitor's mail program with the message filled in, and shows the
@@ -62,14 +62,14 @@ export function ContactForm() {
   const attempt = useRef<{ readonly id: string; readonly body: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const afterwards = useRef<HTMLDivElement>(null);
+  const outcomePanel = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [submitting, setSubmitting] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isTold, setTold] = useState(false);
-  const [composed, setComposed] = useState<Composed>();
-  const [written, setWritten] = useState(0);
-  const isDone = !submitting && (outcome === 'sent' || outcome === 'posted');
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
+  const [mail, setMail] = useState<MailMessage>();
+  const [sendCount, setSendCount] = useState(0);
+  const isDone = !isSubmitting && (outcome === 'sent' || outcome === 'posted');
 
   useEffect(() => {
     // From here on the problems are put into words beside the fields.
@@ -77,47 +77,47 @@ export function ContactForm() {
   }, []);
 
   useEffect(() => {
-    if (submitting || !outcome) return;
+    if (isSubmitting || !outcome) return;
     // A disabled button loses the focus, and the form goes; whoever works by keyboard goes on here.
     const { activeElement } = document;
     if (activeElement === document.body || form.current?.contains(activeElement)) {
-      (isDone ? afterwards : button).current?.focus({ preventScroll: true });
+      (isDone ? outcomePanel : button).current?.focus({ preventScroll: true });
     }
     // After a failure there must be room below for the ways on.
-    const notice = afterwards.current?.querySelector(':not(:empty)');
+    const notice = outcomePanel.current?.querySelector(':not(:empty)');
     notice?.scrollIntoView({ block: isDone ? 'nearest' : 'center' });
-  }, [submitting, outcome, isDone]);
+  }, [isSubmitting, outcome, isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (submitting) return;
+    if (isSubmitting) return;
     const target = event.currentTarget;
-    const found = problemsIn(target);
-    setProblems(found);
-    const [first] = found.keys();
+    const newProblems = problemsIn(target);
+    setProblems(newProblems);
+    const [first] = newProblems.keys();
     if (first) {
       controlOf(target, first)?.focus();
       return;
     }
-    setTold(false);
+    setNoticeOpen(false);
     setSubmitting(true);
-    const shown = Promise.all([painted(), elapsed(SHOWN)]);
-    await painted();
+    const minimum = Promise.all([waitForPaint(), waitFor(SHORTEST_SUBMITTING)]);
+    await waitForPaint();
     const message = messageIn(target);
     const body = contactBody(message);
     const ending = await send(target, message, body).catch((): Outcome => {
       // Whatever could not be composed or opened, the text can be copied.
-      setComposed((before) => (before?.body === body ? before : { body }));
+      setMail((before) => (before?.body === body ? before : { body }));
       return 'failed';
     });
     if (ending === 'sent' || ending === 'posted') {
       record({ event: 'form_submit', form_type: 'contact_form' });
       target.reset();
-      setWritten((before) => before + 1);
+      setSendCount((before) => before + 1);
     }
     setOutcome(ending);
-    setTold(true);
-    await shown;
+    setNoticeOpen(true);
+    await minimum;
     setSubmitting(false);
   }
 
@@ -135,38 +135,38 @@ export function ContactForm() {
         attempt.current.id,
       );
       if (isPosted) attempt.current = undefined;
-      setComposed(isPosted ? { body } : compose(message));
+      setMail(isPosted ? { body } : compose(message));
       return isPosted ? 'posted' : 'notSent';
     }
     const mail = compose(message);
-    setComposed(mail);
-    await painted();
+    setMail(mail);
+    await waitForPaint();
     if (mail.address === undefined) return 'tooLong';
     openMailProgram(mail.address);
     return 'sent';
   }
 
   /** Takes a problem away as soon as it is solved, and never puts one up while somebody types. */
-  function recheck({ currentTarget }: InputEvent<Control>) {
+  function clearSolvedProblem({ currentTarget }: InputEvent<Control>) {
     if (!problems.has(currentTarget.name) || problemWith(currentTarget)) return;
     setProblems(new Map([...problems].filter(([name]) => name !== currentTarget.name)));
   }
 
   function dismissNotice() {
-    setTold(false);
-    (isDone ? afterwards : button).current?.focus();
+    setNoticeOpen(false);
+    (isDone ? outcomePanel : button).current?.focus();
   }
 
   function writeAnother() {
     flushSync(() => {
       setOutcome(undefined);
-      setComposed(undefined);
+      setMail(undefined);
     });
     const first: FieldName = 'name';
     if (form.current) controlOf(form.current, first)?.focus();
   }
 
-  const notice = isTold && outcome && (
+  const notice = isNoticeOpen && outcome && (
     <Notice
       key={outcome}
       tone={outcome === 'sent' || outcome === 'posted' ? 'success' : 'destructive'}
@@ -195,7 +195,7 @@ export function ContactForm() {
               field={field}
               words={words.fields[field.name]}
               problem={problems.get(field.name)}
-              onInput={recheck}
+              onInput={clearSolvedProblem}
             />
           ))}
         </div>
@@ -205,7 +205,7 @@ export function ContactForm() {
           </div>
         )}
         <PreferredTimes
-          key={written}
+          key={sendCount}
           onChoose={(rewrite) => form.current && rewriteMessage(form.current, rewrite)}
         />
         <p className="sr-only" aria-live="assertive">
@@ -218,10 +218,10 @@ export function ContactForm() {
           <Button
             ref={button}
             type="submit"
-            disabled={submitting}
-            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[composed && !submitting ? 'outline' : 'accent']}`}
+            disabled={isSubmitting}
+            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
           >
-            {submitting ? words.submitting : words.submit}
+            {isSubmitting ? words.submitting : words.submit}
           </Button>
           <p className="max-w-text text-small text-muted">
             {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
@@ -231,14 +231,14 @@ export function ContactForm() {
           </p>
         </div>
       </form>
-      <div ref={afterwards} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
+      <div ref={outcomePanel} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
         <div role="status">{isDone && notice}</div>
-        <div role="alert">{!isDone && !submitting && notice}</div>
-        {composed && (outcome || mayBeCut(composed)) && (
-          <ComposedMessage
-            {...composed}
+        <div role="alert">{!isDone && !isSubmitting && notice}</div>
+        {mail && (outcome || mayBeCut(mail)) && (
+          <MessageCopy
+            {...mail}
             form={`${prefix}-form`}
-            outcome={submitting ? undefined : outcome}
+            outcome={isSubmitting ? undefined : outcome}
           />
         )}
         {isDone && (

@@ -97,7 +97,7 @@ test('an author changes words and adds an article with a picture', async ({ page
     await expect.poll(text).not.toBe(before);
   };
   const changed = [
-    ['content-pages', 'content/pages/about.yaml', 'map'],
+    ['content-pages', 'content/pages/about.yaml', 'registration'],
     ['content-ui', 'content/ui/documents.yaml', 'label'],
     ['content-blog', 'content/blog/generative-bi-next-wave.md', 'body'],
     ['content-case-studies', 'content/case-studies/beverage-roi.md', 'excerpt'],

@@ -26,14 +26,14 @@ async function liveDemo(page: Page, search = '') {
 }
 
 /** Where the answered question stands. */
-const asked = (demo: Locator) => demo.getByRole('heading', { level: 3 });
+const questionHeading = (demo: Locator) => demo.getByRole('heading', { level: 3 });
 
 /** The events of a name that the page has recorded. */
-const named = async (page: Page, name: string) =>
+const eventsNamed = async (page: Page, name: string) =>
   (await eventsOf(page)).filter(({ event }) => event === name);
 
 const { questions } = words;
-const picks = Object.values(questions);
+const questionTexts = Object.values(questions);
 /** What the controls say of a profit. */
 const resultOf = (mid = '') => fill(words.whatIf.result, { mid });
 const levers = (...set: Lever[]): Request => ({ kind: 'what-if', levers: set });
@@ -82,7 +82,7 @@ test('a question pressed before the code is there is followed to its own address
   const demo = page.locator('[data-island="ask-octopus"]');
   await demo.getByRole('link', { name: questions.stock }).click();
   release();
-  await expect(asked(demo)).toHaveText(questions.stock);
+  await expect(questionHeading(demo)).toHaveText(questions.stock);
   await expect(page).toHaveURL(`${path}${addressOf({ text: questions.stock }, sample)}#demo`);
 });
 
@@ -104,10 +104,10 @@ test('picking a question computes its answer, puts it into the address, and fits
 }) => {
   const complaints = complaintsOf(page);
   const demo = await liveDemo(page);
-  for (const text of picks) {
+  for (const text of questionTexts) {
     await demo.getByRole('list', { name: words.list }).getByText(text).click();
     const { headline, detail, chart, table, range } = answer(text);
-    await expect(asked(demo)).toHaveText(text);
+    await expect(questionHeading(demo)).toHaveText(text);
     await expect(demo.getByText(headline, { exact: true }).first()).toBeVisible();
     await expect(demo.getByText(detail, { exact: true }).first()).toBeVisible();
     await expect(demo.getByText(chart?.title ?? '', { exact: true }).first()).toBeVisible();
@@ -155,10 +155,10 @@ const tooWide = (demo: Locator) =>
 test('on a phone a picked question leads to its answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = await liveDemo(page);
-  for (const text of picks) {
+  for (const text of questionTexts) {
     await demo.getByText(text).first().click();
-    await expect(asked(demo)).toHaveText(text);
-    await expect(asked(demo)).toBeInViewport();
+    await expect(questionHeading(demo)).toHaveText(text);
+    await expect(questionHeading(demo)).toBeInViewport();
   }
 });
 
@@ -167,11 +167,11 @@ test('a link with the question in its address opens that answer', async ({ page 
   const demo = await liveDemo(page, `${addressOf(set, sample)}&utm_source=mail`);
   expect(await axeFaults(page, '#demo')).toEqual([]);
   const { headline, question } = answer(set);
-  await expect(asked(demo)).toHaveText(question);
+  await expect(questionHeading(demo)).toHaveText(question);
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(demo.getByRole('slider', { name: words.whatIf.levers.price })).toHaveValue('5');
   await expect(demo.getByRole('radio', { name: 'Quick commerce' })).toBeChecked();
-  expect(await named(page, 'cta_click')).toEqual([]);
+  expect(await eventsNamed(page, 'cta_click')).toEqual([]);
 });
 
 test('the what-if controls work by keyboard, and the start is recorded once', async ({ page }) => {
@@ -195,10 +195,10 @@ test('the what-if controls work by keyboard, and the start is recorded once', as
   await expect(demo.locator('[role=status]')).toHaveText(`${question} ${headline}`);
   await expect(page).toHaveURL(/what-if=&channel=modern-trade&price=3&spend=-5#demo$/);
   expect(page.url()).toContain('utm_source=mail');
-  expect(await named(page, 'cta_click')).toEqual([
+  expect(await eventsNamed(page, 'cta_click')).toEqual([
     { event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' },
   ]);
-  expect(await named(page, 'page_view')).toHaveLength(1);
+  expect(await eventsNamed(page, 'page_view')).toHaveLength(1);
 
   await demo.getByRole('button', { name: words.whatIf.reset }).click();
   await expect(demo.getByText('Nothing changes while')).toBeVisible();
@@ -236,7 +236,7 @@ test('a typed question is answered, or refused by the words that have no place',
   const typed = 'why did the east miss its target?';
   await field.fill(typed);
   await field.press('Enter');
-  await expect(asked(demo)).toHaveText(typed);
+  await expect(questionHeading(demo)).toHaveText(typed);
   await expect(result).toHaveAttribute('data-answer', 'answered');
   await expect(demo.getByText(answer(typed).headline, { exact: true })).toBeVisible();
   await field.fill('lipstick shade sales in D2C');
@@ -254,7 +254,7 @@ test('what ASK Octopus does not answer is refused without a figure', async ({ pa
   const demo = await liveDemo(page);
   for (const trap of Object.values(words.traps)) {
     await demo.getByRole('link', { name: trap }).click();
-    await expect(asked(demo)).toHaveText(trap);
+    await expect(questionHeading(demo)).toHaveText(trap);
     const result = demo.locator('[data-answer]');
     await expect(result).toHaveAttribute('data-answer', 'refused');
     await expect(result).not.toContainText(/Rs.[\d.]+.(lakh|crore)/);
@@ -269,13 +269,13 @@ test('a part of the query that is changed is computed at once, by keys too', asy
   const first = requestOf(questions.growth);
   if (first.kind !== 'query') throw new Error('The first question is no query.');
   const margin: Request = { kind: 'query', query: { ...first.query, measure: 'margin' } };
-  await expect(asked(demo)).toHaveText(sentenceOf(sample, margin));
+  await expect(questionHeading(demo)).toHaveText(sentenceOf(sample, margin));
   await expect(demo.getByText(answer(margin).headline, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/measure=margin/);
   await expect(measure).toBeFocused();
   await demo.getByText('of everything').click();
   await demo.getByRole('checkbox', { name: 'East' }).check();
-  await expect(asked(demo)).toContainText('in the East');
+  await expect(questionHeading(demo)).toContainText('in the East');
   // What takes the last choice back goes with it; the focus stays among the choices.
   await demo.getByRole('button', { name: 'All', exact: true }).press('Enter');
   await expect(demo.getByRole('checkbox', { name: 'North' })).toBeFocused();
@@ -324,7 +324,7 @@ test('what to ask next takes the reader to its answer', async ({ page }) => {
   if (!next) throw new Error('No follow-up.');
   const text = sentenceOf(sample, next);
   await demo.getByRole('link', { name: text }).last().press('Enter');
-  await expect(asked(demo)).toBeFocused();
-  await expect(asked(demo)).toHaveText(text);
+  await expect(questionHeading(demo)).toBeFocused();
+  await expect(questionHeading(demo)).toHaveText(text);
   await expect(demo.getByText(answer(next).headline, { exact: true })).toBeVisible();
 });

@@ -158,14 +158,14 @@ export async function pictureOfFile(file: string, alt: string): Promise<Picture 
     const picture = await suppliedPicture(file);
     const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
     if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
-    return shownPicture(picture, alt);
+    return pagePictureOf(picture, alt);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `the picture ${file} cannot be read: ${reason}\nSave it again`;
   }
 }
 
-function shownPicture(picture: SuppliedPicture, alt: string): Picture {
+function pagePictureOf(picture: SuppliedPicture, alt: string): Picture {
   const { file, width, height, kind } = picture;
   const variants = variantsOf(picture);
   const sources = (['avif', 'webp'] as const).flatMap((format) => {

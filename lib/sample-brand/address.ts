@@ -9,7 +9,7 @@ import {
   type Where,
   conflictOf,
   membersOf,
-  normalWhere,
+  normaliseWhere,
   memberDimensions,
   views,
 } from './engine/query';
@@ -61,7 +61,7 @@ function whereIn(parameters: URLSearchParams, data: Dataset): Where {
     const names = membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)));
     return names.length > 0 ? [[dimension, names] as const] : [];
   });
-  return normalWhere(data, Object.fromEntries(named));
+  return normaliseWhere(data, Object.fromEntries(named));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */

@@ -75,7 +75,7 @@ export type Answer = {
   readonly chart?: BarChart | LineChart;
   readonly table?: DataTable;
   readonly range?: AnswerRange;
-  /** What was counted, of which weeks, as the small print under a picture says it. */
+  /** What the figures rest on, for small print: measure, members and weeks of the query in short. */
   readonly basis: string;
   /** How it is computed, in one or two sentences. */
   readonly method: string;

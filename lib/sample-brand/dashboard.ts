@@ -25,14 +25,14 @@ export type Kpi = {
   readonly isGood: boolean;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
-  /** What was counted, of what and of which weeks; empty where the desk says so for several. */
+  /** What it rests on: members and weeks; empty where the desk says so for several. */
   readonly basis: string;
 };
 
 /** What a desk sees: four figures, and the chart that answers its question. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
-  /** What the figures count that do not say it themselves. */
+  /** What those figures rest on that do not say it themselves. */
   readonly basis: string;
   readonly answer: Pick<Answer, 'headline' | 'basis'> & {
     readonly chart: BarChart | LineChart;
@@ -90,7 +90,7 @@ const plainKpi = (
   basis: fill(words.basisOnce, { measure, now: span(period) }),
 });
 
-/** A desk that says once what several of its figures count. */
+/** A desk that says once what several of its figures rest on. */
 function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
   const all = kpis.map(({ basis }) => basis);
   const shared = all.find((basis, index) => all.indexOf(basis) < index) ?? '';
@@ -105,16 +105,17 @@ function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
 function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId) {
   const query = queryOf(data, parts);
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
+  if (chart?.kind === 'lines') throw new Error('The query gives no bars.');
+  const { title = '', bars: all = [] } = chart ?? {};
   const { rows } = run(data, query);
-  const bars = chart.bars.map(({ range, label, ...bar }) => {
+  const bars = all.map(({ range, label, ...bar }) => {
     const row = rows.find(({ name }) => name === label);
     if (!beside || !row) return { ...bar, label };
     const value = valueText(beside, valueOf(data, beside, row.where, query.weeks));
     const named = deskWords.besides[beside as keyof typeof deskWords.besides];
     return { ...bar, label: fill(deskWords.beside, { label, value, what: named }) };
   });
-  return { headline, basis, chart: { ...chart, bars } };
+  return { headline, basis, chart: { ...chart, kind: 'bars' as const, title, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before in short: net sales, also by channel. */

@@ -9,12 +9,12 @@ import { fill } from '@/lib/fill';
 /** A space that no line breaks at: amounts stay in one piece. */
 const SPACE = '\u00a0';
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** A number with that many decimals, thousands set apart, and a real minus sign. */
 export function number(value: number, decimals = 0): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const digits = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+  const digits = fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${fraction}`;
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
 }
 

@@ -6,7 +6,7 @@ import {
   type Where,
   isSamePeriod,
   membersOf,
-  normalWhere,
+  normaliseWhere,
   memberDimensions,
   usualWeeks,
 } from './engine/query';
@@ -19,7 +19,7 @@ import { partTexts } from './texts/parts';
 export type MembersPart = {
   readonly dimension: MemberDimension;
   readonly label: string;
-  readonly options: readonly (PartOption & { readonly isChosen: boolean })[];
+  readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
   /** Everything but what is chosen, and everything. */
   readonly inverse: PartOption;
   readonly all: PartOption;
@@ -29,21 +29,21 @@ export type MembersPart = {
 export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
   return memberDimensions.map((dimension) => {
     const all = membersOf(data, dimension);
-    const chosen = query.where[dimension] ?? [];
+    const selected = query.where[dimension] ?? [];
     const withMembers = (names: readonly string[]): Query => {
-      const where: Where = normalWhere(data, { ...query.where, [dimension]: names });
+      const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
       const isUsual = isSamePeriod(query.weeks, usualWeeks(data, query.where));
       const weeks = isUsual ? usualWeeks(data, where) : query.weeks;
       return withPart(data, query, { where, weeks: query.as === 'forecast' ? query.weeks : weeks });
     };
-    const others = all.filter((name) => !chosen.includes(name));
+    const others = all.filter((name) => !selected.includes(name));
     return {
       dimension,
       label: dimensionName(dimension, 2),
       options: all.map((name) => {
-        const isChosen = chosen.includes(name);
-        const names = isChosen ? chosen.filter((one) => one !== name) : [...chosen, name];
-        return { ...option(data, name, name, withMembers(names)), isChosen };
+        const isSelected = selected.includes(name);
+        const names = isSelected ? selected.filter((one) => one !== name) : [...selected, name];
+        return { ...option(data, name, name, withMembers(names)), isSelected };
       }),
       inverse: option(data, 'inverse', partTexts.invert, withMembers(others)),
       all: option(data, 'all', partTexts.everyMember, withMembers([])),

@@ -196,3 +196,15 @@ test('what to ask next tells apart nothing that has one member only', () => {
     }
   }
 });
+
+test('a place that nobody takes is said to be empty', () => {
+  const weeks = { from: 22, to: 26 };
+  for (const parts of [
+    { by: ['region'], rank: 5 },
+    { measure: 'payback', by: ['promotion'], rank: 2, weeks },
+  ] as const) {
+    const { headline, chart } = answerTo({ ...parts, order: 'most' });
+    expect(headline).toMatch(/^There is no /);
+    expect(chart).toBeUndefined();
+  }
+});

@@ -25,8 +25,7 @@ export function workOnCopy(): void {
   const project = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   beforeAll(() => {
-    // What renders is part of the key under which a rendered text is kept.
-    for (const name of ['content', 'public', 'lib', 'package-lock.json']) {
+    for (const name of ['content', 'public']) {
       cpSync(name, join(folder, name), { recursive: true });
     }
     cpSync('app', join(folder, 'app'), {

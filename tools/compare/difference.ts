@@ -16,25 +16,15 @@ export function findDifference(
   files: readonly { readonly file: string }[],
 ): string {
   const [old, now] = [piecesOf(...before), piecesOf(...after)];
+  // A feed that changed makes no page look otherwise.
+  const pictures = files.map(({ file }) => file).filter((file) => /\.(svg|png|jpg)$/.test(file));
   const difference = [
-    ...surplus(old, now).map((piece) => `-${piece}`),
-    ...surplus(now, old).map((piece) => `+${piece}`),
-    ...files
-      .map(({ file }) => file)
-      .filter((file) => old.concat(now).some((piece) => piece.includes(file))),
+    ...old.filter((piece) => !now.includes(piece)).map((piece) => `-${piece}`),
+    ...now.filter((piece) => !old.includes(piece)).map((piece) => `+${piece}`),
+    ...pictures.filter((file) => now.some((piece) => piece.includes(file))),
   ];
   const isReordered = difference.length === 0 && old.join() !== now.join();
   return isReordered ? `another order on ${after[1].path}` : difference.join('\n');
-}
-
-/** The pieces that another list lacks. */
-function surplus(pieces: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
-  return pieces.filter((piece) => {
-    const place = rest.indexOf(piece);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
-  });
 }
 
 /**
@@ -42,14 +32,12 @@ function surplus(pieces: readonly string[], others: readonly string[]): string[]
  * of its style once, as a colour stands in more rules of one page than of another, scripts by name.
  */
 function piecesOf({ files }: ExportedSite, { html, tree }: ExportedPage): string[] {
-  const names = elementsOf(tree).flatMap(
-    ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
-  );
-  const isOwn = (file: string) =>
-    names.some((name) => file.startsWith(`/_next/static/site/${name}.`));
   const [start = '', style = '', end = ''] = html
     .replaceAll(/sha256-[^']+|(?<=\/site\/page\.)\w+| aria-current="\w+"/g, '')
     .split(/<\/?style>/);
-  const tags = (start + end).split(/(?=<)/);
-  return [...tags, ...new Set(style.split(/[;:{}]/)), ...[...files].filter(isOwn)];
+  const scripts = elementsOf(tree).flatMap(({ attribs }) => {
+    const name = attribs['data-island'] ?? attribs['data-enhancement'];
+    return [...files].filter((file) => file.startsWith(`/_next/static/site/${name}.`));
+  });
+  return [...(start + end).split(/(?=<)/), ...new Set(style.split(/[;:{}]/)), ...scripts];
 }

@@ -20,8 +20,8 @@ const parts = 'body > header, main > *, body > footer';
 /** What is pressed, and what then shows: menus, on the home page alone, the form, first questions. */
 const menus = ['header [popovertarget]:visible', ':popover-open'] as const;
 const islands = [
-  '[data-island] form [type=submit], #demo ul li:nth-child(-n + 4) a',
-  '[data-live]',
+  '[data-island] form [type=submit], #demo ul li:nth-child(-n + 4) a:visible',
+  '[data-island]',
 ] as const;
 
 /**
@@ -99,7 +99,9 @@ async function captureParts(
   }
   for (const button of await page.locator(buttons).all()) {
     await button.hover();
-    if (buttons !== menus[0]) await page.locator('[data-island][data-live]').waitFor();
+    // One that stays as the HTML made it is shown as it is.
+    const live = page.locator('[data-island][data-live]');
+    if (buttons !== menus[0]) await live.waitFor({ timeout: 5000 }).catch(() => {});
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
     await button.click();
     await capture(`Behind “${name}”`, page.locator(target).first());

@@ -5,9 +5,7 @@ import { routes, type Route } from '@/content/routes';
 import { ContentErrors } from '@/lib/content/error';
 import { wordsFiles } from '@/lib/content/read-content';
 import { isArticle, entryKinds, readEntryFiles } from '@/lib/content/read-entries';
-
-/** Strings in the content that lead somewhere. */
-const address = /^(\/[\w/?=&#.-]*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/;
+import { valuesIn } from '@/lib/content/schema-fields';
 
 /** What the site's content consists of. */
 export type ContentModel = ReturnType<typeof contentModel>;
@@ -22,10 +20,11 @@ export function contentModel() {
   const words = new Map(
     [...wordsFiles.keys()].map((file) => [file, parse(readFileSync(file, 'utf8'))]),
   );
-  JSON.stringify([...words.values()], (_, value: unknown) => {
-    if (typeof value === 'string' && address.test(value)) addresses.add(value);
-    return value;
-  });
+  for (const [file, schema] of wordsFiles) {
+    for (const { value, meta } of valuesIn(schema, words.get(file))) {
+      if (meta.kind === 'address') addresses.add(String(value));
+    }
+  }
   for (const { slug, isWritten } of articles) if (isWritten) addresses.add(`/blog/${slug}`);
   const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
   return {

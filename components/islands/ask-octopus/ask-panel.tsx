@@ -4,7 +4,7 @@ import { buttonStyles } from '../../ui/button-styles';
 import { AskLink, type Prompt } from './ask-link';
 
 const tone = 'flex min-h-11 items-center rounded-control border px-4 py-2 text-small';
-const chosenTone = 'border-teal-300 bg-teal-300 text-ink-900';
+const currentTone = 'border-teal-300 bg-teal-300 text-ink-900';
 const openTone = 'border-ink-700 bg-ink-800 text-white hover:border-teal-300';
 const trapTone = 'border-ink-700 border-dashed text-mist hover:border-coral-400 hover:text-white';
 
@@ -105,7 +105,7 @@ function Questions({
               prompt={{ text }}
               onAsk={onAsk}
               isCurrent={current === text}
-              className={`${tone} ${current === text ? chosenTone : ownTone}`}
+              className={`${tone} ${current === text ? currentTone : ownTone}`}
             >
               <span>{text}</span>
             </AskLink>

@@ -195,7 +195,7 @@ function MemberChoice({
   part: MembersPart;
   onChange: (query: Query) => void;
 }) {
-  const isAny = options.some(({ isChosen }) => isChosen);
+  const isAny = options.some(({ isSelected }) => isSelected);
   const [first] = options;
   // One reason for all of them is said once.
   const isBlocked = options.every(({ conflict }) => conflict === first?.conflict);
@@ -213,14 +213,14 @@ function MemberChoice({
           blocked === undefined ? 'mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3' : 'hidden'
         }
       >
-        {options.map(({ value, label: name, query, conflict, isChosen }) => (
+        {options.map(({ value, label: name, query, conflict, isSelected }) => (
           <label
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-3 text-small/tight text-ink-900 has-disabled:cursor-default has-disabled:text-muted"
           >
             <input
               type="checkbox"
-              checked={isChosen}
+              checked={isSelected}
               disabled={conflict !== undefined}
               onChange={() => onChange(query)}
               className="size-5 shrink-0 accent-teal-600"

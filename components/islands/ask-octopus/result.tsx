@@ -16,7 +16,7 @@ import { AskList, type Prompt } from './ask-link';
 /** The most of a visitor's own words that the heading repeats, in characters. */
 const LONGEST_HEADING = 140;
 
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length > LONGEST_HEADING ? `${text.slice(0, LONGEST_HEADING).trimEnd()} …` : text;
 
 const headlineTone =
@@ -43,22 +43,22 @@ export function doubtText(doubt: Doubt): { title: string; text: string } {
 /** The question as it was asked, and of which one it is the sequel. */
 export function QuestionHeading({
   text,
-  follows,
+  previous,
   heading,
   onStartAnew,
 }: {
   text: string;
-  follows: Request | undefined;
+  previous: Request | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onStartAnew: () => void;
 }) {
-  const followed = follows && fill(demo.following, { question: sentenceOf(sample, follows) });
+  const followUpNote = previous && fill(demo.following, { question: sentenceOf(sample, previous) });
   return (
     <div className="flex flex-col-reverse justify-between gap-x-4 gap-y-1 sm:flex-row sm:items-start">
       <div className="min-w-0">
-        {followed && (
+        {followUpNote && (
           <p className="text-tiny text-muted">
-            <span key={followed}>{followed}</span>{' '}
+            <span key={followUpNote}>{followUpNote}</span>{' '}
             <button
               type="button"
               onClick={onStartAnew}
@@ -73,7 +73,7 @@ export function QuestionHeading({
           tabIndex={-1}
           className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
         >
-          <span key={text}>{shortened(text)}</span>
+          <span key={text}>{shorten(text)}</span>
         </h3>
       </div>
       <span className="flex shrink-0 items-center justify-between gap-3">
@@ -93,7 +93,7 @@ export function QuestionHeading({
  * A computed answer: words, chart and range. Whatever changes is an element of its own with a key,
  * so that a translated page can be changed too.
  */
-export function AnswerShown({ answer, isFirst }: { answer: Answer; isFirst: boolean }) {
+export function AnswerText({ answer, isFirst }: { answer: Answer; isFirst: boolean }) {
   const { headline, detail, chart, range } = answer;
   return (
     <div key={answer.question}>

@@ -16,14 +16,14 @@ export function PreferredTimes({
   readonly onChoose: (rewrite: (message: string) => string) => void;
 }) {
   const id = useId();
-  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
-  const time = chosen.filter((words) => words !== undefined).join(', ');
+  const [selection, setSelection] = useState<readonly (string | undefined)[]>([]);
+  const time = selection.filter((words) => words !== undefined).join(', ');
 
   function choose(kind: number, words: string) {
     const next = kinds.map((_, each) =>
-      each === kind ? (chosen[kind] === words ? undefined : words) : chosen[each],
+      each === kind ? (selection[kind] === words ? undefined : words) : selection[each],
     );
-    setChosen(next);
+    setSelection(next);
     const nextTime = next.filter((each) => each !== undefined).join(', ');
     onChoose((message) => withPreferredTime(message, times.opening, nextTime));
   }
@@ -41,7 +41,7 @@ export function PreferredTimes({
               <Fragment key={label}>
                 <button
                   type="button"
-                  aria-pressed={chosen[kind] === words}
+                  aria-pressed={selection[kind] === words}
                   onClick={() => choose(kind, words)}
                   className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
                 >

@@ -11,7 +11,7 @@ import {
 export type Outcome = 'sent' | 'posted' | 'failed' | 'notSent' | 'tooLong';
 
 /** A message as a mail program gets it. */
-export type Composed = {
+export type MailMessage = {
   readonly body: string;
   /** The whole mailto address; missing, where the message does not fit into one. */
   readonly address?: string;
@@ -21,14 +21,14 @@ export type Composed = {
  * Writes a visitor's message as a mail.
  * @throws URIError when the text holds half a surrogate pair, which has no UTF-8 form
  */
-export function compose(message: ContactMessage): Composed {
+export function compose(message: ContactMessage): MailMessage {
   const body = contactBody(message);
   const address = mailtoAddress(site.email, contactForm.message.subject, body);
   return address.length > LONGEST_ADDRESS ? { body } : { body, address };
 }
 
 /** Whether mail programs may cut a message because of its address's length. */
-export function mayBeCut({ address = '' }: Composed): boolean {
+export function mayBeCut({ address = '' }: MailMessage): boolean {
   return address.length > SAFE_ADDRESS_LENGTH;
 }
 
@@ -46,12 +46,12 @@ export function openMailProgram(address: string): void {
 }
 
 /** Settles once what was rendered before is on the screen; soon, where nothing is painted. */
-export function painted(): Promise<unknown> {
+export function waitForPaint(): Promise<unknown> {
   const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return Promise.race([frame, elapsed(300)]);
+  return Promise.race([frame, waitFor(300)]);
 }
 
 /** Settles after some milliseconds. */
-export function elapsed(milliseconds: number): Promise<unknown> {
+export function waitFor(milliseconds: number): Promise<unknown> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -53,13 +53,13 @@ function differenceFor(
     return (where: Where) => at(measure, where, weeks) - at(measure, where, past);
   }
   // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
-  const sliced = (formula: NonNullable<typeof ratio>['over'], where: Where, period: Period) =>
+  const valueOfSlice = (formula: NonNullable<typeof ratio>['over'], where: Where, period: Period) =>
     valueOfFormula(data, formula, where, period);
   const before = at(measure, whole, past);
-  const base = sliced(ratio.under, whole, weeks) || 1;
+  const base = valueOfSlice(ratio.under, whole, weeks) || 1;
   return (where: Where) => {
     const change = (formula: typeof ratio.over) =>
-      sliced(formula, where, weeks) - sliced(formula, where, past);
+      valueOfSlice(formula, where, weeks) - valueOfSlice(formula, where, past);
     return (change(ratio.over) - before * change(ratio.under)) / base;
   };
 }

@@ -54,6 +54,8 @@ export type Measure = {
   readonly breakEven?: (data: Dataset) => number;
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
+  /** Whether all sales earn it: of promotion weeks it is not what the promotion brought. */
+  readonly isEarned?: true;
   /** Whether a straight line through its weeks may be drawn on. */
   readonly hasForecast?: true;
   /** Whether the levers of a what-if move it. */

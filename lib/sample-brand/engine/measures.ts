@@ -78,6 +78,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     unit: 'money',
     adds: 'weeks',
     good: 1,
+    isEarned: true,
     value: marginOf,
     rate: { measure: 'marginRate', text: '{value} of net sales' },
     hasForecast: true,
@@ -93,6 +94,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     unit: 'share',
     adds: 'no',
     good: 1,
+    isEarned: true,
     ...quotient(marginOf, salesOf),
   },
   profit: {
@@ -103,6 +105,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     unit: 'money',
     adds: 'weeks',
     good: 1,
+    isEarned: true,
     value: (slice) => marginOf(slice) - promotionSpendOf(slice),
     hasForecast: true,
     hasWhatIf: true,

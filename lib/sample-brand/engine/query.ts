@@ -65,16 +65,20 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
 }
 
 /** Members in the dataset's order; undefined where they are all of them, or none. */
-export function normalMembers(data: Dataset, dimension: MemberDimension, names: readonly string[]) {
+export function normaliseMembers(
+  data: Dataset,
+  dimension: MemberDimension,
+  names: readonly string[],
+) {
   const all = membersOf(data, dimension);
   const some = all.filter((name) => names.includes(name));
   return some.length === 0 || some.length === all.length ? undefined : some;
 }
 
 /** Members that count, without dimensions that leave none out. */
-export function normalWhere(data: Dataset, where: Where): Where {
+export function normaliseWhere(data: Dataset, where: Where): Where {
   const restrictions = memberDimensions.flatMap((dimension) => {
-    const names = normalMembers(data, dimension, where[dimension] ?? []);
+    const names = normaliseMembers(data, dimension, where[dimension] ?? []);
     return names ? [[dimension, names] as const] : [];
   });
   return Object.fromEntries(restrictions);
@@ -129,6 +133,7 @@ export type Conflict =
   | 'target-of'
   | 'promotion-by'
   | 'promotion-elsewhere'
+  | 'promotion-profit'
   | 'why-by-week'
   | 'why-target'
   | 'why-one'
@@ -154,7 +159,8 @@ function runs(data: Dataset, { where, weeks }: Query): boolean {
  */
 export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
   const { measure, as, by, where, weeks, versus, order, limit, rank, threshold } = query;
-  const { adds, plan, target, hasForecast, isOfPromotions } = measures[measure];
+  const { adds, plan, target, hasForecast, isOfPromotions, isEarned } = measures[measure];
+  const isByPromotion = where.promotion !== undefined || by.includes('promotion');
   const isForecast = as === 'forecast';
   const first = by[0];
   const rules: readonly (readonly [boolean, Conflict])[] = [
@@ -176,6 +182,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'why' && versus === 'target', 'why-target'],
     [as === 'why' && openDimensions(where).length === 0, 'why-one'],
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
+    [isEarned === true && isByPromotion, 'promotion-profit'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
     [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],

@@ -229,9 +229,9 @@ export function run(data: Dataset, query: Query): Frame {
   const figureKind =
     as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
   const all = groups.map((group) => rowOf(data, query, figureKind, group));
-  const descends = order ? order === 'most' : threshold?.side !== 'below';
+  const isDescending = order ? order === 'most' : threshold?.side !== 'below';
   if (by[0] !== 'week' || order || threshold) {
-    all.sort((a, b) => (descends ? b.figure - a.figure : a.figure - b.figure));
+    all.sort((a, b) => (isDescending ? b.figure - a.figure : a.figure - b.figure));
   }
   const selected = all.filter(({ name, figure }) => {
     const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);

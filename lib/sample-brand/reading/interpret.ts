@@ -9,7 +9,7 @@ import {
   type View,
   comparedDimension,
   isSamePeriod,
-  normalWhere,
+  normaliseWhere,
   memberDimensions,
   usualWeeks,
 } from '../engine/query';
@@ -160,8 +160,31 @@ function resolveBase(last: Query, as: View | undefined, hasBy: boolean, data: Da
   if (last.limit === undefined || other || dimension === undefined || dimension === 'week') {
     return first ? { ...last, by: [], where: first.where } : last;
   }
-  const where = normalWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
+  const where = normaliseWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
   return { ...last, by: [], where };
+}
+
+/**
+ * 'And its margin?' behind an answer that picked members by their rank or a threshold: a query of
+ * those members.
+ */
+function pickMembers(
+  tokens: readonly Token[],
+  last: Query,
+  as: View | undefined,
+  data: Dataset,
+): Query | undefined {
+  const { order, limit, rank, threshold, versus, ...plain } = last;
+  const [dimension, other] = last.by;
+  const isPronoun = tokens.some(({ text }) => /^(?:it|its|they|their|them|those)$/.test(text));
+  const picks = (order ?? threshold) !== undefined;
+  if (!isPronoun || !picks || as === 'why' || !dimension || dimension === 'week' || other) {
+    return undefined;
+  }
+  const { rows } = run(data, last);
+  const names = (order && limit === undefined ? rows.slice(0, 1) : rows).map(({ name }) => name);
+  const where = normaliseWhere(data, { ...last.where, [dimension]: names });
+  return { ...plain, as: 'value', where, by: names.length > 1 ? last.by : [] };
 }
 
 /** The weeks that are meant where none are named. */
@@ -199,10 +222,13 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const isAhead = has('will') || all('weeks').some((one) => one.isAhead);
   const view = readView(tokens);
   const foresees = isAhead && (view === undefined || view === 'change');
-  const ownAs = foresees ? 'forecast' : (view ?? (isCompared || versus ? 'change' : undefined));
+  const ownAs = foresees
+    ? 'forecast'
+    : (view ?? (isCompared || (versus && last?.as !== 'forecast') ? 'change' : undefined));
   const order = readOrder(tokens, ownMeasure ?? last?.measure ?? 'sales');
 
-  const base = last && resolveBase(last, ownAs, dimensions.length > 0, data);
+  const picked = last && has('pointer') ? pickMembers(tokens, last, ownAs, data) : undefined;
+  const base = picked ?? (last && resolveBase(last, ownAs, dimensions.length > 0, data));
   const as = ownAs ?? base?.as ?? 'value';
   const measure = inUnitOfThreshold(
     ownMeasure ?? base?.measure ?? 'sales',

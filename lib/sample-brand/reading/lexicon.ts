@@ -18,7 +18,7 @@ export type Lexicon = {
 };
 
 /** A name as sentences are normalised: small letters, hyphens as spaces, no apostrophes. */
-const normalised = (name: string) =>
+const normalise = (name: string) =>
   name
     .toLowerCase()
     .replace(/[-–]/g, ' ')
@@ -54,7 +54,7 @@ function createLexicon(data: Dataset): Lexicon {
   // Of two entries with one phrase the later counts: names and measures over words of terms.
   const meanings = new Map(
     [...plain, ...terms, ...names, ...members, ...ofMeasures].flatMap(
-      ({ meaning, phrases: some }) => some.map((phrase) => [normalised(phrase), meaning] as const),
+      ({ meaning, phrases: some }) => some.map((phrase) => [normalise(phrase), meaning] as const),
     ),
   );
   const wordsOf = (phrases: readonly string[]) =>

@@ -3,7 +3,7 @@ import {
   type MemberDimension,
   type Where,
   membersOf,
-  normalWhere,
+  normaliseWhere,
   memberDimensions,
 } from '../engine/query';
 import { type Token, type TokenKind, inspect } from './tokens';
@@ -64,7 +64,7 @@ export function whereOf(members: readonly MemberMention[], data: Dataset): Where
     const all = included.length > 0 ? included : membersOf(data, dimension);
     return [[dimension, all.filter((name) => !namesOf(true).includes(name))] as const];
   });
-  return normalWhere(data, Object.fromEntries(where));
+  return normaliseWhere(data, Object.fromEntries(where));
 }
 
 /**

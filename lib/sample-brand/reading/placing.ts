@@ -15,9 +15,9 @@ const never = () => false;
 
 /** Whether what stands on both sides of a word is of one kind: two members, two dimensions. */
 function joinsAlike(tokens: readonly Token[], index: number): boolean {
-  const skipped: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
+  const skippedKinds: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
   const nearest = (some: readonly Token[]) =>
-    some.find(({ meaning }) => !skipped.includes(meaning.kind))?.meaning;
+    some.find(({ meaning }) => !skippedKinds.includes(meaning.kind))?.meaning;
   const before = nearest(tokens.slice(0, index).reverse());
   const behind = nearest(tokens.slice(index + 1));
   if (before?.kind === 'dimension') return behind?.kind === 'dimension';
@@ -80,6 +80,10 @@ function placingOf(
   const isMoved = as === 'change' || as === 'why' || as === 'forecast';
   const isRanked = order !== undefined && isList;
   const meaningAt = (index: number) => tokens[index]?.meaning;
+  const nextMeaning = (index: number) =>
+    tokens.slice(index + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+  const isLeading = (index: number) =>
+    tokens.slice(0, index).every(({ meaning }) => leadingKinds.includes(meaning.kind));
   const orders = new Set(all('order').map((one) => one.order));
   // The best of each of several is not what one order over all of them gives.
   const isBestOfEach = (index: number) =>
@@ -90,11 +94,15 @@ function placingOf(
     named === 'goal' ? versus === 'plan' || versus === 'target' : versus === named;
   const contributes = as === 'why' && has('contribution', 'driver');
   return {
-    filler: always,
-    which: always,
+    // 'And also D2C' adds to what was asked: it does not take its place.
+    filler: (_, index) => !(isFollowUp && index < 2 && tokens[index]?.text === 'also'),
+    // Neither a channel nor a product is a who.
+    which: (_, index) => tokens[index]?.text !== 'who' || has('dimension'),
     what: always,
     of: always,
-    each: always,
+    // 'By' and 'across' may stand for less: 'across all weeks'.
+    each: (_, index) =>
+      isList || has('mean') || !/\b(?:each|every|per)\b/.test(tokens[index]?.text ?? ''),
     // 'Is it out of stock' asks for now, not for a number of weeks.
     is: (_, index) => index > 0 || as !== 'value' || isList || !isCount || !asksNow(tokens[index]),
     'comes-from': always,
@@ -150,14 +158,18 @@ function placingOf(
     // What contributes most stands first in any case.
     order: ({ order: named }) => (contributes ? named === 'most' : isRanked && orders.size < 2),
     quality: () => isRanked && orders.size < 2,
-    comparative: () => isRanked,
+    // 'Sales less modern trade' leaves that out.
+    comparative: (_, index) =>
+      isRanked && !(tokens[index]?.text === 'less' && nextMeaning(index)?.kind === 'member'),
     count: () => isRanked && all('count').length === 1,
-    direction: () => isMoved,
+    // 'Drop the North' acts on the question: nothing fell.
+    direction: (_, index) =>
+      isMoved && !(isLeading(index) && nextMeaning(index)?.kind === 'member'),
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
-      const isKept = threshold !== undefined || !isList || (isRanked && side === 'above');
-      return breakEven !== undefined && as === 'value' && isKept;
+      const isFiltered = threshold !== undefined || !isList || (isRanked && side === 'above');
+      return breakEven !== undefined && as === 'value' && isFiltered;
     },
     threshold: () => threshold !== undefined && all('threshold').length === 1,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
@@ -171,9 +183,9 @@ function placingOf(
     only: () => Object.keys(where).length > 0 || limit !== undefined,
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
-      if (index === 0 || joinsAlike(tokens, index)) return true;
-      const leads = tokens.slice(0, index).every(({ meaning }) => leading.includes(meaning.kind));
-      if (isFollowUp && (index < 2 || leads)) return true;
+      if (joinsAlike(tokens, index)) return true;
+      if (index === 0) return tokens[index]?.text !== 'plus';
+      if (isFollowUp && (index < 2 || isLeading(index))) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
       return explainsFirst && next?.kind === 'view' && next.as === 'why';
@@ -183,8 +195,8 @@ function placingOf(
     or: (_, index) => joinsAlike(tokens, index),
     compare(_, index) {
       if (comparesPeriods || all('weeks').some((one) => one.isCompared)) return true;
-      const isTold = by.some((one) => one !== 'week' && (where[one]?.length ?? 0) > 1);
-      return isList && (isTold || joinsAlike(tokens, index));
+      const isGrouped = by.some((one) => one !== 'week' && (where[one]?.length ?? 0) > 1);
+      return isList && (isGrouped || joinsAlike(tokens, index));
     },
     perform: () => as === 'value' || as === 'change' || isList,
     spend: isVerb('spend'),
@@ -203,7 +215,7 @@ function placingOf(
 }
 
 /** Kinds of words that may lead up to the 'but' of 'the same but by region'. */
-const leading: readonly TokenKind[] = ['filler', 'pointer', 'break'];
+const leadingKinds: readonly TokenKind[] = ['filler', 'pointer', 'break'];
 
 const asksNow = (token: Token | undefined) => token?.text === 'is' || token?.text === 'are';
 

@@ -95,6 +95,7 @@ test.each<[string, Partial<Query>]>([
     'products with margin above 42%',
     { measure: 'marginRate', by: ['product'], threshold: { side: 'above', value: 0.42 } },
   ],
+  ['scheme wise ROI in GT', { measure: 'payback', by: ['promotion'] }],
   ['is lost sales getting worse', { measure: 'lost', as: 'change' }],
   [
     'which regions improved lost sales',
@@ -166,6 +167,12 @@ test.each<[string, DoubtKind, string?]>([
   ['what is lemon soda', 'vague'],
   ['and in the north?', 'nothing-to-follow'],
   ['what share of the north is the south', 'part-of'],
+  ['sales less modern trade', 'place', 'less'],
+  ['sales of each', 'place', 'each'],
+  ['who sold the most lemon soda', 'place', 'who'],
+  ['profit of each promotion', 'conflict'],
+  ['margin of Buy 2 get 1', 'conflict'],
+  ['drop the North', 'place', 'drop'],
   ['add the channels', 'words', 'add'],
   ['sales trend and why did it fall', 'several'],
   ['did the price hike cause the drop in peanut bar', 'words', 'price'],
@@ -205,7 +212,26 @@ test.each<[string, Request, Partial<Query>]>([
     bottom,
     { as: 'why', where: { product: ['Roasted makhana', 'Trail mix', 'Protein shake'] } },
   ],
-  ['what is their margin', bottom, { measure: 'margin', by: ['product'], order: 'least' }],
+  [
+    'what is their margin',
+    bottom,
+    {
+      measure: 'margin',
+      by: ['product'],
+      where: { product: ['Roasted makhana', 'Trail mix', 'Protein shake'] },
+    },
+  ],
+  [
+    'and what did it sell?',
+    query({ measure: 'lost', by: ['product'], order: 'most' }),
+    { measure: 'sales', as: 'value', by: [], where: { product: ['Lemon soda'] } },
+  ],
+  [
+    'and its margin by region?',
+    query({ by: ['product'], order: 'most', rank: 2, where: { channel: ['D2C'] } }),
+    { measure: 'margin', by: ['region'] },
+  ],
+  ['which region', query({ as: 'why', where: { channel: ['General trade'] } }), { by: ['region'] }],
   ['without D2C', query({ measure: 'fillRate', by: ['region'] }), { measure: 'fillRate' }],
   ['and the week before', query({ weeks: { from: 19, to: 20 } }), { weeks: { from: 18, to: 19 } }],
   ['and the second?', growth, { as: 'change', by: ['channel'], order: 'most', rank: 2 }],
@@ -279,6 +305,21 @@ test('a channel behind a what-if is laid over it', () => {
 test.each([
   ['what all data is there', 'data'],
   ['which kpis can you show', 'measure'],
+  ['List of promotions', 'promotion'],
+  ['which products do you have data for', 'product'],
 ])('%s asks what there is', (text, topic) => {
   expect(parseQuestion(text, sample)).toMatchObject({ request: { kind: 'inventory', topic } });
+});
+
+test.each([
+  ['drop the North', query({ where: { region: ['North', 'South'] } })],
+  ['plus the channel', query({ by: ['region'] })],
+  ['against plan', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
+])('%s is refused as a follow-up', (text, last) => {
+  expect('doubt' in parseQuestion(text, sample, last)).toBe(true);
+});
+
+test('a cause of what moved says which way that went, not the promotion', () => {
+  const reading = parseQuestion('did the display cause the drop in lemon soda', sample);
+  expect('doubt' in reading && reading.doubt.direction).toBe(-1);
 });

@@ -42,7 +42,7 @@ function isBareWhy(tokens: readonly Token[]): boolean {
 }
 
 /** What makes a sentence a question of its own. */
-const ownQuestion: readonly TokenKind[] = [
+const ownQuestionKinds: readonly TokenKind[] = [
   'measure',
   'which',
   'what',
@@ -60,13 +60,27 @@ const ownQuestion: readonly TokenKind[] = [
   'move',
 ];
 
+/** Kinds of words of a question that does not say of what: 'which region was the worst'. */
+const bareKinds: readonly TokenKind[] = [
+  'filler',
+  'break',
+  'which',
+  'is',
+  'dimension',
+  'order',
+  'quality',
+];
+
 /** 'By region', 'without D2C', 'last 4 weeks': no question by itself where one was answered before. */
 function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
   const { has } = inspect(tokens);
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Which was the best' does not say of what.
-  const isWhich = has('which') && !has('measure', 'member', 'dimension');
-  const isOwn = has(...ownQuestion.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))));
+  const isBare = tokens.every(({ meaning: { kind } }) => bareKinds.includes(kind));
+  const isWhich = has('which') && (isBare || !has('measure', 'member', 'dimension'));
+  const isOwn = has(
+    ...ownQuestionKinds.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))),
+  );
   return (
     !isOwn &&
     !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.dimension === 'promotion') &&
@@ -84,7 +98,7 @@ function pointsBack(tokens: readonly Token[]): boolean {
 }
 
 /** Kinds of words that ask for something by themselves. */
-const asking: readonly TokenKind[] = [
+const askingKinds: readonly TokenKind[] = [
   'measure',
   'view',
   'contribution',
@@ -108,7 +122,7 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
     const before = tokens[index - 1];
     const begins = ['and', 'break'].includes(before?.meaning.kind ?? '') || before?.text === 'also';
     const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
-    return isQuestion && begins && head?.has(...asking) && rest?.has(...asking);
+    return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
   });
 }
 
@@ -117,9 +131,13 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
   const where = whereOf(readMembers(tokens), data);
   const [named] = inspect(tokens).all('measure');
   const measure = qualifyMeasure(named?.measure as MeasureId | undefined, tokens) ?? 'sales';
-  const query = where.promotion
-    ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
-    : queryOf(data, { measure, as: 'change', where });
+  // 'Did the display cause the drop in lemon soda': of lemon soda.
+  const { promotion, ...others } = where;
+  const isOfOthers = Object.keys(others).length > 0;
+  const query =
+    promotion && !isOfOthers
+      ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
+      : queryOf(data, { measure, as: 'change', where: others });
   return Math.sign(run(data, query).total.figure) as 1 | -1 | 0;
 }
 
@@ -127,7 +145,7 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
 function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' }): Outcome {
   const [lever, ...moreLevers] = last.levers;
   const [member, ...moreMembers] = inspect(tokens).all('member');
-  const joining: readonly TokenKind[] = [
+  const joiningKinds: readonly TokenKind[] = [
     'filler',
     'only',
     'of',
@@ -138,7 +156,8 @@ function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' 
     'all',
   ];
   const others = tokens.filter(
-    ({ meaning: { kind } }) => !joining.includes(kind) && kind !== 'member' && kind !== 'dimension',
+    ({ meaning: { kind } }) =>
+      !joiningKinds.includes(kind) && kind !== 'member' && kind !== 'dimension',
   );
   const [channel, ...moreChannels] = member?.dimension === 'channel' ? member.names : [];
   const isOne = ![moreLevers, moreMembers, moreChannels, others].some(({ length }) => length > 0);
@@ -158,7 +177,7 @@ function outcomeOf(
   tokens: readonly Token[],
   data: Dataset,
   last?: Request,
-  follows = false,
+  isFollowUp = false,
 ): Outcome {
   if (!/[\p{L}\p{N}]/u.test(text)) return doubtAbout('empty');
   if (text.length > LONGEST_QUESTION) return doubtAbout('long');
@@ -195,16 +214,16 @@ function outcomeOf(
     return { doubt: { kind: 'cause', direction }, tokens: ofKind('cause') };
   }
   if (has('advice')) return doubtAbout('advice', ofKind('advice'));
-  if (follows && (!last || last.kind === 'inventory')) {
+  if (isFollowUp && (!last || last.kind === 'inventory')) {
     const unknown = ofKind('unknown');
     return unknown.length > 0 ? doubtAbout('words', unknown) : doubtAbout('nothing-to-follow');
   }
   const whatIf = readWhatIf(tokens, data);
   if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
-  if (follows && last?.kind === 'what-if') return overWhatIf(tokens, last);
+  if (isFollowUp && last?.kind === 'what-if') return overWhatIf(tokens, last);
   const weeks = inspect(tokens).all('weeks');
   if (weeks.some((one) => !holdsWeeks(data, one))) return doubtAbout('weeks', ofKind('weeks'));
-  return readQuery(tokens, data, follows && last?.kind === 'query' ? last.query : undefined);
+  return readQuery(tokens, data, isFollowUp && last?.kind === 'query' ? last.query : undefined);
 }
 
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
@@ -235,7 +254,7 @@ function asksWhatItIs(tokens: readonly Token[]): boolean {
   const { has } = inspect(tokens);
   return (
     isOpening.test(tokens.map(({ text }) => text).join(' ')) &&
-    !has(...asking) &&
+    !has(...askingKinds) &&
     !has('dimension', 'perform', 'each', 'spend', 'cost')
   );
 }

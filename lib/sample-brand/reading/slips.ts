@@ -1,7 +1,7 @@
 import { editDistance } from '../../edit-distance';
 
 /** Letters of a word that are left when it is written in a hurry: 'mrgn', 'chnl'. */
-const consonants = (word: string): string =>
+const skeletonOf = (word: string): string =>
   (word[0] ?? '') +
   word
     .slice(1)
@@ -28,10 +28,10 @@ export function correctSlip(
 ): string | undefined {
   const onlyOne = (matches: readonly string[]) =>
     matches.every((word) => isSame(word, matches[0] ?? '')) ? matches[0] : undefined;
-  const bones = consonants(typed);
-  if (bones.length >= 3 && bones === typed.replace(/(.)\1+/g, '$1')) {
+  const skeleton = skeletonOf(typed);
+  if (skeleton.length >= 3 && skeleton === typed.replace(/(.)\1+/g, '$1')) {
     const matches = words.filter(
-      (word) => word.length > typed.length && consonants(word) === bones,
+      (word) => word.length > typed.length && skeletonOf(word) === skeleton,
     );
     if (matches.length > 0) return onlyOne(matches);
   }

@@ -130,14 +130,17 @@ export function readOrder(tokens: readonly Token[], measure: MeasureId): Order |
 
 /**
  * The weeks that a sentence names; two periods count where the later is set beside the earlier.
- * @param followed the weeks of the question before: 'the week before' is before those
+ * @param previousWeeks the weeks of the question before: 'the week before' is before those
  */
-export function readWeeks(tokens: readonly Token[], followed?: Period) {
+export function readWeeks(tokens: readonly Token[], previousWeeks?: Period) {
   const [one, other, ...more] = inspect(tokens)
     .all('weeks')
     .map(({ period, before, after }) => {
-      if (followed && before) return { from: followed.from - before, to: followed.from };
-      return followed && after ? { from: followed.to, to: followed.to + after } : period;
+      if (previousWeeks && before)
+        return { from: previousWeeks.from - before, to: previousWeeks.from };
+      return previousWeeks && after
+        ? { from: previousWeeks.to, to: previousWeeks.to + after }
+        : period;
     });
   if (!one || !other) return { weeks: one, comparesPeriods: false };
   const [later, sooner] = one.from > other.from ? [one, other] : [other, one];

@@ -45,7 +45,7 @@ const pieces =
   /(?:[-+−–±]\s?)?(?:\d+(?:,\d{2,3})*(?:\.\d+)?|\.\d+)(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*|[%₹$£€&]|[,;:.?!()\n"“”]/gu;
 
 /** A typed piece as it is compared: small letters, no thousands' commas, one kind of minus. */
-function comparable(typed: string): string {
+function normaliseWord(typed: string): string {
   const small = typed.toLowerCase().replace(/\s/g, '');
   if (/^[-+−–]?[\d.]/.test(small)) return small.replace(/,/g, '').replace(/^[−–]/, '-');
   return numberWords[small] ?? spellings[small] ?? small;
@@ -62,7 +62,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
-  return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: comparable(typed) }));
+  return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: normaliseWord(typed) }));
 }
 
 /** Puts slips of the pen right, where only one known word can be meant. */
@@ -125,7 +125,12 @@ export function tokenize(sentence: string, data: Dataset): Token[] {
       words.length,
       ...spans.flatMap(({ from }) => (from > at ? from : [])),
     );
-    const phrase = longestPhrase(words.slice(at, nextSpan), lexicon);
+    // 'Scheme wise ROI' tells schemes apart, though 'scheme ROI' is a measure.
+    const single = tokens.at(-1)?.text === 'each' ? longestPhrase([word], lexicon) : undefined;
+    const phrase =
+      single?.token.meaning.kind === 'dimension'
+        ? single
+        : longestPhrase(words.slice(at, nextSpan), lexicon);
     if (span) tokens.push({ ...join(words.slice(at, span.to)), meaning: span.meaning });
     else tokens.push(phrase?.token ?? tokenOfWord(word));
     at = span?.to ?? at + (phrase?.length ?? 1);

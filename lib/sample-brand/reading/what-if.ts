@@ -8,7 +8,7 @@ type Outcome =
   { readonly request: Request } | { readonly doubt: DoubtKind; readonly tokens: readonly Token[] };
 
 /** Words that a sentence about one lever may hold. */
-const allowed: readonly TokenKind[] = [
+const allowedKinds: readonly TokenKind[] = [
   'filler',
   'break',
   'what',
@@ -79,7 +79,7 @@ export function readWhatIf(tokens: readonly Token[], data: Dataset): Outcome | u
   }
   const others = tokens.filter(
     (token) =>
-      !allowed.includes(token.meaning.kind) &&
+      !allowedKinds.includes(token.meaning.kind) &&
       !isPercent(token) &&
       token.meaning.kind !== 'bear' &&
       token.meaning.kind !== 'which',
@@ -95,11 +95,11 @@ export function readWhatIf(tokens: readonly Token[], data: Dataset): Outcome | u
   const change = sign * Math.abs(Number(amount.text.replace('+', '')));
   const { min, max } = leverLimits[name];
   if (change < min || change > max) return { doubt: 'lever-limit', tokens: [amount] };
-  return scoped(tokens, { name, change });
+  return requestInScope(tokens, { name, change });
 }
 
 /** The request, where a lever can be moved in what the sentence names. */
-function scoped(tokens: readonly Token[], lever: Lever): Outcome {
+function requestInScope(tokens: readonly Token[], lever: Lever): Outcome {
   const { has, all } = inspect(tokens);
   const dimensions = all('dimension').map(({ dimension }) => dimension);
   const members = readMembers(tokens);
@@ -131,7 +131,7 @@ function scoped(tokens: readonly Token[], lever: Lever): Outcome {
 
 function readMove(tokens: readonly Token[], data: Dataset): Outcome | undefined {
   const { has } = inspect(tokens);
-  const kinds = [...allowed, 'move', 'where-it-pays', 'budget'];
+  const kinds = [...allowedKinds, 'move', 'where-it-pays', 'budget'];
   const others = tokens.filter(
     ({ meaning }) => !kinds.includes(meaning.kind) || ['member', 'number'].includes(meaning.kind),
   );

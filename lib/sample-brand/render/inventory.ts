@@ -1,5 +1,5 @@
-import type { AnswerParts } from '../answer';
 import { fill } from '@/lib/fill';
+import type { AnswerParts } from '../answer';
 import { type Dataset, recent } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf } from '../engine/query';
@@ -12,44 +12,35 @@ const texts = answerTexts.inventory;
 
 /** What there is to ask about: read off the dataset, without a figure of it. */
 export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerParts {
-  const { weeks, channels, products, regions } = data;
-  if (topic === 'week') {
-    return { headline: fill(texts.weeks, { weeks, recent: recent(data).from }), detail: '' };
+  const { weeks, channels, products, regions, promotions } = data;
+  switch (topic) {
+    case 'week':
+      return { headline: fill(texts.weeks, { weeks, recent: recent(data).from }), detail: '' };
+    case 'measure': {
+      const names = measureIds.map((id) => measures[id].name);
+      const values = { count: names.length, list: joinAsList(names) };
+      return { headline: fill(texts.measures, values), detail: '' };
+    }
+    case 'data': {
+      const counts = { products: products.length, channels: channels.length };
+      const headline = fill(texts.data, { ...counts, regions: regions.length, weeks });
+      return { headline, detail: texts.dataDetail };
+    }
+    case 'freshness': {
+      const times = joinAsList(channels.map(({ name, loaded }) => `${name} ${loaded}`));
+      const detail = fill(texts.freshnessDetail, { times });
+      return { headline: fill(texts.freshness, { weeks }), detail };
+    }
+    default: {
+      const names = membersOf(data, topic);
+      const many = dimensionName(topic, names.length);
+      const runs = promotions.map(({ name, channel, firstWeek, lastWeek }) =>
+        fill(texts.promotions, { name, channel, from: firstWeek, to: Math.min(lastWeek, weeks) }),
+      );
+      return {
+        headline: fill(texts.members, { count: names.length, many, list: joinAsList(names) }),
+        detail: topic === 'promotion' ? `${runs.join('; ')}.` : '',
+      };
+    }
   }
-  if (topic === 'measure') {
-    const names = measureIds.map((id) => measures[id].name);
-    return {
-      headline: fill(texts.measures, { count: names.length, list: joinAsList(names) }),
-      detail: '',
-    };
-  }
-  if (topic === 'data') {
-    const values = {
-      products: products.length,
-      channels: channels.length,
-      regions: regions.length,
-      weeks,
-    };
-    return { headline: fill(texts.data, values), detail: texts.dataDetail };
-  }
-  if (topic === 'freshness') {
-    const times = joinAsList(channels.map(({ name, loaded }) => `${name} ${loaded}`));
-    return {
-      headline: fill(texts.freshness, { weeks }),
-      detail: fill(texts.freshnessDetail, { times }),
-    };
-  }
-  const names = membersOf(data, topic);
-  const values = {
-    count: names.length,
-    many: dimensionName(topic, names.length),
-    list: joinAsList(names),
-  };
-  const runs = data.promotions.map(({ name, channel, firstWeek, lastWeek }) =>
-    fill(texts.promotions, { name, channel, from: firstWeek, to: Math.min(lastWeek, weeks) }),
-  );
-  return {
-    headline: fill(texts.members, values),
-    detail: topic === 'promotion' ? `${runs.join('; ')}.` : '',
-  };
 }

@@ -36,7 +36,7 @@ const MOST_BARS = 12;
 /** The most members that are named where several share a place. */
 const MOST_NAMES = 4;
 
-/** Members, or weeks, beside each other: which lead, which are kept, how the weeks went. */
+/** Members, or weeks, beside each other, of the query's frame: all parts of its answer. */
 export function listAnswer(context: Context): AnswerParts {
   const { query, frame } = context;
   const { as, by, order, threshold, limit, rank } = query;
@@ -48,9 +48,11 @@ export function listAnswer(context: Context): AnswerParts {
   return {
     headline: listSentence(context),
     detail: joinSentences(subjectSentence(context), ...listDetails(context)),
-    chart: isLine
-      ? courseChart(context, query.weeks.from)
-      : rowBars(context, rows, as === 'share' || order ? leader : undefined),
+    ...(rows.length > 0 && {
+      chart: isLine
+        ? courseChart(context, query.weeks.from)
+        : rowBars(context, rows, as === 'share' || order ? leader : undefined),
+    }),
     table: valuesTable(
       context,
       rows.length > 0 ? rows : [total],
@@ -60,7 +62,10 @@ export function listAnswer(context: Context): AnswerParts {
   };
 }
 
-/** Which row leads, which ones are kept, how they compare, how the weeks went. */
+/**
+ * A list in a sentence or two: which row leads, which lie within a threshold, how they compare, how
+ * the weeks went. Rows with the same figure share a place, and none of them leads.
+ */
 export function listSentence(context: Context): string {
   const { query, frame } = context;
   const { order, threshold, limit, rank, as } = query;
@@ -79,6 +84,7 @@ export function listSentence(context: Context): string {
   const template = () => {
     if (all.length === 0) return headlines.nothing;
     if (threshold) return rows.length > 0 ? headlines.within : headlines.noneWithin;
+    if (rank && !leader) return headlines.noPlace;
     if (isPart) return rows.length === 1 ? headlines.share : headlines.shares;
     if (all.length === 1) return headlines.only;
     if (isCourse(query)) return headlines.weeks;
@@ -93,7 +99,7 @@ export function listSentence(context: Context): string {
       : headlines.listOfBad;
   };
   // A place is shared: the second of two that are level is no second.
-  const place = rank && level[0] ? all.indexOf(level[0]) + 1 : 1;
+  const place = rank && level[0] ? all.indexOf(level[0]) + 1 : (rank ?? 1);
   const end = order === 'least' ? sentences.lowest : sentences.highest;
   const more = levelWith(all, rows[rows.length - 1]).filter((row) => !rows.includes(row)).length;
   const sentence = sentenceFor(context, template(), {
@@ -132,7 +138,7 @@ function manyOf({ query: { as, by }, frame, names }: Context): string {
   return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
 }
 
-/** The mean of weeks; how far two members lie apart; what all come to. */
+/** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
 function listDetails({ query, frame }: Context): readonly (string | false)[] {
   const { measure, as, by, threshold } = query;
   const { all, total, figureKind } = frame;

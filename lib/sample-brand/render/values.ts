@@ -76,7 +76,8 @@ export function distanceText({ measure, versus }: Query, value: number): string 
 
 /**
  * What a row shows, as text.
- * @param threshold a limit that the row lies beyond: told with one more digit where it would look alike
+ * @param threshold a limit that the row lies beyond: written with a digit more where it would look
+ *   the same
  */
 export function rowText(
   query: Query,

@@ -7,6 +7,7 @@ export const answerTexts = {
     same: '{measure}{scope} did not change: {value}.',
     against: '{measure}{scope}: {value}, {distance}.',
     first: '{leader}: {value}, the {end} of {count} {many}.',
+    noPlace: 'There is no {end} of {count} {many}.',
     firstLevel: '{leaders} are level at {value}, the {end} of {count} {many}.',
     several: '{list}: the {end} {rows} of {count} {many}.',
     moreLevel: '{more} more are level with the last of these.',

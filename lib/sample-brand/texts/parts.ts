@@ -57,6 +57,7 @@ export const partTexts = {
     'plan-weeks': 'the plan covers weeks 14 to 26',
     'target-of': 'only payback and stock cover have a target',
     'promotion-by': 'promotions have no plan, and no weeks before',
+    'promotion-profit': 'what a promotion earned is told by payback and extra sales',
     'promotion-elsewhere': 'no such promotion ran there then',
     'why-by-week': 'reasons are told by channel, region or product',
     'why-target': 'a target has no reasons',

@@ -4,11 +4,11 @@ import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
 import { fill } from '@/lib/fill';
 import { buttonStyles } from '../../ui/button-styles';
-import { mayBeCut, type Composed, type Outcome } from './sending';
+import { mayBeCut, type MailMessage, type Outcome } from './sending';
 
 const { composed: words, message } = contactForm;
 
-const quiet =
+const linkStyle =
   'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900';
 
 /**
@@ -18,44 +18,45 @@ const quiet =
  * @param form the id of the form, for another try
  * @param outcome how sending it ended; nothing while it is under way
  */
-export function ComposedMessage({
+export function MessageCopy({
   body,
   address,
   outcome,
   form,
-}: Composed & { readonly outcome: Outcome | undefined; readonly form: string }) {
+}: MailMessage & { readonly outcome: Outcome | undefined; readonly form: string }) {
   const id = useId();
   const text = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState<'copied' | 'selected'>();
+  const [copyResult, setCopyResult] = useState<'copied' | 'selected'>();
   const isLong = mayBeCut({ body, address });
   const isNotSent = outcome === 'notSent';
   const isPosted = outcome === 'posted';
   const title = outcome === 'sent' ? words.sentTitle : isPosted ? words.postedTitle : words.title;
   const leading = isNotSent ? 'retry' : 'copy';
-  const lookOf = (action: 'retry' | 'copy') => (action === leading ? buttonStyles.accent : quiet);
+  const styleOf = (action: 'retry' | 'copy') =>
+    action === leading ? buttonStyles.accent : linkStyle;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(body);
-      setCopied('copied');
+      setCopyResult('copied');
     } catch {
       // No permission, or no clipboard at all: the visitor's own copying still works.
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      setCopied('selected');
+      setCopyResult('selected');
     }
   }
 
-  const ways = [
+  const actions = [
     isNotSent && (
-      <button key="retry" type="submit" form={form} className={lookOf('retry')}>
+      <button key="retry" type="submit" form={form} className={styleOf('retry')}>
         {words.retry}
       </button>
     ),
-    <button key="copy" type="button" onClick={copy} className={lookOf('copy')}>
+    <button key="copy" type="button" onClick={copy} className={styleOf('copy')}>
       {words.copy}
     </button>,
     !isPosted && (
-      <a key="open" href={address ?? `mailto:${site.email}`} className={quiet}>
+      <a key="open" href={address ?? `mailto:${site.email}`} className={linkStyle}>
         {address === undefined ? words.openEmpty : isNotSent ? words.open : words.openAgain}
       </a>
     ),
@@ -68,12 +69,12 @@ export function ComposedMessage({
         href={webmailAddress(program, site.email, message.subject, body)}
         target="_blank"
         rel="noreferrer"
-        className={quiet}
+        className={linkStyle}
       >
         {words[program]}
       </a>
     )),
-  ].filter((way) => way !== false);
+  ].filter((action) => action !== false);
   const isLeading = ({ key }: { key: string | null }) => key === leading;
 
   return (
@@ -99,10 +100,12 @@ export function ComposedMessage({
       ) : (
         !isNotSent && <p className="mt-2">{words.text}</p>
       )}
-      <div className="mt-4">{ways.find(isLeading)}</div>
-      <div className="mt-2 flex flex-wrap gap-x-6">{ways.filter((way) => !isLeading(way))}</div>
+      <div className="mt-4">{actions.find(isLeading)}</div>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {actions.filter((action) => !isLeading(action))}
+      </div>
       <p aria-live="polite" className="mt-2 text-small font-semibold text-teal-600">
-        {copied && <span key={copied}>{words[copied]}</span>}
+        {copyResult && <span key={copyResult}>{words[copyResult]}</span>}
       </p>
       {!isPosted && (
         <dl className="mt-3 text-small">

@@ -1,17 +1,17 @@
 import { record } from '@/lib/browser/record';
 
-let started = false;
+let isRecorded = false;
 
 /** Records that the demo was started, once a page view: at the first question or control used. */
 export function recordStart(): void {
-  if (started) return;
-  started = true;
+  if (isRecorded) return;
+  isRecorded = true;
   record({ event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' });
   // A page that comes back from the back/forward cache is viewed anew.
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (persisted) started = false;
+      if (persisted) isRecorded = false;
     },
     { once: true },
   );

@@ -152,8 +152,17 @@ function explainsFirst(tokens: readonly Token[], order: Order | undefined): bool
 }
 
 /** The query that a follow-up is laid over: 'why?' behind a ranking asks about the one that leads. */
-function resolveBase(last: Query, as: View | undefined, hasBy: boolean, data: Dataset): Query {
+function resolveBase(
+  tokens: readonly Token[],
+  last: Query,
+  as: View | undefined,
+  data: Dataset,
+): Query {
+  const { has } = inspect(tokens);
+  const hasBy = readDimensions(tokens).length > 0;
   if (as !== 'why' || hasBy || !last.order || last.by.length === 0) return last;
+  // 'Why did the East miss its plan' says of what.
+  if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
   const { rows } = run(data, last);
   const [first] = rows;
   const [dimension, other] = last.by;
@@ -212,10 +221,9 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const ownWhere = whereOf(members, data);
   const named = Array.from(new Set(all('measure').map(({ measure }) => measure as MeasureId)));
   const isOfPromotions = dimensions.includes('promotion') || ownWhere.promotion !== undefined;
-  const followsPromotions = last?.by.includes('promotion') || last?.where.promotion !== undefined;
   const ownMeasure =
     qualifyMeasure(named[0] ?? (has('of-sales') ? last?.measure : undefined), tokens) ??
-    inferMeasure(tokens, isOfPromotions, followsPromotions);
+    inferMeasure(tokens, isOfPromotions, last);
   const versus = readVersus(tokens, ownMeasure ?? last?.measure ?? 'sales');
   const { weeks, comparesPeriods } = readWeeks(tokens, last?.weeks);
   const isCompared = comparesPeriods || all('weeks').some((one) => one.isCompared);
@@ -228,7 +236,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const order = readOrder(tokens, ownMeasure ?? last?.measure ?? 'sales');
 
   const picked = last && has('pointer') ? pickMembers(tokens, last, ownAs, data) : undefined;
-  const base = picked ?? (last && resolveBase(last, ownAs, dimensions.length > 0, data));
+  const base = picked ?? (last && resolveBase(tokens, last, ownAs, data));
   const as = ownAs ?? base?.as ?? 'value';
   const measure = inUnitOfThreshold(
     ownMeasure ?? base?.measure ?? 'sales',

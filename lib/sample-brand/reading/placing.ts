@@ -40,6 +40,10 @@ export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
   return isWeak && inspect(before).has('member', 'dimension');
 }
 
+/** 'By profit': a measure tells no rows apart. */
+export const isByMeasure = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'by' && tokens[index + 1]?.meaning.kind === 'measure';
+
 /** 'All regions grew', 'do all regions miss plan': something is said of each of them. */
 const isOfEach = (tokens: readonly Token[], index: number) =>
   inspect(tokens).has('side', 'direction', 'threshold') &&

@@ -167,6 +167,7 @@ test.each<[string, DoubtKind, string?]>([
   ['margin against plan', 'conflict'],
   ['Buy 2 get 1 sales in D2C', 'conflict'],
   ['what is lemon soda', 'vague'],
+  ['which was the best', 'vague'],
   ['and in the north?', 'nothing-to-follow'],
   ['what share of the north is the south', 'part-of'],
   ['sales less modern trade', 'place', 'less'],
@@ -235,6 +236,33 @@ test.each<[string, Request, Partial<Query>]>([
   ],
   ['by region instead', query({ by: ['channel'] }), { by: ['region'] }],
   ['which region', query({ as: 'why', where: { channel: ['General trade'] } }), { by: ['region'] }],
+  ['which product was worst', query({ measure: 'margin' }), { by: ['product'], order: 'least' }],
+  [
+    'which is best in the South',
+    query({ measure: 'margin', where: { channel: ['D2C'] } }),
+    { measure: 'margin', where: { channel: ['D2C'], region: ['South'] }, order: 'most' },
+  ],
+  [
+    'best seller?',
+    query({ measure: 'margin', where: { channel: ['D2C'] } }),
+    { measure: 'sales', where: { channel: ['D2C'] }, order: 'most' },
+  ],
+  [
+    'by profit',
+    query({ measure: 'margin', by: ['region'] }),
+    { measure: 'profit', by: ['region'] },
+  ],
+  ['which are below target', query({ measure: 'cover', by: ['region'] }), { measure: 'cover' }],
+  [
+    'how did the South do',
+    query({ measure: 'margin', where: { region: ['East'] } }),
+    { measure: 'margin', where: { region: ['South'] } },
+  ],
+  [
+    'by promotion',
+    query({ measure: 'extra', where: { channel: ['D2C'] } }),
+    { measure: 'extra', where: { channel: ['D2C'] }, by: ['promotion'] },
+  ],
   ['without D2C', query({ measure: 'fillRate', by: ['region'] }), { measure: 'fillRate' }],
   ['and the week before', query({ weeks: { from: 19, to: 20 } }), { weeks: { from: 18, to: 19 } }],
   ['and the second?', growth, { as: 'change', by: ['channel'], order: 'most', rank: 2 }],
@@ -290,10 +318,10 @@ test.each<[string, 1 | -1 | undefined]>([
   expect('premise' in reading ? reading.premise : undefined).toBe(premise);
 });
 
-test('a whole question stands for itself, whatever was asked before', () => {
-  const reading = parseQuestion('Why is D2C up?', sample, growth);
+test('a question that names its measure stands for itself, whatever was asked before', () => {
+  const reading = parseQuestion('Why are D2C sales up?', sample, growth);
   expect(reading.previous).toBeUndefined();
-  expect(queryIn('why did the east miss its target?', growth)).toEqual(
+  expect(queryIn('why did the east miss its target?', growth)).toMatchObject(
     queryOf(sample, { as: 'why', versus: 'plan', where: { region: ['East'] } }),
   );
 });

@@ -6,7 +6,7 @@ import { type Interpretation, interpret } from './interpret';
 import { readMembers, whereOf } from './members';
 import type { MeasureId } from '../engine/measures';
 import { qualifyMeasure } from './slots';
-import { isOwnPointer, findUnplaced } from './placing';
+import { findUnplaced, isByMeasure, isOwnPointer } from './placing';
 import { readDefinition, readInventory } from './special';
 import { type Token, type TokenKind, tokenize, inspect } from './tokens';
 import { holdsWeeks } from './weeks';
@@ -41,51 +41,27 @@ function isBareWhy(tokens: readonly Token[]): boolean {
   return isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'view');
 }
 
-/** What makes a sentence a question of its own. */
+/** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
 const ownQuestionKinds: readonly TokenKind[] = [
   'measure',
-  'which',
-  'what',
-  'where',
-  'is',
-  'how-many',
   'spend',
   'cost',
   'pay',
   'bring',
   'loss',
-  'perform',
   'what-if',
   'lever',
-  'move',
+  'bear',
+  'where-it-pays',
 ];
 
-/** Kinds of words of a question that does not say of what: 'which region was the worst'. */
-const bareKinds: readonly TokenKind[] = [
-  'filler',
-  'break',
-  'which',
-  'is',
-  'dimension',
-  'order',
-  'quality',
-];
-
-/** 'By region', 'without D2C', 'last 4 weeks': no question by itself where one was answered before. */
+/** 'By region', 'which product was worst': no question by itself where one was answered before. */
 function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
   const { has } = inspect(tokens);
   if (last === undefined || last.kind === 'inventory') return false;
-  // 'Which was the best' does not say of what.
-  const isBare = tokens.every(({ meaning: { kind } }) => bareKinds.includes(kind));
-  const isWhich = has('which') && (isBare || !has('measure', 'member', 'dimension'));
-  const isOwn = has(
-    ...ownQuestionKinds.filter((kind) => !(isWhich && ['which', 'is'].includes(kind))),
-  );
-  return (
-    !isOwn &&
-    !tokens.some(({ meaning }) => meaning.kind === 'member' && meaning.dimension === 'promotion') &&
-    !tokens.some(({ meaning }) => meaning.kind === 'dimension' && meaning.dimension === 'promotion')
-  );
+  // 'Best seller?' does not say of what, and 'by profit' only how.
+  const ranksNothing = has('order', 'quality', 'count') && !has('dimension', 'member', 'where');
+  return ranksNothing || isByMeasure(tokens, 0) || !has(...ownQuestionKinds);
 }
 
 /** Whether the words of a question say that it is laid over the one before. */
@@ -241,11 +217,20 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   if (unplaced.length > 0) {
     return doubtAbout(unplaced.every(isKnown) ? 'place' : 'words', unplaced, query);
   }
-  if (!namesParts || asksWhatItIs(tokens)) return doubtAbout('vague');
+  if (!namesParts || asksWhatItIs(tokens) || (!last && ranksUnnamed(tokens)))
+    return doubtAbout('vague');
   if (isPartUnsettled(interpretation)) return doubtAbout('part-of', [], query);
   const conflict = conflictOf(data, query);
   if (conflict) return { doubt: { kind: 'conflict', conflict }, query };
   return { request: requestOf(query), ...(premise && { premise }) };
+}
+
+/** 'Which is the best': neither what is ranked is named, nor by what. */
+function ranksUnnamed(tokens: readonly Token[]): boolean {
+  const { has } = inspect(tokens);
+  const ranks = has('order', 'quality', 'comparative', 'count');
+  const names = has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
+  return ranks && !names;
 }
 
 /** 'What is lemon soda': no figure of it is asked for. */

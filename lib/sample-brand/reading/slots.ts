@@ -3,6 +3,7 @@ import { type MeasureId, measureIds, measures } from '../engine/measures';
 import {
   type Dimension,
   type Order,
+  type Query,
   type View,
   type Versus,
   isSamePeriod,
@@ -70,14 +71,18 @@ export function readView(tokens: readonly Token[]): View | undefined {
   return has('in-rupees') && !has('versus', 'side') ? 'value' : undefined;
 }
 
-/** The measure that is meant where none is named: 'what did it cost', 'is it worth it'. */
+/**
+ * The measure that is meant where none is named: 'what did it cost', 'is it worth it'.
+ * @param last the question before, whose measure stays unless the words say another
+ */
 export function inferMeasure(
   tokens: readonly Token[],
   isOfPromotions: boolean,
-  followsPromotions = false,
+  last?: Query,
 ): MeasureId | undefined {
   const { has, all } = inspect(tokens);
   const sides = all('side').map(({ versus }) => versus);
+  const followsPromotions = last?.by.includes('promotion') || last?.where.promotion !== undefined;
   const isOne = (id: MeasureId) =>
     (measures[id].isOfPromotions === true) === (isOfPromotions || followsPromotions);
   const candidates = measureIds.filter((id) => isOne(id) || measures[id].verbs?.includes('loss'));
@@ -85,6 +90,7 @@ export function inferMeasure(
   const hasGoal = [...sides, ...all('versus').map(({ versus }) => versus)].includes('goal');
   const candidate = candidates.find((id) => has(...(measures[id].verbs ?? [])));
   if (candidate && !(isOfPromotions && hasGoal)) return candidate;
+  if (last) return undefined;
   if (!isOfPromotions) return sides.length > 0 ? 'sales' : undefined;
   // Of promotions, what they pay back is asked for unless something else is.
   const isPlain = !has('view', 'contribution', 'direction', 'versus', 'side', 'order');

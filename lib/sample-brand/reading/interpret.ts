@@ -23,6 +23,7 @@ import {
   readView,
   readVersus,
   readWeeks,
+  tellsEach,
   qualifyMeasure,
   signOf,
 } from './slots';
@@ -95,8 +96,21 @@ function readThreshold(
   // 'Which products ran out of stock': those that did at all.
   const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';
   if (counts) return { side: 'above', value: 0 };
-  if (sign === undefined || query.as !== 'change') return undefined;
+  if (sign === undefined || query.as !== 'change' || asksOfAll(tokens)) return undefined;
   return { side: falls ? 'below' : 'above', value: 0 };
+}
+
+/** 'How did channels grow', 'did they fall', 'sales up by channel': each is told, whichever way. */
+function asksOfAll(tokens: readonly Token[]): boolean {
+  const isHow = tokens.some(({ text }) => /^how(?: far)?$/.test(text));
+  const isAll = isHow || tokens[0]?.meaning.kind === 'is' || tellsEach(tokens);
+  // 'What channels', 'growing channels'.
+  const isSome = tokens.some(
+    ({ meaning }, index) =>
+      meaning.kind === 'dimension' &&
+      inspect(tokens.slice(index - 1, index)).has('what', 'direction'),
+  );
+  return isAll && !isSome && !inspect(tokens).has('which', 'how-many');
 }
 
 /** What rows are told apart by: named, compared, asked for by 'where', part of a share, ranked. */

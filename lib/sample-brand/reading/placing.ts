@@ -96,6 +96,14 @@ function placingOf(
     [meaningAt(index - 1), meaningAt(index)].some(isEach);
   const isVersus = (named: 'plan' | 'goal' | 'break-even') =>
     named === 'goal' ? versus === 'plan' || versus === 'target' : versus === named;
+  // 'Changed by more than 10%' is meant of a fall, too.
+  const isTwoSided =
+    has('threshold') &&
+    as === 'change' &&
+    !has('direction', 'side') &&
+    tokens.some(({ text, meaning: { kind, ...more } }) =>
+      kind === 'view' ? !('sign' in more) : kind === 'move' || /^differ/.test(text),
+    );
   const contributes = as === 'why' && has('contribution', 'driver');
   return {
     // 'And also D2C' adds to what was asked: it does not take its place.
@@ -106,7 +114,8 @@ function placingOf(
     of: always,
     // 'By' and 'across' may stand for less: 'across all weeks'.
     each: (_, index) =>
-      isList || has('mean') || !/\b(?:each|every|per)\b/.test(tokens[index]?.text ?? ''),
+      !(isTwoSided && meaningAt(index + 1)?.kind === 'threshold') &&
+      (isList || has('mean') || !/\b(?:each|every|per)\b/.test(tokens[index]?.text ?? '')),
     // 'Is it out of stock' asks for now, not for a number of weeks.
     is: (_, index) => index > 0 || as !== 'value' || isList || !isCount || !asksNow(tokens[index]),
     'comes-from': always,
@@ -122,7 +131,7 @@ function placingOf(
     'what-if': never,
     lever: never,
     bear: never,
-    move: () => isMoved,
+    move: () => isMoved && !isTwoSided,
     'where-it-pays': never,
     budget: never,
     loss: isVerb('loss'),
@@ -153,7 +162,7 @@ function placingOf(
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
-    view: ({ as: named }) => (named === 'change' ? isMoved : named === as),
+    view: ({ as: named }) => (named === 'change' ? isMoved && !isTwoSided : named === as),
     contribution(_, index) {
       if (as !== 'why') return as === 'share';
       // 'D2C's contribution to growth' is a figure, not a reason.
@@ -164,8 +173,12 @@ function placingOf(
     order: ({ order: named }) => (contributes ? named === 'most' : isRanked && orders.size < 2),
     quality: () => isRanked && orders.size < 2,
     // 'Sales less modern trade' leaves that out.
+    // 'Is D2C better' and 'how much more did D2C sell' set it beside something.
     comparative: (_, index) =>
-      isRanked && !(tokens[index]?.text === 'less' && nextMeaning(index)?.kind === 'member'),
+      isRanked &&
+      tokens[index - 1]?.text !== 'much' &&
+      (has('dimension', 'which', 'where') || members.length > 1) &&
+      !(tokens[index]?.text === 'less' && nextMeaning(index)?.kind === 'member'),
     count: () => isRanked && all('count').length === 1,
     // 'Drop the North' acts on the question: nothing fell.
     direction: (_, index) =>
@@ -176,7 +189,7 @@ function placingOf(
       const isFiltered = threshold !== undefined || !isList || (isRanked && side === 'above');
       return breakEven !== undefined && as === 'value' && isFiltered;
     },
-    threshold: () => threshold !== undefined && all('threshold').length === 1,
+    threshold: () => !isTwoSided && threshold !== undefined && all('threshold').length === 1,
     weeks: ({ isAhead, isCompared, isEnd, isLength, after }) =>
       (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&

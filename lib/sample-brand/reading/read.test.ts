@@ -130,6 +130,13 @@ test.each<[string, Partial<Query>]>([
   ['how is our profit tracking in the east', { measure: 'profit', where: { region: ['East'] } }],
   ['which sku eats up the most trade spend', { measure: 'tradeSpend', by: ['product'] }],
   ['stock in lakhs for cold coffee', { measure: 'stock', where: { product: ['Cold coffee'] } }],
+  ['how did sales grow by channel', { as: 'change', by: ['channel'], threshold: undefined }],
+  ['how much did each product fall', { as: 'change', by: ['product'], threshold: undefined }],
+  ['did channels grow', { as: 'change', by: ['channel'], threshold: undefined }],
+  [
+    'which channels grew',
+    { as: 'change', by: ['channel'], threshold: { side: 'above', value: 0 } },
+  ],
   ['avg payback of promos in general trade', { measure: 'payback', as: 'value', by: [] }],
 ])('%s', (text, parts) => {
   expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
@@ -143,6 +150,10 @@ test.each<[string, DoubtKind, string?]>([
   ['are all regions above plan', 'place', 'all'],
   ['best product per region', 'place', 'region'],
   ['which is bigger, online or offline', 'place', 'online'],
+  ['which products changed by more than 10%', 'place', 'changed by more than'],
+  ['which regions differ from plan by more than Rs 5 lakh', 'place', 'by more than'],
+  ['how much more did modern trade sell than D2C', 'place', 'more'],
+  ['is D2C better', 'place', 'better'],
   ['what is D2C’s rank', 'place', 'rank'],
   ['is lemon soda out of stock', 'place', 'is'],
   ['what is out of stock now', 'place', 'now'],
@@ -346,6 +357,7 @@ test.each([
 test.each([
   ['drop the North', query({ where: { region: ['North', 'South'] } })],
   ['plus the channel', query({ by: ['region'] })],
+  ['which region is highest', query({ as: 'share', by: ['channel'], where: { channel: ['D2C'] } })],
   ['against plan', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
 ])('%s is refused as a follow-up', (text, last) => {
   expect('doubt' in parseQuestion(text, sample, last)).toBe(true);

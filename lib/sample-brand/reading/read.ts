@@ -1,5 +1,11 @@
 import type { Dataset } from '../dataset';
-import { type Query, conflictOf, memberDimensions, queryOf } from '../engine/query';
+import {
+  type MemberDimension,
+  type Query,
+  conflictOf,
+  memberDimensions,
+  queryOf,
+} from '../engine/query';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { type Interpretation, interpret } from './interpret';
@@ -219,7 +225,7 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   }
   if (!namesParts || asksWhatItIs(tokens) || (!last && ranksUnnamed(tokens)))
     return doubtAbout('vague');
-  if (isPartUnsettled(interpretation)) return doubtAbout('part-of', [], query);
+  if (isPartUnsettled(interpretation, last)) return doubtAbout('part-of', [], query);
   const conflict = conflictOf(data, query);
   if (conflict) return { doubt: { kind: 'conflict', conflict }, query };
   return { request: requestOf(query), ...(premise && { premise }) };
@@ -228,7 +234,7 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
 /** 'Which is the best': neither what is ranked is named, nor by what. */
 function ranksUnnamed(tokens: readonly Token[]): boolean {
   const { has } = inspect(tokens);
-  const ranks = has('order', 'quality', 'comparative', 'count');
+  const ranks = has('order', 'quality', 'count') || (has('comparative') && !has('member'));
   const names = has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
   return ranks && !names;
 }
@@ -244,9 +250,15 @@ function asksWhatItIs(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Members of two dimensions, of which it is not said which is the part of which. */
-const isPartUnsettled = ({ members, query: { as, by } }: Interpretation) =>
-  as === 'share' && by.length === 0 && members.length > 1;
+/**
+ * Members of two dimensions, of which it is not said which is the part of which; 'which region'
+ * behind a share of D2C would make the part the whole.
+ */
+function isPartUnsettled({ members, query: { as, by } }: Interpretation, last?: Query): boolean {
+  const part = last?.as === 'share' ? (last.by[0] as MemberDimension) : undefined;
+  const isTurned = part && last?.where[part] !== undefined && !by.includes(part);
+  return as === 'share' && (isTurned || (by.length === 0 && members.length > 1));
+}
 
 /** What can be answered in the place of what was asked: without what did not fit. */
 function offersFor(data: Dataset, query: Query | undefined): Request[] {

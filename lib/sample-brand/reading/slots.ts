@@ -44,6 +44,13 @@ export function readDimensions(tokens: readonly Token[]): Dimension[] {
   return Array.from(new Set(dimensions));
 }
 
+/** 'By channel', 'each product'. */
+export const tellsEach = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ meaning }, index) =>
+      meaning.kind === 'dimension' && neighbour(tokens, index, -1)?.meaning.kind === 'each',
+  );
+
 /** 'How much of the East comes from D2C', 'of the East from D2C': a share without the word. */
 function asksForPart(tokens: readonly Token[]): boolean {
   const { has } = inspect(tokens);

@@ -104,18 +104,35 @@ function placingOf(
     tokens.some(({ text, meaning: { kind, ...more } }) =>
       kind === 'view' ? !('sign' in more) : kind === 'move' || /^differ/.test(text),
     );
+  const asksFigure = has(
+    'measure',
+    'view',
+    'order',
+    'quality',
+    'count',
+    'direction',
+    'side',
+    'threshold',
+    'ran',
+  );
   const contributes = as === 'why' && has('contribution', 'driver');
   return {
     // 'And also D2C' adds to what was asked: it does not take its place.
     filler: (_, index) => !(isFollowUp && index < 2 && tokens[index]?.text === 'also'),
-    // Neither a channel nor a product is a who.
-    which: (_, index) => tokens[index]?.text !== 'who' || has('dimension'),
+    // Neither a channel nor a product is a who, and a list of them has no figures.
+    which: (_, index) =>
+      tokens[index]?.text === 'list'
+        ? asksFigure
+        : tokens[index]?.text !== 'who' || has('dimension'),
     what: always,
     of: always,
-    // 'By' and 'across' may stand for less: 'across all weeks'.
+    // 'By' and 'across' may stand for less, 'across all weeks', but not for nothing.
     each: (_, index) =>
       !(isTwoSided && meaningAt(index + 1)?.kind === 'threshold') &&
-      (isList || has('mean') || !/\b(?:each|every|per)\b/.test(tokens[index]?.text ?? '')),
+      (isList ||
+        has('mean', 'side', 'direction') ||
+        (!/\b(?:each|every|per)\b/.test(tokens[index]?.text ?? '') &&
+          !['break', undefined].includes(nextMeaning(index)?.kind))),
     // 'Is it out of stock' asks for now, not for a number of weeks.
     is: (_, index) => index > 0 || as !== 'value' || isList || !isCount || !asksNow(tokens[index]),
     'comes-from': always,

@@ -132,6 +132,7 @@ test.each<[string, Partial<Query>]>([
   ['stock in lakhs for cold coffee', { measure: 'stock', where: { product: ['Cold coffee'] } }],
   ['how did sales grow by channel', { as: 'change', by: ['channel'], threshold: undefined }],
   ['how much did each product fall', { as: 'change', by: ['product'], threshold: undefined }],
+  ['how much did the East miss its plan by', { as: 'change', versus: 'plan' }],
   ['did channels grow', { as: 'change', by: ['channel'], threshold: undefined }],
   [
     'which channels grew',
@@ -183,6 +184,8 @@ test.each<[string, DoubtKind, string?]>([
   ['what share of the north is the south', 'part-of'],
   ['sales less modern trade', 'place', 'less'],
   ['sales of each', 'place', 'each'],
+  ['sales by', 'place', 'by'],
+  ['list of products in the South', 'place', 'list'],
   ['who sold the most lemon soda', 'place', 'who'],
   ['profit of each promotion', 'conflict'],
   ['margin of Buy 2 get 1', 'conflict'],
@@ -350,6 +353,8 @@ test.each([
   ['List of promotions', 'promotion'],
   ['How many promotions are there?', 'promotion'],
   ['which products do you have data for', 'product'],
+  ['what are the channels', 'channel'],
+  ['names of the products', 'product'],
 ])('%s asks what there is', (text, topic) => {
   expect(parseQuestion(text, sample)).toMatchObject({ request: { kind: 'inventory', topic } });
 });

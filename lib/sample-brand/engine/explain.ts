@@ -1,5 +1,5 @@
 import { type Dataset, type Period, earlier } from '../dataset';
-import { sum } from '../figures/statistics';
+import { difference, sum } from '../figures/statistics';
 import { planFactor } from './formulas';
 import { type MeasureId, measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
@@ -87,16 +87,16 @@ export function explain(data: Dataset, query: Query): Explanation {
   const { measure, weeks } = query;
   const { total: row } = run(data, { ...query, as: 'change', by: [], order: undefined, where });
   const { value, base = 0 } = row;
-  const total = value - base;
+  const total = difference(value, base);
   const towards = Math.sign(total) || 1;
   const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));
-  const difference = differenceFor(data, query, where);
+  const addedBy = differenceFor(data, query, where);
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>
     sorted(
       groupsOf(data, by, where, weeks).map((group) => ({
         name: group.name,
         where: group.where,
-        value: difference(group.where),
+        value: addedBy(group.where),
       })),
     );
   const open = openDimensions(where);

@@ -3,6 +3,7 @@ import { fill } from '@/lib/fill';
 import { measures } from '../engine/measures';
 import { weeksBefore } from '../engine/query';
 import { type Row, valueOf, weeklyValues } from '../engine/run';
+import { isSame } from '../figures/statistics';
 import { percent } from '../format';
 import { answerTexts } from '../texts/answers';
 import { rowBars } from './bars';
@@ -14,7 +15,6 @@ import {
   distanceText,
   isVisible,
   joinSentences,
-  rowText,
   scaleOf,
   valueText,
   withoutSign,
@@ -67,14 +67,14 @@ export function totalSentence(
   const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
     sentenceFor(context, template, { value: valueText(measure, value), ...more });
   if (as !== 'change' && as !== 'why') {
-    return write(headlines.value, { value: rowText(query, context.frame, context.frame.total) });
+    return write(headlines.value);
   }
   if (versus !== 'past') {
     return write(headlines.against, { distance: distanceText(query, value - base) });
   }
   const change = changeText(measure, value, base);
-  const moved = value > base ? headlines.rose : headlines.fell;
-  return write(isVisible(change) ? moved : headlines.same, { change: withoutSign(change) });
+  if (!isVisible(change)) return write(isSame(value, base) ? headlines.same : headlines.nearlySame);
+  return write(value > base ? headlines.rose : headlines.fell, { change: withoutSign(change) });
 }
 
 /** How the value was before, what part of the plan is missing, what it is as a rate. */

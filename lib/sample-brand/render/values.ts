@@ -2,6 +2,7 @@ import { fill } from '@/lib/fill';
 import { type MeasureId, measures } from '../engine/measures';
 import type { Threshold, Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
+import { isSame } from '../figures/statistics';
 import {
   type Unit,
   amount,
@@ -45,10 +46,6 @@ export const differenceText = (measure: MeasureId, value: number): string =>
       ? fill(values.points, { points: number(value * 100, 1) })
       : valueText(measure, value),
   );
-
-/** Whether two figures differ by no more than sums of many numbers may be off by. */
-export const isSame = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
 
 /** Whether a written figure is more than zeros: what does not show is no change. */
 export const isVisible = (text: string): boolean => /[1-9]/.test(text);

@@ -155,15 +155,25 @@ test('up to three rows are named one by one, more by their ends', () => {
   });
   expect(two.headline).toMatch(/Search placement \(.*\) and Deal days \(.*\)/);
   const products = sample.products.map(({ name }) => name).slice(1);
-  for (const as of ['value', 'share'] as const) {
-    const { headline } = answerTo({ as, by: ['product'], where: { product: products } });
-    expect(headline.match(/\(/g) ?? []).toHaveLength(0);
-  }
+  const parts = { by: ['product'], where: { product: products } } as const;
+  expect(answerTo(parts).headline).not.toContain('(');
+  expect(answerTo({ ...parts, as: 'share' }).headline).toMatch(
+    /11 of 12 .* 90\.\d% .*Mango drink \([^(]*Protein shake \([^(]*$/,
+  );
+  const some = { by: ['product'], threshold: { side: 'above', value: 30_000 } } as const;
+  expect(answerTo(some).headline).toMatch(/^11 of 12 .*Mango drink \([^(]*Trail mix \([^(]*$/);
 });
 
 test('a distance from a target stands in no "with"', () => {
   const parts = { measure: 'cover', as: 'change', versus: 'target', by: ['product'] } as const;
   expect(answerTo(parts).headline).not.toMatch(/with|at (just|exactly)/);
+});
+
+test.each([
+  ['payback', { promotion: ['Buy 2 get 1'] }, 'break-even'],
+  ['cover', { channel: ['D2C'] }, 'cover target'],
+] as const)('%s says how far it lies from its target', (measure, where, name) => {
+  expect(answerTo({ measure, where }).detail).toMatch(new RegExp(` (above|below) ${name}`));
 });
 
 test('a mean week is called one once', () => {

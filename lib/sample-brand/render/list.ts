@@ -3,8 +3,8 @@ import { fill } from '@/lib/fill';
 import { measures } from '../engine/measures';
 import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
-import { isSame, mean } from '../figures/statistics';
-import { joinAsList } from '../format';
+import { isSame, mean, sum } from '../figures/statistics';
+import { joinAsList, percent } from '../format';
 import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { sentences } from '../texts/sentences';
@@ -26,8 +26,9 @@ const { details, headlines, rows: rowNames } = answerTexts;
 /** The most bars that are drawn of a list, and rows that its table has. */
 const MOST_BARS = 12;
 
-/** The most members that a sentence names one by one, and those that lie within a threshold. */
-const MOST_NAMES = 3;
+/** The most members that are named one by one: beside each other, in one place, in a threshold. */
+const MOST_COMPARED = 3;
+const MOST_LEVEL = 4;
 const MOST_WITHIN = 6;
 
 /** Members, or weeks, beside each other, of the query's frame: all parts of its answer. */
@@ -66,16 +67,14 @@ export function listSentence(context: Context): string {
   const { all, rows } = frame;
   const [leader] = rows;
   const lastRow = rows.at(-1);
-  // Chosen parts of a whole are set beside each other, not beside those that nobody asked for.
   const isPart = as === 'share' && rows.length < all.length && !order;
-  const beside = isPart ? rows : all;
-  const [first] = beside;
-  const last = beside.at(-1);
-  const [level, lastLevel] = [levelWith(beside, leader), levelWith(beside, last)];
+  const [first] = all;
+  const last = all.at(-1);
+  const [level, lastLevel] = [levelWith(all, leader), levelWith(all, last)];
   const nameOf = (row: Row | undefined) => (row ? rowName(context, row) : '');
   const textOf = (row: Row | undefined) => (row ? rowText(query, frame, row, threshold) : '');
   const namesOf = (some: readonly Row[]) =>
-    some.length > MOST_NAMES
+    some.length > MOST_LEVEL
       ? fill(headlines.countOf, { count: some.length, many: rowsName(query, some.length) })
       : joinAsList(some.map(nameOf));
   const isSeveral = (limit ?? 1) > 1;
@@ -88,16 +87,15 @@ export function listSentence(context: Context): string {
     }
     if (threshold) return isApart ? headlines.noneApart : headlines.noneWithin;
     if (rank && !leader) return headlines.noPlace;
-    if (isPart && rows.length <= MOST_NAMES) {
-      return rows.length === 1 ? headlines.share : headlines.shares;
-    }
+    if (isPart && rows.length > MOST_COMPARED) return headlines.manyShares;
+    if (isPart) return rows.length === 1 ? headlines.share : headlines.shares;
     if (all.length === 1) return headlines.only;
     if (isCourse(query)) return headlines.weeks;
     if (level.length === all.length) return headlines.level;
     if (order && isSeveral) return headlines.several;
     if (all.every((row) => textOf(row) === textOf(first))) return headlines.nearlyLevel;
     if (order) return level.length > 1 ? headlines.firstLevel : headlines.first;
-    if (all.length === 2 || (comparesMembers(query) && all.length <= MOST_NAMES)) {
+    if (all.length === 2 || (comparesMembers(query) && all.length <= MOST_COMPARED)) {
       return isGood ? headlines.compared : headlines.comparedBad;
     }
     if (isApart) return headlines.listApart;
@@ -131,6 +129,7 @@ export function listSentence(context: Context): string {
     last: nameOf(last),
     lastRow: nameOf(lastRow),
     lastRowValue: textOf(lastRow),
+    sum: percent(sum(rows.map(({ figure }) => figure))),
     lasts: namesOf(lastLevel),
     lastValue: textOf(last),
     list: joinAsList(

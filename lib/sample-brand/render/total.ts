@@ -81,7 +81,7 @@ export function totalSentence(
 function totalDetails(context: Context): readonly (string | false | undefined)[] {
   const { data, query, frame } = context;
   const { measure, as, versus, where, weeks } = query;
-  const { rate, adds } = measures[measure];
+  const { rate, adds, target } = measures[measure];
   const { value, base, figure } = frame.total;
   const past = weeksBefore(weeks);
   const before = past &&
@@ -101,7 +101,10 @@ function totalDetails(context: Context): readonly (string | false | undefined)[]
   const rateText =
     rate &&
     fill(rate.text, { value: valueText(rate.measure, valueOf(data, rate.measure, where, weeks)) });
+  const toTarget =
+    target && distanceText({ measure, versus: 'target' }, value - target.value(data));
   return [
+    toTarget !== undefined && fill(details.ofTarget, { distance: toTarget }),
     rateText !== undefined && fill(details.rate, { value: rateText }),
     before && capital(fill(details.before, before)),
   ];

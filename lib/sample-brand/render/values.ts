@@ -60,7 +60,10 @@ export const changeText = (measure: MeasureId, value: number, base: number): str
     : differenceText(measure, value - base);
 
 /** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
-export function distanceText({ measure, versus }: Query, value: number): string {
+export function distanceText(
+  { measure, versus }: Pick<Query, 'measure' | 'versus'>,
+  value: number,
+): string {
   const { target } = measures[measure];
   const base = versus === 'target' && target ? target.name : columns.plan.toLowerCase();
   const text = withoutSign(differenceText(measure, Math.abs(value)));

@@ -33,6 +33,8 @@ export const answerTexts = {
     only: '{leader}: {value}.',
     share: '{leader}: {value} of {measure}{scope}.',
     shares: '{list} of {measure}{scope}.',
+    manyShares:
+      '{rows} of {count} {many} make up {sum} of {measure}{scope}, from {leader} ({value}) to {lastRow} ({lastRowValue}).',
     weeks: '{measure}{scope}: {firstValue} in {first}, {lastValue} in {last}.',
     accounts: '{leader} accounted for {part}.',
     forecast: '{value} of {measure}{scope} in {period}, {change} on {before}.',
@@ -52,6 +54,7 @@ export const answerTexts = {
     average: 'On average {value} a week.',
     difference: 'The difference is {value}.',
     rate: 'As a share: {value}.',
+    ofTarget: 'That is {distance}.',
     ofPlan: 'The distance is {value} of the plan.',
     whyBy: 'By {dimension}, {leader} contributed most: {value}.',
     whyItem: 'The largest single item is {item}: {value}{share}.',

@@ -29,11 +29,14 @@ export function ContactDesk({
       <p className="min-h-28 max-w-prose text-lead sm:min-h-17 lg:col-span-12" data-enquiry-lede="">
         {hero.lede}
       </p>
-      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:order-last lg:col-span-6 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-6 lg:col-start-7 lg:row-start-3 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" />
       </div>
-      <aside aria-labelledby="next-title" className="mt-6 lg:col-span-6 lg:mt-0">
+      <aside
+        aria-labelledby="next-title"
+        className="mt-6 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:mt-0"
+      >
         <h2 id="next-title" className="text-h3">
           {next.title}
         </h2>

@@ -18,7 +18,7 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-gutter pt-4 pb-section lg:grid-cols-12 xl:px-0"
+      className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-gutter pt-4 pb-section lg:grid-cols-12 lg:grid-rows-last-grows xl:px-0"
     >
       <div className="lg:col-span-12">
         <Eyebrow ground="paper">{hero.eyebrow}</Eyebrow>
@@ -26,10 +26,12 @@ export function ContactDesk({
           {hero.title}
         </h1>
       </div>
-      <p className="min-h-28 max-w-prose text-lead sm:min-h-17 lg:col-span-12" data-enquiry-lede="">
-        {hero.lede}
-      </p>
-      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:order-last lg:col-span-6 lg:self-start">
+      <div className="lg:col-span-6">
+        <p className="min-h-28 max-w-text text-lead sm:min-h-21" data-enquiry-lede="">
+          {hero.lede}
+        </p>
+      </div>
+      <div className="rounded-panel border border-line bg-white p-6 sm:p-9 lg:col-span-6 lg:row-span-2 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" />
       </div>

@@ -114,7 +114,7 @@ export function usualWeeks(data: Dataset, { promotion = [] }: Where): Period {
 export const comparedDimension = (where: Where): MemberDimension | undefined =>
   memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
 
-/** Why parts of a query do not go together. The words for each stand in `phrases.ts`. */
+/** Why parts of a query do not go together. The words for each stand in `texts/parts.ts`. */
 export type Conflict =
   | 'share-of-ratio'
   | 'share-by'

@@ -111,7 +111,8 @@ function placingOf(
     all: (_, index) => !isOfEach(tokens, index),
     unknown: never,
     number: never,
-    not: never,
+    // 'By region instead' replaces a part of what was asked.
+    not: (_, index) => isFollowUp && tokens[index]?.text === 'instead',
     cause: never,
     advice: never,
     'what-if': never,

@@ -96,6 +96,8 @@ test.each<[string, Partial<Query>]>([
     { measure: 'marginRate', by: ['product'], threshold: { side: 'above', value: 0.42 } },
   ],
   ['scheme wise ROI in GT', { measure: 'payback', by: ['promotion'] }],
+  ['which lines did modern trade sell least of', { by: ['product'], order: 'least' }],
+  ['everything bar the mango drink: margin', { measure: 'margin', by: [] }],
   ['is lost sales getting worse', { measure: 'lost', as: 'change' }],
   [
     'which regions improved lost sales',
@@ -231,6 +233,7 @@ test.each<[string, Request, Partial<Query>]>([
     query({ by: ['product'], order: 'most', rank: 2, where: { channel: ['D2C'] } }),
     { measure: 'margin', by: ['region'] },
   ],
+  ['by region instead', query({ by: ['channel'] }), { by: ['region'] }],
   ['which region', query({ as: 'why', where: { channel: ['General trade'] } }), { by: ['region'] }],
   ['without D2C', query({ measure: 'fillRate', by: ['region'] }), { measure: 'fillRate' }],
   ['and the week before', query({ weeks: { from: 19, to: 20 } }), { weeks: { from: 18, to: 19 } }],
@@ -306,6 +309,7 @@ test.each([
   ['what all data is there', 'data'],
   ['which kpis can you show', 'measure'],
   ['List of promotions', 'promotion'],
+  ['How many promotions are there?', 'promotion'],
   ['which products do you have data for', 'product'],
 ])('%s asks what there is', (text, topic) => {
   expect(parseQuestion(text, sample)).toMatchObject({ request: { kind: 'inventory', topic } });

@@ -70,7 +70,7 @@ export function readView(tokens: readonly Token[]): View | undefined {
   return has('in-rupees') && !has('versus', 'side') ? 'value' : undefined;
 }
 
-/** The measure that is candidate where none is named: 'what did it cost', 'is it worth it'. */
+/** The measure that is meant where none is named: 'what did it cost', 'is it worth it'. */
 export function inferMeasure(
   tokens: readonly Token[],
   isOfPromotions: boolean,
@@ -149,7 +149,7 @@ export function readWeeks(tokens: readonly Token[], previousWeeks?: Period) {
   return { weeks: comparesPeriods ? later : undefined, comparesPeriods };
 }
 
-/** The measure that is candidate by a named one and the words around it: lost sales, a share of sales. */
+/** The measure that is meant by a named one and the words around it: lost sales, a share of sales. */
 export function qualifyMeasure(named: MeasureId | undefined, tokens: readonly Token[]) {
   const { has } = inspect(tokens);
   if (named && measures[named].whenLost && has('loss')) return measures[named].whenLost;

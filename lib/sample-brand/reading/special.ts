@@ -49,7 +49,7 @@ const freshness =
 const everything =
   /^(?:what(?: all)? data (?:do you have|is there|is in it|do you hold|have you got)|what (?:can|could|may) (?:i|we|you) (?:ask|answer)(?: you| about)?|what do you (?:know|have|hold)|what is in the data|what can (?:i|we) ask (?:you )?about|what do you have data on|what does the sample (?:hold|contain)|help)$/;
 const list =
-  /^(?:(?:which|what|list(?: of)?|name|show|show me|tell me)(?: all)?(?: the| our| your)? )(\w+)(?: (?:do (?:you|we) (?:have(?: data (?:for|on|of))?|cover|hold|know|sell|sell in|track)|are there|exist|are in the data|are covered|have you got|are available|can (?:i|we|you) (?:ask about|ask for|show|see)|does the brand have|are in it))?$/;
+  /^(?:(?:which|what|how many|list(?: of)?|name|show|show me|tell me)(?: all)?(?: the| our| your)? )(\w+)(?: (?:do (?:you|we) (?:have(?: data (?:for|on|of))?|cover|hold|know|sell|sell in|track)|are there|exist|are in the data|are covered|have you got|are available|can (?:i|we|you) (?:ask about|ask for|show|see)|does the brand have|are in it))?$/;
 
 const topics: Readonly<Record<string, InventoryTopic>> = {
   channels: 'channel',

@@ -23,7 +23,7 @@ export type Token = {
 /** A meaning of one kind. */
 export type MeaningOf<Kind extends TokenKind> = Extract<TokenMeaning, { readonly kind: Kind }>;
 
-/** Questions about the kinds of tokens. */
+/** What tokens hold: whether one of some kinds is there, and all meanings of a kind. */
 export const inspect = (tokens: readonly Token[]) => ({
   has: (...kinds: readonly TokenKind[]): boolean =>
     tokens.some(({ meaning }) => kinds.includes(meaning.kind)),

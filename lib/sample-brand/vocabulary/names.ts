@@ -23,7 +23,7 @@ export const names: readonly Term[] = [
     { kind: 'dimension', dimension: 'region' },
     'region, zone, territory, geography, area, regional, zonal',
   ),
-  phrases({ kind: 'dimension', dimension: 'product' }, 'product, sku, item, variant'),
+  phrases({ kind: 'dimension', dimension: 'product' }, 'product, sku, item, variant, line'),
   phrases(
     { kind: 'dimension', dimension: 'promotion' },
     `

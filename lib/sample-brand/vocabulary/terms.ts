@@ -82,13 +82,13 @@ export const terms: readonly Term[] = [
   phrases(
     { kind: 'view', as: 'share' },
     `
-    share, proportion, portion, fraction, percentage, mix, salience, composition, split, break up,
+    share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split, break up,
     breakup, breakdown, what %, what part, % share, make up, % of
   `,
   ),
   phrases(
     { kind: 'view', as: 'change' },
-    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, delta, momentum, moved, vary, varied, evolve, evolution, by how much',
+    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, movement, delta, momentum, moved, vary, varied, evolve, evolution, by how much',
   ),
   phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
   phrases(

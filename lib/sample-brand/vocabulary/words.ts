@@ -1,14 +1,15 @@
 /*
  * Words that say all by being there, by what they do in a sentence. To teach ASK Octopus a word, add
  * it to its list, in small letters, with commas between phrases; no apostrophes ("dont"), hyphens or
- * full stops, and no articles inside ("miss plan" is "missed its plan", too). Other endings of a phrase's first and last word (-s, -ed, -ing) are understood. Of several
- * phrases that fit, the longest counts.
+ * full stops, and no articles inside ("miss plan" is "missed its plan", too). Other endings of a
+ * phrase's first and last word (-s, -ed, -ing) are understood. Of several phrases that fit, the
+ * longest counts.
  */
 export const plainWords = {
   // Words of grammar, which stand for no part by themselves.
   filler: `
     how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am, have, has,
-    had, done, can, could, may, might, please, pls, plz, kindly, tell, show, give, let, see,
+    had, done, can, could, may, might, please, pls, plz, gimme, kindly, tell, show, give, let, see,
     find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi, hello,
     thanks, ok, okay, so, also, then, value, figure, amount, data, report, look, know, say,
     take, took, hold, go, went, going, come, came, during, over, as, well, exactly, really,
@@ -35,7 +36,7 @@ export const plainWords = {
   only: 'only, just, solely',
   except: `
     except, except for, exclude, excl, without, other than, apart from, but not, minus, ex,
-    barring, besides, leave out, all but, everything but, all products but, all channels but,
+    barring, besides, leave out, all but, everything but, everything bar, all products but, all channels but,
     all regions but, all skus but, every product but, every channel but, not counting,
     not including, ignoring, outside of, outside
   `,
@@ -117,7 +118,7 @@ export const plainWords = {
   // A part of the whole, or beside a change one of its reasons.
   contribution: 'contribute, contribution, contributor',
   driver: 'drive, drove, driver, responsible for',
-  // What the sample holds nothing of and what looks like words that it knows, or holds one: never taken for a slip of it.
+  // What looks like a known word, or holds one, and is nothing in the sample: no slip of it.
   unknown: `
     lead time, scales, worth, stick, stuck, trial, plans, boast, wests, test market, souths,
     targeting, shared, sharing, consumer, competition, day, reviews, rating, marketing,

@@ -54,7 +54,7 @@ export const answerTexts = {
     average: 'On average {value} a week.',
     difference: 'The difference is {value}.',
     rate: 'As a share: {value}.',
-    ofTarget: 'That is {distance}.',
+    ofTarget: 'It lies {distance}.',
     ofPlan: 'The distance is {value} of the plan.',
     whyBy: 'By {dimension}, {leader} contributed most: {value}.',
     whyItem: 'The largest single item is {item}: {value}{share}.',

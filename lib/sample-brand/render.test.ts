@@ -176,6 +176,13 @@ test.each([
   expect(answerTo({ measure, where }).detail).toMatch(new RegExp(` (above|below) ${name}`));
 });
 
+test('a change of more than ten times is told as an amount', () => {
+  const parts = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as const;
+  for (const as of ['value', 'change'] as const) {
+    expect(textsOf(answerTo({ ...parts, as })).join(' ')).not.toContain('%');
+  }
+});
+
 test('a mean week is called one once', () => {
   const { headline } = answerTo({ as: 'average', where: { channel: ['D2C'] } });
   expect(headline.match(/week/g)).toHaveLength(1);

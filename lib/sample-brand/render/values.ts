@@ -53,9 +53,12 @@ export const isVisible = (text: string): boolean => /[1-9]/.test(text);
 /** A written difference without its sign, as it stands behind 'rose by' and 'fell by'. */
 export const withoutSign = (text: string): string => text.replace(/^[+−]/, '');
 
+/** Up to how many times the base a change is told in per cent: '+1,561.7%' tells nobody anything. */
+const MOST_TIMES = 10;
+
 /** How far a value changed: in per cent where that says something, else as a difference. */
 export const changeText = (measure: MeasureId, value: number, base: number): string =>
-  measures[measure].unit === 'money' && base > 0
+  measures[measure].unit === 'money' && base > 0 && value < MOST_TIMES * base
     ? signedPercent(value / base - 1)
     : differenceText(measure, value - base);
 

@@ -42,6 +42,8 @@ test('the contact form’s problems, notices and composed message have no fault,
   const expectNoFault = async (...widths: readonly number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      // What stands half under the header is one that a visitor scrolls to.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await axeFaults(page, 'main'), `${width} px`).toEqual([]);
       expect.soft(await sideways(page), `${width} px`).toEqual([]);
     }
@@ -67,5 +69,5 @@ test('the contact form’s problems, notices and composed message have no fault,
   await expect(page.getByRole('alert')).toBeEmpty();
   await page.getByRole('button', { name: contactForm.composed.copy }).click();
   await expect(page.getByText(contactForm.composed.copied)).toBeVisible();
-  await expectNoFault(320, 1280);
+  await expectNoFault(1280, 320);
 });

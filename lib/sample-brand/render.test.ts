@@ -113,6 +113,81 @@ test('no member leads where all are level, and those that share a place share it
   expect(answerTo({ ...least, limit: 2 }).headline).toMatch(/1 more/);
 });
 
+test('what is level only as written is not level', () => {
+  const weeks = { from: 0, to: 2 };
+  const lowest = answerTo({ measure: 'profit', by: ['week'], order: 'least', weeks });
+  expect(lowest.headline).toMatch(/ about level .*Week 2.*lowest/i);
+  const where = { region: ['North', 'South'] };
+  const cover = answerTo({ measure: 'cover', by: ['region'], where });
+  expect(cover.headline).toMatch(/ about level .*South.*highest/);
+  const east = answerTo({ measure: 'cover', as: 'change', where: { region: ['East'] } });
+  expect(east.headline).not.toContain('did not');
+});
+
+test('what did not change has no reasons', () => {
+  const parts = { measure: 'marginRate', as: 'why', where: { product: ['Ragi crisps'] } } as const;
+  const { headline, detail, chart, table } = answerTo(parts);
+  expect(`${headline} ${detail}`).not.toMatch(/accounted|contributed|item/);
+  expect([chart, table]).toEqual([undefined, undefined]);
+});
+
+test('a part that is more than the whole is told as no share of it', () => {
+  const where = { channel: ['Marketplaces'] };
+  const { detail, table } = answerTo({ as: 'why', where });
+  const texts = textsOf([detail, table]);
+  expect(texts.join(' ')).toContain('lemon soda');
+  expect(texts.filter((text) => /\d{3}%/.test(text) && !text.includes('100%'))).toEqual([]);
+});
+
+test('members too many to name are counted with their noun', () => {
+  const rate = { measure: 'fillRate', where: { channel: ['Modern trade'] } } as const;
+  expect(answerTo({ ...rate, by: ['product'] }).headline).toMatch(/^7 products /);
+  expect(answerTo({ ...rate, by: ['product', 'region'] }).headline).toMatch(/^\d+ pairs of /);
+});
+
+test('up to three rows are named one by one, more by their ends', () => {
+  const where = { channel: ['Marketplaces'] };
+  const two = answerTo({
+    measure: 'promotionSpend',
+    by: ['promotion'],
+    where,
+    weeks: { from: 0, to: 26 },
+  });
+  expect(two.headline).toMatch(/Search placement \(.*\) and Deal days \(.*\)/);
+  const products = sample.products.map(({ name }) => name).slice(1);
+  const parts = { by: ['product'], where: { product: products } } as const;
+  expect(answerTo(parts).headline).not.toContain('(');
+  expect(answerTo({ ...parts, as: 'share' }).headline).toMatch(
+    /11 of 12 .* 90\.\d% .*Mango drink \([^(]*Protein shake \([^(]*$/,
+  );
+  const some = { by: ['product'], threshold: { side: 'above', value: 30_000 } } as const;
+  expect(answerTo(some).headline).toMatch(/^11 of 12 .*Mango drink \([^(]*Trail mix \([^(]*$/);
+});
+
+test('a distance from a target stands in no "with"', () => {
+  const parts = { measure: 'cover', as: 'change', versus: 'target', by: ['product'] } as const;
+  expect(answerTo(parts).headline).not.toMatch(/with|at (just|exactly)/);
+});
+
+test.each([
+  ['payback', { promotion: ['Buy 2 get 1'] }, 'break-even'],
+  ['cover', { channel: ['D2C'] }, 'cover target'],
+] as const)('%s says how far it lies from its target', (measure, where, name) => {
+  expect(answerTo({ measure, where }).detail).toMatch(new RegExp(` (above|below) ${name}`));
+});
+
+test('a change of more than ten times is told as an amount', () => {
+  const parts = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as const;
+  for (const as of ['value', 'change'] as const) {
+    expect(textsOf(answerTo({ ...parts, as })).join(' ')).not.toContain('%');
+  }
+});
+
+test('a mean week is called one once', () => {
+  const { headline } = answerTo({ as: 'average', where: { channel: ['D2C'] } });
+  expect(headline.match(/week/g)).toHaveLength(1);
+});
+
 test('a forecast that is ranked or limited names its members', () => {
   const weeks = { from: 26, to: 30 };
   const parts = { as: 'forecast', by: ['channel'], weeks } as const;
@@ -159,15 +234,18 @@ test('a reason that does not show is none', () => {
   expect(`${headline} ${detail}`).not.toMatch(/: 0\.0|for 0\.0/);
 });
 
-test('the mean week of a promotion is of the weeks in which it ran', () => {
-  const [promotion] = sample.promotions;
-  const where = { promotion: [promotion!.name] };
-  const weeks = { from: 0, to: 26 };
-  const mean = run(sample, queryOf(sample, { as: 'average', where, weeks })).total.value;
-  const { firstWeek, lastWeek } = promotion!;
-  const ran = Math.min(lastWeek, sample.weeks) - firstWeek + 1;
-  expect(mean * ran).toBeCloseTo(valueOf(sample, 'sales', where, weeks), 6);
-});
+test.each(['sales', 'extra', 'promotionSpend'] as const)(
+  'the mean week of a promotion’s %s is of the weeks in which it ran',
+  (measure) => {
+    const [promotion] = sample.promotions;
+    const where = { promotion: [promotion!.name] };
+    const weeks = { from: 0, to: 26 };
+    const mean = run(sample, queryOf(sample, { measure, as: 'average', where, weeks })).total.value;
+    const { firstWeek, lastWeek } = promotion!;
+    const ran = Math.min(lastWeek, sample.weeks) - firstWeek + 1;
+    expect(mean * ran).toBeCloseTo(valueOf(sample, measure, where, weeks), 6);
+  },
+);
 
 test('the mean of a count is no whole number', () => {
   const { headline, table } = answerTo({ measure: 'weeksOut', as: 'average', by: ['product'] });
@@ -201,6 +279,7 @@ test('a place that nobody takes is said to be empty', () => {
   const weeks = { from: 22, to: 26 };
   for (const parts of [
     { by: ['region'], rank: 5 },
+    { measure: 'extra', by: ['promotion'], rank: 3, weeks },
     { measure: 'payback', by: ['promotion'], rank: 2, weeks },
   ] as const) {
     const { headline, chart } = answerTo({ ...parts, order: 'most' });

@@ -5,6 +5,7 @@ import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
 import { run } from './engine/run';
 import { TREND_WEEKS } from './figures/forecast';
+import { difference } from './figures/statistics';
 import { joinAsList, percent } from './format';
 import { dimensionName, scopeOf, sentenceOf } from './reading/sentence';
 import { type Context, contextOf } from './render/context';
@@ -124,7 +125,7 @@ function premiseNote(data: Dataset, query: Query, premise?: 1 | -1): string | un
   const isOfOne = query.as === 'why' ? !query.order : query.as === 'change' && !query.by.length;
   if (premise === undefined || !isOfOne) return undefined;
   const { value, base = 0 } = run(data, { ...query, as: 'change' }).total;
-  if (Math.sign(value - base) !== -premise) return undefined;
+  if (Math.sign(difference(value, base)) !== -premise) return undefined;
   const isPast = query.versus === 'past';
   if (premise > 0) return isPast ? headlines.didNotRise : headlines.isNotAhead;
   return isPast ? headlines.didNotFall : headlines.isNotBehind;

@@ -1,5 +1,6 @@
-import type { Dataset, Period } from '../dataset';
-import { sum } from '../figures/statistics';
+import { type Dataset, type Period, earlier } from '../dataset';
+import { difference, sum } from '../figures/statistics';
+import { planFactor } from './formulas';
 import { type MeasureId, measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
 import { type Row, groupsOf, run, valueOf, valueOfFormula } from './run';
@@ -64,25 +65,38 @@ function differenceFor(
   };
 }
 
+/** How far something is above what it was before, or above the weeks that the plan is made of. */
+function distanceFromBase(
+  data: Dataset,
+  { versus, weeks }: Query,
+  valueIn: (period: Period) => number,
+): number {
+  const base =
+    versus === 'plan'
+      ? valueIn(earlier(data)) * planFactor(data, weeks)
+      : valueIn(weeksBefore(weeks) ?? weeks);
+  return valueIn(weeks) - base;
+}
+
 /**
  * Explains a change member by member: nothing is left over.
  * @param query one that asks for reasons; with an order, those of the member it puts first
  */
 export function explain(data: Dataset, query: Query): Explanation {
   const where = pinnedRow(data, query)?.where ?? query.where;
-  const { measure, versus, weeks } = query;
+  const { measure, weeks } = query;
   const { total: row } = run(data, { ...query, as: 'change', by: [], order: undefined, where });
   const { value, base = 0 } = row;
-  const total = value - base;
+  const total = difference(value, base);
   const towards = Math.sign(total) || 1;
   const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));
-  const difference = differenceFor(data, query, where);
+  const addedBy = differenceFor(data, query, where);
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>
     sorted(
       groupsOf(data, by, where, weeks).map((group) => ({
         name: group.name,
         where: group.where,
-        value: difference(group.where),
+        value: addedBy(group.where),
       })),
     );
   const open = openDimensions(where);
@@ -95,29 +109,22 @@ export function explain(data: Dataset, query: Query): Explanation {
         towards * ((b.parts[0]?.value ?? 0) - (a.parts[0]?.value ?? 0)),
     );
   const [item] = open.length > 1 ? contributions([...open].reverse()) : [];
-  const past = weeksBefore(weeks) ?? weeks;
-  const planned = versus === 'plan' ? 1 + data.growthPlan : 1;
   const drivers = (measures[measure].drivers ?? []).map(({ name, value: formula }) => ({
     name,
     where,
-    value:
-      valueOfFormula(data, formula, where, weeks) -
-      planned * valueOfFormula(data, formula, where, past),
+    value: distanceFromBase(data, query, (period) => valueOfFormula(data, formula, where, period)),
   }));
   return { where, value, base, total, dimensions, ...(item && { item }), drivers };
 }
 
 /** Which promotion made most of a difference in the direction of a change, and how much. */
 export function promotionBehind(data: Dataset, query: Query, where: Where, total: number) {
-  const { weeks, versus } = query;
   if (!measures[query.measure].drivers) return undefined;
-  const past = weeksBefore(weeks) ?? weeks;
-  const planned = versus === 'plan' ? 1 + data.growthPlan : 1;
   const [first] = data.promotions
     .map((promotion) => {
       const members = { ...where, promotion: [promotion.name] };
       const extra = (period: Period) => valueOf(data, 'extra', members, period);
-      return { promotion, value: extra(weeks) - planned * extra(past) };
+      return { promotion, value: distanceFromBase(data, query, extra) };
     })
     .filter(({ value }) => value !== 0 && Math.sign(value) === Math.sign(total))
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));

@@ -1,4 +1,4 @@
-import { earlier, promotedLines, recent, total } from '../dataset';
+import { type Dataset, type Period, earlier, promotedLines, recent, total } from '../dataset';
 import { broughtBy } from '../figures/promotions';
 import { type Estimate, around, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
@@ -48,13 +48,16 @@ export const paceOf: Formula = ({ lines, period: { to } }) =>
 
 export const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, period).lost;
 
-/** Sales of the first half and the growth that is planned, spread evenly over the second. */
-export const planOf: Formula = ({ data, lines, period: { from, to } }) => {
+/** What the first half is multiplied by to plan a period: growth, and its part of the second half. */
+export function planFactor(data: Dataset, { from, to }: Period): number {
   const half = recent(data);
   const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
-  const share = weeks / (half.to - half.from);
-  return total(lines, 'sales', earlier(data)) * (1 + data.growthPlan) * share;
-};
+  return (1 + data.growthPlan) * (weeks / (half.to - half.from));
+}
+
+/** Sales of the first half and the growth that is planned, spread evenly over the second. */
+export const planOf: Formula = ({ data, lines, period }) =>
+  total(lines, 'sales', earlier(data)) * planFactor(data, period);
 
 /** What promotions brought; they are independent of each other, so ranges are added as squares. */
 export function promotionRange(

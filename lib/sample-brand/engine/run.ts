@@ -1,6 +1,6 @@
 import { type Dataset, type Line, type Period, promotedLines, weekly } from '../dataset';
 import { forecast } from '../figures/forecast';
-import { type Estimate, mean } from '../figures/statistics';
+import { type Estimate, difference, isSame, mean } from '../figures/statistics';
 import { type MeasureId, type Slice, measures } from './measures';
 import { type Dimension, type Query, type Where, membersOf, weeksBefore } from './query';
 
@@ -59,18 +59,13 @@ export function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
   );
 }
 
-/**
- * What a measure is taken of. A promotion that is chosen keeps measures that are not about
- * promotions to its products and weeks.
- */
-function sliceOf(data: Dataset, measure: MeasureId, where: Where, period: Period): Slice {
+/** What a measure is taken of. Promotions that are chosen keep it to their products and weeks. */
+function sliceOf(data: Dataset, where: Where, period: Period): Slice {
   const promotions = data.promotions.filter(
     ({ name, channel }) => isIn(where.promotion, name) && isIn(where.channel, channel),
   );
   const lines = linesIn(data, where);
-  if (!where.promotion || measures[measure].isOfPromotions) {
-    return { data, lines, period, promotions };
-  }
+  if (!where.promotion) return { data, lines, period, promotions };
   const from = Math.min(...promotions.map(({ firstWeek }) => firstWeek - 1));
   const to = Math.max(...promotions.map(({ lastWeek }) => lastWeek));
   const promoted = new Set<Line>(promotions.flatMap((one) => promotedLines(lines, one)));
@@ -84,7 +79,7 @@ function sliceOf(data: Dataset, measure: MeasureId, where: Where, period: Period
 
 /** A measure of some members in a period, in its unit (money in thousands of rupees). */
 export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
-  measures[measure].value(sliceOf(data, measure, where, period));
+  measures[measure].value(sliceOf(data, where, period));
 
 /** A formula that is part of a measure, of some members in a period. */
 export const valueOfFormula = (
@@ -92,7 +87,7 @@ export const valueOfFormula = (
   formula: (slice: Slice) => number,
   where: Where,
   period: Period,
-): number => formula(sliceOf(data, 'sales', where, period));
+): number => formula(sliceOf(data, where, period));
 
 /** A measure in every week of a period. */
 export function weeklyValues(
@@ -148,7 +143,7 @@ function isThere(data: Dataset, { measure, weeks }: Query, group: Group): boolea
   if (isOfPromotions || group.where.promotion) {
     return valueOf(data, 'promotionSpend', group.where, period) !== 0;
   }
-  return !ratio || ratio.under(sliceOf(data, measure, group.where, period)) !== 0;
+  return !ratio || ratio.under(sliceOf(data, group.where, period)) !== 0;
 }
 
 /** A change is told in per cent of what was where that says something: of amounts, against the past. */
@@ -167,8 +162,7 @@ function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
   const { measure, as, versus, weeks } = query;
   const period = group.weeks ?? weeks;
   if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
-  if (versus === 'plan')
-    return measures[measure].plan?.(sliceOf(data, measure, group.where, period));
+  if (versus === 'plan') return measures[measure].plan?.(sliceOf(data, group.where, period));
   if (versus === 'target') return measures[measure].target?.value(data);
   const past = weeksBefore(period);
   // A value has its past beside it where there is one to compare with.
@@ -180,7 +174,7 @@ function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], gro
   const { measure, as } = query;
   if (as === 'forecast') return forecastRow(data, query, group);
   const period = group.weeks ?? query.weeks;
-  const slice = sliceOf(data, measure, group.where, period);
+  const slice = sliceOf(data, group.where, period);
   const { value: formula, range, growthRange, adds } = measures[measure];
   if (as === 'average') {
     // A promotion's weeks are those in which it ran.
@@ -199,16 +193,13 @@ function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], gro
   if (figureKind === 'rate') {
     return {
       ...row,
-      figure: base ? value / base - 1 : 0,
+      figure: base ? difference(value / base, 1) : 0,
       ...(growthRange && past && { range: growthRange(slice.lines, period, past) }),
     };
   }
-  if (figureKind === 'difference') return { ...row, figure: value - (base ?? 0) };
+  if (figureKind === 'difference') return { ...row, figure: difference(value, base ?? 0) };
   return { ...row, figure: value, ...(range && { range: range(slice) }) };
 }
-
-/** What sums of many numbers may be off by: less is no difference. */
-const ROUNDING = 1e-9;
 
 /**
  * Runs a query.
@@ -236,7 +227,9 @@ export function run(data: Dataset, query: Query): Frame {
   const selected = all.filter(({ name, figure }) => {
     const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
     const isWithin =
-      !threshold || (figure - threshold.value) * (threshold.side === 'above' ? 1 : -1) > ROUNDING;
+      !threshold ||
+      (!isSame(figure, threshold.value) &&
+        figure > threshold.value === (threshold.side === 'above'));
     return isPart && isWithin;
   });
   return {

@@ -1,6 +1,6 @@
 import { sample } from '../dataset';
 import { testDataset, testLine } from './fixture';
-import { explain } from '../engine/explain';
+import { explain, promotionBehind } from '../engine/explain';
 import type { MeasureId } from '../engine/measures';
 import { queryOf } from '../engine/query';
 import { valueOf, weeklyValues } from '../engine/run';
@@ -73,6 +73,45 @@ describe('a change', () => {
     for (const { parts } of dimensions) {
       expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(total, 6);
     }
+  });
+});
+
+describe('a distance from plan in some of its weeks', () => {
+  // 14 weeks: the plan of 2 is 2/7 of the first 7, and a tenth more.
+  const promotions = [2, 9].map((week) => ({
+    name: `Deal in week ${week}`,
+    channel: 'Shops',
+    products: ['Tea'],
+    firstWeek: week,
+    lastWeek: week,
+  }));
+  const data = testDataset({
+    promotions,
+    lines: [
+      testLine({
+        sales: [10, 24, 10, 10, 10, 3, 10, 10, 31, 10, 10, 10, 10, 10],
+        spend: [0, 4, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0],
+        stock: [9, 9, 9, 9, 9, 0, 9, 9, 9, 9, 9, 9, 9, 9],
+      }),
+    ],
+  });
+  const query = queryOf(data, { as: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
+  const inPlan = 1.1 * (2 / 7);
+
+  it('has what moved measured from the weeks that the plan is made of', () => {
+    const { drivers, total } = explain(data, query);
+    const extra = valueOf(data, 'extra', {}, { from: 0, to: 7 });
+    expect(extra).toBeGreaterThan(0);
+    expect(total).toBeCloseTo(20 - 77 * inPlan, 9);
+    expect(drivers.map(({ value }) => value)).toEqual([
+      expect.closeTo(7 * inPlan, 9),
+      expect.closeTo(-extra * inPlan, 9),
+    ]);
+  });
+
+  it('is never put down to a promotion that ran after those weeks', () => {
+    const { promotion } = promotionBehind(data, query, {}, -1) ?? {};
+    expect(promotion?.name).toBe('Deal in week 2');
   });
 });
 

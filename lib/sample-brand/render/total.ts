@@ -3,6 +3,7 @@ import { fill } from '@/lib/fill';
 import { measures } from '../engine/measures';
 import { weeksBefore } from '../engine/query';
 import { type Row, valueOf, weeklyValues } from '../engine/run';
+import { isSame } from '../figures/statistics';
 import { percent } from '../format';
 import { answerTexts } from '../texts/answers';
 import { rowBars } from './bars';
@@ -14,7 +15,6 @@ import {
   distanceText,
   isVisible,
   joinSentences,
-  rowText,
   scaleOf,
   valueText,
   withoutSign,
@@ -67,21 +67,21 @@ export function totalSentence(
   const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
     sentenceFor(context, template, { value: valueText(measure, value), ...more });
   if (as !== 'change' && as !== 'why') {
-    return write(headlines.value, { value: rowText(query, context.frame, context.frame.total) });
+    return write(headlines.value);
   }
   if (versus !== 'past') {
     return write(headlines.against, { distance: distanceText(query, value - base) });
   }
   const change = changeText(measure, value, base);
-  const moved = value > base ? headlines.rose : headlines.fell;
-  return write(isVisible(change) ? moved : headlines.same, { change: withoutSign(change) });
+  if (!isVisible(change)) return write(isSame(value, base) ? headlines.same : headlines.nearlySame);
+  return write(value > base ? headlines.rose : headlines.fell, { change: withoutSign(change) });
 }
 
 /** How the value was before, what part of the plan is missing, what it is as a rate. */
 function totalDetails(context: Context): readonly (string | false | undefined)[] {
   const { data, query, frame } = context;
   const { measure, as, versus, where, weeks } = query;
-  const { rate, adds } = measures[measure];
+  const { rate, adds, target } = measures[measure];
   const { value, base, figure } = frame.total;
   const past = weeksBefore(weeks);
   const before = past &&
@@ -101,7 +101,10 @@ function totalDetails(context: Context): readonly (string | false | undefined)[]
   const rateText =
     rate &&
     fill(rate.text, { value: valueText(rate.measure, valueOf(data, rate.measure, where, weeks)) });
+  const toTarget =
+    target && distanceText({ measure, versus: 'target' }, value - target.value(data));
   return [
+    toTarget !== undefined && fill(details.ofTarget, { distance: toTarget }),
     rateText !== undefined && fill(details.rate, { value: rateText }),
     before && capital(fill(details.before, before)),
   ];

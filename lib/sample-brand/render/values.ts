@@ -2,6 +2,7 @@ import { fill } from '@/lib/fill';
 import { type MeasureId, measures } from '../engine/measures';
 import type { Threshold, Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
+import { isSame } from '../figures/statistics';
 import {
   type Unit,
   amount,
@@ -46,24 +47,26 @@ export const differenceText = (measure: MeasureId, value: number): string =>
       : valueText(measure, value),
   );
 
-/** Whether two figures differ by no more than sums of many numbers may be off by. */
-export const isSame = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
-
 /** Whether a written figure is more than zeros: what does not show is no change. */
 export const isVisible = (text: string): boolean => /[1-9]/.test(text);
 
 /** A written difference without its sign, as it stands behind 'rose by' and 'fell by'. */
 export const withoutSign = (text: string): string => text.replace(/^[+−]/, '');
 
+/** Up to how many times the base a change is told in per cent: '+1,561.7%' tells nobody anything. */
+const MOST_TIMES = 10;
+
 /** How far a value changed: in per cent where that says something, else as a difference. */
 export const changeText = (measure: MeasureId, value: number, base: number): string =>
-  measures[measure].unit === 'money' && base > 0
+  measures[measure].unit === 'money' && base > 0 && value < MOST_TIMES * base
     ? signedPercent(value / base - 1)
     : differenceText(measure, value - base);
 
 /** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
-export function distanceText({ measure, versus }: Query, value: number): string {
+export function distanceText(
+  { measure, versus }: Pick<Query, 'measure' | 'versus'>,
+  value: number,
+): string {
   const { target } = measures[measure];
   const base = versus === 'target' && target ? target.name : columns.plan.toLowerCase();
   const text = withoutSign(differenceText(measure, Math.abs(value)));

@@ -26,14 +26,17 @@ export function whyAnswer(context: Context): AnswerParts {
   const { query, explanation } = context;
   if (!explanation) throw new Error('A query for reasons has an explanation.');
   const { total, dimensions } = explanation;
+  const headline = joinSentences(
+    (query.threshold || (query.limit ?? 1) > 1) && listSentence(context),
+    totalSentence(context, explanation),
+  );
+  if (total === 0) return { headline, detail: subjectSentence(context) };
   const [leader] = dimensions[0]?.parts ?? [];
   const part = differenceText(query.measure, leader?.value ?? 0);
-  const hasPart = leader && total !== 0 && isVisible(part);
   return {
     headline: joinSentences(
-      (query.threshold || (query.limit ?? 1) > 1) && listSentence(context),
-      totalSentence(context, explanation),
-      hasPart && fill(headlines.accounts, { leader: leader.name, part }),
+      headline,
+      leader && isVisible(part) && fill(headlines.accounts, { leader: leader.name, part }),
     ),
     detail: joinSentences(subjectSentence(context), ...reasonSentences(context, explanation)),
     chart: reasonsChart(query, explanation),
@@ -92,18 +95,19 @@ export function itemSentence(
   total: number,
 ): string {
   const weeksOut = valueOf(data, 'weeksOut', item.where, weeks);
+  const share = shareText(item.value, total);
   return fill(weeksOut ? details.whyItemOut : details.whyItem, {
     item: itemName(data, item, where),
     value: differenceText(measure, item.value),
-    share: shareText(item.value, total),
+    share: share === undefined ? '' : fill(details.whyShare, { share }),
     weeks: withCount(weeksOut, figures.weeks),
     lost: amount(valueOf(data, 'lost', item.where, weeks)),
   });
 }
 
-/** A part of a whole, in per cent. */
-const shareText = (value: number, total: number): string =>
-  percent(total === 0 ? 0 : value / total, 0);
+/** A part of a whole, in per cent; nothing for what is greater than the whole. */
+const shareText = (value: number, total: number): string | undefined =>
+  Math.abs(value) > Math.abs(total) ? undefined : percent(value / total, 0);
 
 function reasonsChart({ measure }: Query, { dimensions: [first] }: Explanation): BarChart {
   const { by = 'channel', parts = [] } = first ?? {};
@@ -138,6 +142,10 @@ function reasonsTable(context: Context, explanation: Explanation): DataTable {
       ...(item ? [{ ...item, name: capital(itemName(context.data, item, where)) }] : []),
       ...drivers,
       { name: rowNames.total, value: total },
-    ].map(({ name, value }) => [name, scale.signed(value), shareText(value, total)]),
+    ].map(({ name, value }) => [
+      name,
+      scale.signed(value),
+      shareText(value, total) ?? columns.none,
+    ]),
   };
 }

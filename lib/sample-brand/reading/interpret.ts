@@ -9,12 +9,11 @@ import {
   type View,
   comparedDimension,
   isSamePeriod,
-  normaliseWhere,
   memberDimensions,
   usualWeeks,
 } from '../engine/query';
-import { run } from '../engine/run';
 import { AHEAD } from '../figures/forecast';
+import { addsTo, baseOf, whereOver } from './follow-up';
 import { type MemberMention, readMembers, partOfShare, whereOf } from './members';
 import {
   inferMeasure,
@@ -40,6 +39,10 @@ export type Interpretation = {
   readonly explainsFirst: boolean;
   /** Whether two periods are named, of which the later is set beside the earlier. */
   readonly comparesPeriods: boolean;
+  /** Whether it adds members or rows to those of the question before. */
+  readonly adds: boolean;
+  /** Whether it points at rows of the answer before that no query can be kept to. */
+  readonly isUnsettled: boolean;
   /** Whether any part of a query is named. */
   readonly namesParts: boolean;
   /** Which way it takes for granted that something went. */
@@ -165,51 +168,6 @@ function explainsFirst(tokens: readonly Token[], order: Order | undefined): bool
   return has('side') || (order !== undefined && changes);
 }
 
-/** The query that a follow-up is laid over: 'why?' behind a ranking asks about the one that leads. */
-function resolveBase(
-  tokens: readonly Token[],
-  last: Query,
-  as: View | undefined,
-  data: Dataset,
-): Query {
-  const { has } = inspect(tokens);
-  const hasBy = readDimensions(tokens).length > 0;
-  if (as !== 'why' || hasBy || !last.order || last.by.length === 0) return last;
-  // 'Why did the East miss its plan' says of what.
-  if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
-  const { rows } = run(data, last);
-  const [first] = rows;
-  const [dimension, other] = last.by;
-  if (last.limit === undefined || other || dimension === undefined || dimension === 'week') {
-    return first ? { ...last, by: [], where: first.where } : last;
-  }
-  const where = normaliseWhere(data, { ...last.where, [dimension]: rows.map(({ name }) => name) });
-  return { ...last, by: [], where };
-}
-
-/**
- * 'And its margin?' behind an answer that picked members by their rank or a threshold: a query of
- * those members.
- */
-function pickMembers(
-  tokens: readonly Token[],
-  last: Query,
-  as: View | undefined,
-  data: Dataset,
-): Query | undefined {
-  const { order, limit, rank, threshold, versus, ...plain } = last;
-  const [dimension, other] = last.by;
-  const isPronoun = tokens.some(({ text }) => /^(?:it|its|they|their|them|those)$/.test(text));
-  const picks = (order ?? threshold) !== undefined;
-  if (!isPronoun || !picks || as === 'why' || !dimension || dimension === 'week' || other) {
-    return undefined;
-  }
-  const { rows } = run(data, last);
-  const names = (order && limit === undefined ? rows.slice(0, 1) : rows).map(({ name }) => name);
-  const where = normaliseWhere(data, { ...last.where, [dimension]: names });
-  return { ...plain, as: 'value', where, by: names.length > 1 ? last.by : [] };
-}
-
 /** The weeks that are meant where none are named. */
 function inferWeeks(
   draft: Omit<Query, 'weeks'>,
@@ -249,8 +207,9 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
     : (view ?? (isCompared || (versus && last?.as !== 'forecast') ? 'change' : undefined));
   const order = readOrder(tokens, ownMeasure ?? last?.measure ?? 'sales');
 
-  const picked = last && has('pointer') ? pickMembers(tokens, last, ownAs, data) : undefined;
-  const base = picked ?? (last && resolveBase(tokens, last, ownAs, data));
+  const picked = last && baseOf(tokens, last, ownAs, data);
+  const base = picked ?? last;
+  const adds = addsTo(tokens, members, base);
   const as = ownAs ?? base?.as ?? 'value';
   const measure = inUnitOfThreshold(
     ownMeasure ?? base?.measure ?? 'sales',
@@ -258,7 +217,7 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
     all('threshold')[0],
   );
   const compares = as === 'change' || as === 'why';
-  const where = { ...base?.where, ...ownWhere };
+  const where = whereOver(members, base?.where ?? {}, adds, data);
   const parts = { measure, as, where, by: base?.by ?? [] };
   const isOfAll = dimensions.includes('promotion') && has('all', 'ran');
   const draft: Query = {
@@ -269,8 +228,16 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
   const ownBy = readBy(tokens, members, draft, base);
   // A follow-up that names one member no longer tells its dimension apart.
   const isReplaced = (dimension: Dimension) => where[dimension as MemberDimension]?.length === 1;
-  const by =
-    base && dimensions.length === 0 && as !== 'share'
+  const [added] = members;
+  const addedBy =
+    base && dimensions.length === 0
+      ? added && base.by.length === 0
+        ? [added.dimension]
+        : base.by
+      : [...(base?.by ?? []), ...dimensions];
+  const by = adds
+    ? Array.from(new Set(addedBy))
+    : base && dimensions.length === 0 && as !== 'share'
       ? ownBy.filter((one) => !isReplaced(one))
       : ownBy;
   const pins = as === 'why' && explainsFirst(tokens, order);
@@ -297,6 +264,8 @@ export function interpret(tokens: readonly Token[], data: Dataset, last?: Query)
     measures: named,
     explainsFirst: pins,
     comparesPeriods,
+    adds,
+    isUnsettled: last !== undefined && picked === undefined,
     namesParts:
       members.length > 0 ||
       dimensions.length > 0 ||

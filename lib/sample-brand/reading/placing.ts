@@ -1,4 +1,5 @@
 import { type MeasureId, measures } from '../engine/measures';
+import { isAddingWord, isOwnPointer } from './follow-up';
 import type { Interpretation } from './interpret';
 import type { MemberMention } from './members';
 import { qualifyMeasure } from './slots';
@@ -26,23 +27,18 @@ function joinsAlike(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** 'Why did the East miss its target': what is pointed at stands in the question itself. */
-export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
-  const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
-  const isThat = tokens[index]?.text === 'that';
-  const before = tokens.slice(0, index);
-  // 'Sales fell, and why did it': of a question that the sentence itself asks first.
-  if (tokens[index]?.text === 'it') {
-    const and = before.map(({ meaning }) => meaning.kind).lastIndexOf('and');
-    return and > 0 && inspect(before.slice(0, and)).has('measure', 'member', 'dimension');
-  }
-  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'view', 'member');
-  return isWeak && inspect(before).has('member', 'dimension');
+/** 'Drop the North', 'drop it': what is to be done with the question. */
+export function isImperative(tokens: readonly Token[], index: number): boolean {
+  const isHead = tokens
+    .slice(0, index)
+    .every(({ meaning: { kind } }) => ['filler', 'and', 'break'].includes(kind));
+  const isSubject = /did|do|does|has|have/.test(tokens[index - 1]?.text ?? '');
+  const [next] = tokens.slice(index + 1).filter(({ meaning }) => meaning.kind !== 'filler');
+  const isObject = ['member', 'dimension', 'pointer', 'break', undefined].includes(
+    next?.meaning.kind,
+  );
+  return /^(?:drop|cut|trim)$/.test(tokens[index]?.text ?? '') && isHead && !isSubject && isObject;
 }
-
-/** 'By profit': a measure tells no rows apart. */
-export const isByMeasure = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.text === 'by' && tokens[index + 1]?.meaning.kind === 'measure';
 
 /** 'All regions grew', 'do all regions miss plan': something is said of each of them. */
 const isOfEach = (tokens: readonly Token[], index: number) =>
@@ -74,10 +70,10 @@ function placingOf(
   interpretation: Interpretation,
   isFollowUp: boolean,
 ): Placing {
-  const { query, members, explainsFirst, comparesPeriods } = interpretation;
+  const { query, members, explainsFirst, comparesPeriods, adds } = interpretation;
   const { measure, as, by, where, versus, order, limit, threshold } = query;
   const { has, all } = inspect(tokens);
-  const { adds, unit, verbs, breakEven } = measures[measure];
+  const { adds: addsUp, unit, verbs, breakEven } = measures[measure];
   const isVerb = (kind: PlainKind) => () => verbs?.includes(kind) === true;
   const isList = by.length > 0;
   const isCount = unit === 'count' || unit === 'weeks';
@@ -117,8 +113,7 @@ function placingOf(
   );
   const contributes = as === 'why' && has('contribution', 'driver');
   return {
-    // 'And also D2C' adds to what was asked: it does not take its place.
-    filler: (_, index) => !(isFollowUp && index < 2 && tokens[index]?.text === 'also'),
+    filler: (_, index) => !isFollowUp || adds || !isAddingWord(tokens, index),
     // Neither a channel nor a product is a who, and a list of them has no figures.
     which: (_, index) =>
       tokens[index]?.text === 'list'
@@ -157,7 +152,7 @@ function placingOf(
     'in-rupees': () => unit === 'money' && as !== 'share' && as !== 'why' && versus !== 'past',
     'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
     // The mean of a ratio is the ratio of the sums.
-    mean: () => as === 'average' || (adds === 'no' && as === 'value' && !isList),
+    mean: () => as === 'average' || (addsUp === 'no' && as === 'value' && !isList),
     measure({ measure: named }) {
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInUnitOfThreshold =
@@ -199,7 +194,9 @@ function placingOf(
     count: () => isRanked && all('count').length === 1,
     // 'Drop the North' acts on the question: nothing fell.
     direction: (_, index) =>
-      isMoved && !(isLeading(index) && nextMeaning(index)?.kind === 'member'),
+      isMoved &&
+      !isImperative(tokens, index) &&
+      !(isLeading(index) && nextMeaning(index)?.kind === 'member'),
     versus: ({ versus: named }) => isVersus(named),
     side({ versus: named, side }) {
       if (named !== 'break-even') return isVersus(named);
@@ -211,7 +208,7 @@ function placingOf(
       (!after || isFollowUp) &&
       (comparesPeriods || all('weeks').length === 1) &&
       (!(isAhead || isLength) || as === 'forecast') &&
-      (!isEnd || adds === 'lines' || unit === 'weeks') &&
+      (!isEnd || addsUp === 'lines' || unit === 'weeks') &&
       (!isCompared || versus === 'past'),
     where: () => isList,
     together: () => !isList || has('dimension'),
@@ -219,13 +216,14 @@ function placingOf(
     except: () => members.some(({ isExcluded }) => isExcluded),
     and(_, index) {
       if (joinsAlike(tokens, index)) return true;
-      if (index === 0) return tokens[index]?.text !== 'plus';
+      if (isAddingWord(tokens, index)) return adds;
+      if (index === 0) return true;
       if (isFollowUp && (index < 2 || isLeading(index))) return true;
       if (comparesPeriods && meaningAt(index - 1)?.kind === 'weeks') return true;
       const next = meaningAt(index + 1);
       return explainsFirst && next?.kind === 'view' && next.as === 'why';
     },
-    now: () => adds === 'lines' || unit === 'weeks',
+    now: () => addsUp === 'lines' || unit === 'weeks',
     rank: () => isRanked && has('dimension'),
     or: (_, index) => joinsAlike(tokens, index),
     compare(_, index) {

@@ -190,7 +190,7 @@ test.each<[string, DoubtKind, string?]>([
   ['profit of each promotion', 'conflict'],
   ['margin of Buy 2 get 1', 'conflict'],
   ['drop the North', 'place', 'drop'],
-  ['add the channels', 'words', 'add'],
+  ['add the channels', 'nothing-to-follow'],
   ['sales trend and why did it fall', 'several'],
   ['did the price hike cause the drop in peanut bar', 'words', 'price'],
   ['none of the promos paid back, right?', 'place', 'none'],
@@ -207,6 +207,8 @@ test.each<[string, DoubtKind, string?]>([
 });
 
 const bottom = query({ by: ['product'], order: 'least', limit: 3 });
+
+const north = query({ where: { region: ['North'] } });
 
 const growth = query({ as: 'change', by: ['channel'], order: 'most' });
 
@@ -247,6 +249,29 @@ test.each<[string, Request, Partial<Query>]>([
     'and its margin by region?',
     query({ by: ['product'], order: 'most', rank: 2, where: { channel: ['D2C'] } }),
     { measure: 'margin', by: ['region'] },
+  ],
+  [
+    'what was its margin',
+    query({ by: ['week'], order: 'least' }),
+    { measure: 'margin', by: [], weeks: { from: 13, to: 14 } },
+  ],
+  [
+    'and its margin',
+    query({ by: ['channel', 'region'], order: 'most' }),
+    { measure: 'margin', by: [], where: { channel: ['General trade'], region: ['West'] } },
+  ],
+  ['add the South', north, { by: ['region'], where: { region: ['North', 'South'] } }],
+  ['and also the South', north, { by: ['region'], where: { region: ['North', 'South'] } }],
+  ['plus the channel', query({ by: ['region'] }), { by: ['region', 'channel'] }],
+  [
+    'drop the North',
+    query({ by: ['region'], where: { region: ['North', 'South'] } }),
+    { where: { region: ['South'] } },
+  ],
+  [
+    'leave out the West',
+    query({ by: ['region'], where: { region: ['North', 'South'] } }),
+    { where: { region: ['North', 'South'] } },
   ],
   ['by region instead', query({ by: ['channel'] }), { by: ['region'] }],
   ['which region', query({ as: 'why', where: { channel: ['General trade'] } }), { by: ['region'] }],
@@ -360,8 +385,17 @@ test.each([
 });
 
 test.each([
-  ['drop the North', query({ where: { region: ['North', 'South'] } })],
-  ['plus the channel', query({ by: ['region'] })],
+  ['drop the North', query({ where: { region: ['North'] } })],
+  ['drop it', query({ where: { region: ['North'] } })],
+  ['drop the regions', query({ by: ['region'] })],
+  ['add the North', query({ where: { channel: ['D2C'] } })],
+  ['add margin', query({ by: ['region'] })],
+  ['and the week before', query({ by: ['week'], order: 'least' })],
+  ['and their margin', query({ by: ['week'], order: 'most', limit: 3 })],
+  [
+    'what are their sales',
+    query({ measure: 'cover', by: ['product'], threshold: { side: 'below', value: 1 } }),
+  ],
   ['which region is highest', query({ as: 'share', by: ['channel'], where: { channel: ['D2C'] } })],
   ['against plan', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
 ])('%s is refused as a follow-up', (text, last) => {

@@ -8,11 +8,12 @@ import {
 } from '../engine/query';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
+import { isAddingWord, isFragment, ownQuestionKinds, pointsBack } from './follow-up';
 import { type Interpretation, interpret } from './interpret';
 import { readMembers, whereOf } from './members';
 import type { MeasureId } from '../engine/measures';
 import { qualifyMeasure } from './slots';
-import { findUnplaced, isByMeasure, isOwnPointer } from './placing';
+import { findUnplaced, isImperative } from './placing';
 import { readDefinition, readInventory } from './special';
 import { type Token, type TokenKind, tokenize, inspect } from './tokens';
 import { holdsWeeks } from './weeks';
@@ -39,45 +40,6 @@ const doubtAbout = (kind: DoubtKind, tokens: readonly Token[] = [], query?: Quer
 });
 
 const requestOf = (query: Query): Request => ({ kind: 'query', query });
-
-/** 'Why?', 'why in the east': not 'why is D2C up', which says all. */
-function isBareWhy(tokens: readonly Token[]): boolean {
-  const [first, ...rest] = tokens;
-  const isWhy = first?.text === 'why' || first?.text === 'how come';
-  return isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'view');
-}
-
-/** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
-const ownQuestionKinds: readonly TokenKind[] = [
-  'measure',
-  'spend',
-  'cost',
-  'pay',
-  'bring',
-  'loss',
-  'what-if',
-  'lever',
-  'bear',
-  'where-it-pays',
-];
-
-/** 'By region', 'which product was worst': no question by itself where one was answered before. */
-function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
-  const { has } = inspect(tokens);
-  if (last === undefined || last.kind === 'inventory') return false;
-  // 'Best seller?' does not say of what, and 'by profit' only how.
-  const ranksNothing = has('order', 'quality', 'count') && !has('dimension', 'member', 'where');
-  return ranksNothing || isByMeasure(tokens, 0) || !has(...ownQuestionKinds);
-}
-
-/** Whether the words of a question say that it is laid over the one before. */
-function pointsBack(tokens: readonly Token[]): boolean {
-  const first = tokens.find(({ meaning }) => !['filler', 'break'].includes(meaning.kind));
-  const points = tokens.some(
-    ({ meaning }, index) => meaning.kind === 'pointer' && !isOwnPointer(tokens, index),
-  );
-  return first?.meaning.kind === 'and' || points || isBareWhy(tokens);
-}
 
 /** Kinds of words that ask for something by themselves. */
 const askingKinds: readonly TokenKind[] = [
@@ -138,8 +100,9 @@ function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' 
     'all',
   ];
   const others = tokens.filter(
-    ({ meaning: { kind } }) =>
-      !joiningKinds.includes(kind) && kind !== 'member' && kind !== 'dimension',
+    ({ meaning: { kind } }, index) =>
+      isAddingWord(tokens, index) ||
+      (!joiningKinds.includes(kind) && kind !== 'member' && kind !== 'dimension'),
   );
   const [channel, ...moreChannels] = member?.dimension === 'channel' ? member.names : [];
   const isOne = ![moreLevers, moreMembers, moreChannels, others].some(({ length }) => length > 0);
@@ -210,7 +173,7 @@ function outcomeOf(
 
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
   const interpretation = interpret(tokens, data, last);
-  const { query, measures, premise, namesParts } = interpretation;
+  const { query, measures, premise, namesParts, isUnsettled } = interpretation;
   const unplaced = findUnplaced(tokens, interpretation, last !== undefined);
   const isKnown = ({ meaning }: Token) => !['unknown', 'number'].includes(meaning.kind);
   const second = secondQuestion(tokens);
@@ -220,6 +183,11 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
     return doubtAbout('several', unplaced, query);
   }
   if (second.length > 0) return doubtAbout('several', second, query);
+  if (isUnsettled) {
+    const isPointing = ({ meaning: { kind } }: Token) =>
+      ['pointer', 'view', 'weeks'].includes(kind);
+    return doubtAbout('place', tokens.filter(isPointing));
+  }
   if (unplaced.length > 0) {
     return doubtAbout(unplaced.every(isKnown) ? 'place' : 'words', unplaced, query);
   }
@@ -295,8 +263,12 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
  * @param isOwn whether the visitor asked that: then a fragment, such as 'by region', goes on from it
  */
 export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn = true): Reading {
-  const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
-  const follows = pointsBack(tokens) || (isOwn && isFragment(tokens, last));
+  const typed = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
+  const follows = pointsBack(typed) || (isOwn && isFragment(typed, last));
+  // 'Drop the North' leaves it out of what was asked.
+  const tokens = typed.map((token, index): Token =>
+    follows && isImperative(typed, index) ? { ...token, meaning: { kind: 'except' } } : token,
+  );
   const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
   const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
   const words = tokens

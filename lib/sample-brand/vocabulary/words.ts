@@ -36,11 +36,11 @@ export const plainWords = {
   only: 'only, just, solely',
   except: `
     except, except for, exclude, excl, without, other than, apart from, but not, minus, ex,
-    barring, besides, leave out, all but, everything but, everything bar, all products but, all channels but,
+    barring, besides, leave out, remove, take out, all but, everything but, everything bar, all products but, all channels but,
     all regions but, all skus but, every product but, every channel but, not counting,
     not including, ignoring, outside of, outside
   `,
-  and: 'and, but, &, along with, together with, as well as, plus',
+  and: 'and, but, &, along with, together with, as well as, plus, add, include',
   or: 'or, either',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, today, at present, at the moment, as of now',

@@ -1,0 +1,181 @@
+import type { Dataset } from '../dataset';
+import {
+  type Query,
+  type View,
+  type Where,
+  membersOf,
+  memberDimensions,
+  normaliseWhere,
+} from '../engine/query';
+import { run } from '../engine/run';
+import type { Request } from '../request';
+import { type MemberMention, whereOf } from './members';
+import { readDimensions } from './slots';
+import { type Token, type TokenKind, inspect } from './tokens';
+
+/* How a question is laid over the one before: a part that is named replaces the same part. */
+
+/** 'Why did the East miss its target': what is pointed at stands in the question itself. */
+export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
+  const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
+  const isThat = tokens[index]?.text === 'that';
+  const before = tokens.slice(0, index);
+  // 'Sales fell, and why did it': of a question that the sentence itself asks first.
+  if (tokens[index]?.text === 'it') {
+    const and = before.map(({ meaning }) => meaning.kind).lastIndexOf('and');
+    return and > 0 && inspect(before.slice(0, and)).has('measure', 'member', 'dimension');
+  }
+  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'view', 'member');
+  return isWeak && inspect(before).has('member', 'dimension');
+}
+
+/** 'By profit': a measure tells no rows apart. */
+export const isByMeasure = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'by' && tokens[index + 1]?.meaning.kind === 'measure';
+
+/** 'Why?', 'why in the east': not 'why is D2C up', which says all. */
+function isBareWhy(tokens: readonly Token[]): boolean {
+  const [first, ...rest] = tokens;
+  const isWhy = first?.text === 'why' || first?.text === 'how come';
+  return isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'view');
+}
+
+/** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
+export const ownQuestionKinds: readonly TokenKind[] = [
+  'measure',
+  'spend',
+  'cost',
+  'pay',
+  'bring',
+  'loss',
+  'what-if',
+  'lever',
+  'bear',
+  'where-it-pays',
+];
+
+/** 'By region', 'which product was worst': no question by itself where one was answered before. */
+export function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
+  const { has } = inspect(tokens);
+  if (last === undefined || last.kind === 'inventory') return false;
+  // 'Best seller?' does not say of what, and 'by profit' only how.
+  const ranksNothing = has('order', 'quality', 'count') && !has('dimension', 'member', 'where');
+  return ranksNothing || isByMeasure(tokens, 0) || !has(...ownQuestionKinds);
+}
+
+/** Whether the words of a question say that it is laid over the one before. */
+export function pointsBack(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ meaning }) => !['filler', 'break'].includes(meaning.kind));
+  const points = tokens.some(
+    ({ meaning }, index) => meaning.kind === 'pointer' && !isOwnPointer(tokens, index),
+  );
+  return first?.meaning.kind === 'and' || points || isBareWhy(tokens);
+}
+
+/** Words that put members or rows to those of the question before. */
+const addingWords = /^(?:add|include|plus|also|along with|together with|as well as)$/;
+const addingKinds: readonly TokenKind[] = [
+  'filler',
+  'and',
+  'of',
+  'all',
+  'break',
+  'each',
+  'member',
+  'dimension',
+];
+
+/** Whether a word at the head of a follow-up adds to it: 'add the South', 'and also by region'. */
+export function isAddingWord(tokens: readonly Token[], index: number): boolean {
+  const head = tokens.slice(0, index);
+  return (
+    addingWords.test(tokens[index]?.text ?? '') &&
+    head.every(({ meaning: { kind } }) => ['filler', 'and', 'break'].includes(kind))
+  );
+}
+
+/** Whether a follow-up adds members to those of a dimension that counted, or rows. */
+export function addsTo(
+  tokens: readonly Token[],
+  members: readonly MemberMention[],
+  last: Query | undefined,
+): boolean {
+  const adds = tokens.some((_, index) => isAddingWord(tokens, index));
+  const isOnly = tokens.every(({ meaning: { kind } }) => addingKinds.includes(kind));
+  const extendsMembers = members.every(({ dimension }) => last?.where[dimension] !== undefined);
+  const isOfOne = members.length === 0 || readDimensions(tokens).length === 0;
+  return last !== undefined && adds && isOnly && extendsMembers && isOfOne;
+}
+
+/** Which members count: those that are named, added to those before, or left out of them. */
+export function whereOver(
+  members: readonly MemberMention[],
+  base: Where,
+  adds: boolean,
+  data: Dataset,
+): Where {
+  const own = whereOf(members, data);
+  const laid = memberDimensions.flatMap((dimension) => {
+    const before = base[dimension];
+    const named = members.filter((member) => member.dimension === dimension);
+    if (named.length === 0) return before ? [[dimension, before] as const] : [];
+    const names = own[dimension] ?? membersOf(data, dimension);
+    if (!before) return [[dimension, names] as const];
+    if (adds) return [[dimension, [...before, ...names]] as const];
+    const isLeftOut = named.every(({ isExcluded }) => isExcluded);
+    return [[dimension, isLeftOut ? before.filter((one) => names.includes(one)) : names] as const];
+  });
+  return normaliseWhere(data, Object.fromEntries(laid));
+}
+
+/** A query of the rows that one with an order, a number or a limit picked, where that can be said. */
+function pickRows(
+  { order, limit, rank, threshold, ...plain }: Query,
+  data: Dataset,
+): Query | undefined {
+  const { rows } = run(data, { ...plain, order, limit, rank, threshold });
+  const picked = order && limit === undefined ? rows.slice(0, 1) : rows;
+  const [first, ...more] = picked;
+  const [dimension, other] = plain.by;
+  if (!first) return undefined;
+  if (more.length === 0) {
+    return { ...plain, by: [], where: first.where, weeks: first.weeks ?? plain.weeks };
+  }
+  if (!dimension || dimension === 'week' || other) return undefined;
+  const where = { ...plain.where, [dimension]: picked.map(({ name }) => name) };
+  return { ...plain, where: normaliseWhere(data, where) };
+}
+
+/**
+ * The query that a follow-up is laid over: 'why?' and 'its margin' behind a ranking ask of the
+ * members that it picked.
+ * @returns nothing where those cannot be said in one query
+ */
+export function baseOf(
+  tokens: readonly Token[],
+  last: Query,
+  as: View | undefined,
+  data: Dataset,
+): Query | undefined {
+  const picks = last.by.length > 0 && (last.order ?? last.threshold) !== undefined;
+  const isPronoun = tokens.some(
+    ({ text }, index) =>
+      /^(?:it|its|they|their|them|those|these|that|this)$/.test(text) &&
+      !isOwnPointer(tokens, index),
+  );
+  if (!picks) return last;
+  // 'The week before' the one that was picked.
+  const isBeside = inspect(tokens)
+    .all('weeks')
+    .some(({ before, after }) => before ?? after);
+  if (isBeside && last.by.includes('week')) return undefined;
+  if (!isPronoun) {
+    if (as !== 'why' || readDimensions(tokens).length > 0) return last;
+    const { has } = inspect(tokens);
+    // 'Why did the East miss its plan' says of what.
+    if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
+  }
+  const picked = pickRows(last, data);
+  if (as === 'why') return picked && { ...picked, by: [] };
+  return picked && { ...picked, as: 'value', versus: undefined };
+}

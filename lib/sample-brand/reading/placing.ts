@@ -1,5 +1,5 @@
 import { type MeasureId, measures } from '../engine/measures';
-import { isAddingWord, isOwnPointer } from './follow-up';
+import { isAddingWord, isByMeasure, isOwnPointer } from './follow-up';
 import type { Interpretation } from './interpret';
 import type { MemberMention } from './members';
 import { qualifyMeasure } from './slots';
@@ -100,6 +100,16 @@ function placingOf(
     tokens.some(({ text, meaning: { kind, ...more } }) =>
       kind === 'view' ? !('sign' in more) : kind === 'move' || /^differ/.test(text),
     );
+  // The highest forecast is not what will grow most.
+  const ranksForecast = as === 'forecast' && isList && (isRanked || has('which'));
+  // 'Growth of growth' is neither.
+  const isEcho = (index: number, isSame: (before: Token['meaning']) => boolean) => {
+    const isView = meaningAt(index)?.kind === 'view';
+    const joins: readonly TokenKind[] = ['filler', 'of', ...(isView ? (['measure'] as const) : [])];
+    const before = tokens.slice(0, index).filter(({ meaning }) => !joins.includes(meaning.kind));
+    const nearest = before.at(-1)?.meaning;
+    return nearest !== undefined && isSame(nearest);
+  };
   const asksFigure = has(
     'measure',
     'view',
@@ -123,6 +133,7 @@ function placingOf(
     of: always,
     // 'By' and 'across' may stand for less, 'across all weeks', but not for nothing.
     each: (_, index) =>
+      (isList || isFollowUp || !isByMeasure(tokens, index)) &&
       !(isTwoSided && meaningAt(index + 1)?.kind === 'threshold') &&
       (isList ||
         has('mean', 'side', 'direction') ||
@@ -153,7 +164,10 @@ function placingOf(
     'in-percent': () => as === 'share' || unit === 'share' || (as === 'change' && unit === 'money'),
     // The mean of a ratio is the ratio of the sums.
     mean: () => as === 'average' || (addsUp === 'no' && as === 'value' && !isList),
-    measure({ measure: named }) {
+    measure({ measure: named }, index) {
+      if (isEcho(index, (before) => before.kind === 'measure' && before.measure === named)) {
+        return false;
+      }
       const { rate, inWeeks } = measures[named as MeasureId];
       const isInUnitOfThreshold =
         [rate?.measure, inWeeks].includes(measure) && threshold !== undefined;
@@ -174,7 +188,11 @@ function placingOf(
       const isOfPromotions = dimension === 'promotion' && measures[measure].isOfPromotions === true;
       return isAll || where[dimension] !== undefined || isOfPromotions;
     },
-    view: ({ as: named }) => (named === 'change' ? isMoved && !isTwoSided : named === as),
+    view: ({ as: named }, index) =>
+      !isEcho(
+        index,
+        (before) => before.kind === 'view' && before.as === named && named !== 'why',
+      ) && (named === 'change' ? isMoved && !isTwoSided && !ranksForecast : named === as),
     contribution(_, index) {
       if (as !== 'why') return as === 'share';
       // 'D2C's contribution to growth' is a figure, not a reason.
@@ -195,6 +213,7 @@ function placingOf(
     // 'Drop the North' acts on the question: nothing fell.
     direction: (_, index) =>
       isMoved &&
+      !ranksForecast &&
       !isImperative(tokens, index) &&
       !(isLeading(index) && nextMeaning(index)?.kind === 'member'),
     versus: ({ versus: named }) => isVersus(named),

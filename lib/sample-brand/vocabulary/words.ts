@@ -125,7 +125,7 @@ export const plainWords = {
     website, retailer, outlet, india, rice, prince, pride, prime, prize, stock price,
     stock market, stock exchange, story, stack, tread, trader, plane, units sold, tax rate,
     order, market share, returns rate, pack, gross salary, name of, rent, working capital,
-    volumes sold, festive season, theirs, share price, fall asleep
+    volumes sold, festive season, theirs, how many times, number of times, share price, fall asleep
   `,
 } as const satisfies Readonly<Record<string, string>>;
 

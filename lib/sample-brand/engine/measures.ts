@@ -53,7 +53,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     isPlural: true,
     words: wordsIn(`
     sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
-    sold, seller, bestseller, offtake, off take, gmv, billing
+    sold, seller, bestseller, offtake, off take, gmv, billing, bill
   `),
     whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
@@ -155,7 +155,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     name: 'stock',
     words: wordsIn(`
     stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
-    stock value, soh, stock held, stock position, inventory position
+    stock value, soh, stock held, stock left, stock position, inventory position
   `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
@@ -229,6 +229,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     words: wordsIn(`
     payback, pay back, paid back, roi, romi, return on investment, return on spend,
     promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
+    return per rupee, return per rupee spent,
     pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
     effectiveness
   `),

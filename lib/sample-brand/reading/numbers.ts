@@ -24,7 +24,7 @@ const units =
   '(%|percent|percentage points?|points?|pts|pp|lakhs?|lacs?|crores?|cr|crs|k|thousand|weeks?|rupees?|rs|inr)';
 const currency = '(?:rs |inr |₹ )?';
 const above =
-  '(?:more|greater|higher|larger|bigger|better|longer|faster) than|above|over|exceeding|at least|upwards of';
+  '(?:more|greater|higher|larger|bigger|better|longer|faster) than|above|over|exceeding|exceeds?|in excess of|at least|upwards of';
 const below =
   '(?:less|fewer|lower|smaller|worse|shorter|slower) than|below|under|at most|not even|not above';
 
@@ -39,7 +39,7 @@ function unitOf(text: string | undefined, hasCurrency: boolean): ThresholdMeanin
 }
 
 const thresholdRule: SpanRule<ThresholdMeaning> = {
-  pattern: `(?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?`,
+  pattern: `(?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?(?: of (?:net )?sales)?`,
   read([isAbove, money, number, name]) {
     const unit = unitOf(name, Boolean(money));
     const side = isAbove ? 'above' : 'below';
@@ -88,6 +88,12 @@ const countRules = ends.flatMap(({ words, end }): SpanRule<CountMeaning>[] => [
     read: ([after, before]) => ({ kind: 'count', ...end, limit: Number(after ?? before) }),
   },
 ]);
+
+/** 'No. 2', behind the rules of weeks: not 'week no. 2'. */
+export const placeRule: SpanRule<CountMeaning> = {
+  pattern: '(?:no(?: \\.)?|number) ([2-9])',
+  read: ([rank]) => ({ kind: 'count', order: 'most', rank: Number(rank) }),
+};
 
 /** Limits that rows are kept by, and how many rows, or which one of an order, are asked for. */
 export const numberRules: readonly SpanRule<ThresholdMeaning | CountMeaning>[] = [

@@ -128,7 +128,7 @@ function placingOf(
     which: (_, index) =>
       tokens[index]?.text === 'list'
         ? asksFigure
-        : tokens[index]?.text !== 'who' || has('dimension'),
+        : !/^who(?:se)?$/.test(tokens[index]?.text ?? '') || has('dimension'),
     what: always,
     of: always,
     // 'By' and 'across' may stand for less, 'across all weeks', but not for nothing.
@@ -191,7 +191,11 @@ function placingOf(
     view: ({ as: named }, index) =>
       !isEcho(
         index,
-        (before) => before.kind === 'view' && before.as === named && named !== 'why',
+        (before) =>
+          before.kind === 'view' &&
+          before.as === named &&
+          named !== 'why' &&
+          !/period$/.test(tokens[index]?.text ?? ''),
       ) && (named === 'change' ? isMoved && !isTwoSided && !ranksForecast : named === as),
     contribution(_, index) {
       if (as !== 'why') return as === 'share';
@@ -254,7 +258,10 @@ function placingOf(
     spend: isVerb('spend'),
     cost: isVerb('cost'),
     pay: isVerb('pay'),
-    bring: () => isVerb('bring')() || as === 'forecast',
+    bring: () =>
+      isVerb('bring')() ||
+      as === 'forecast' ||
+      (has('measure') && !by.includes('promotion') && !where.promotion),
     'how-many'(_, index) {
       const next = meaningAt(index + 1);
       const isOfMembers = next?.kind === 'dimension' && next.dimension !== 'week';

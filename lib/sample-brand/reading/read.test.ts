@@ -138,6 +138,16 @@ test.each<[string, Partial<Query>]>([
     'which channels grew',
     { as: 'change', by: ['channel'], threshold: { side: 'above', value: 0 } },
   ],
+  ['No. 2 channel in West', { by: ['channel'], order: 'most', rank: 2 }],
+  ['sales in week no. 2', { weeks: { from: 1, to: 2 } }],
+  ['D2C + MT sales', { by: ['channel'] }],
+  [
+    'products whose margin exceeds 42% of net sales',
+    { measure: 'marginRate', by: ['product'], threshold: { side: 'above', value: 0.42 } },
+  ],
+  ['profit movement versus the prior period', { measure: 'profit', as: 'change' }],
+  ['which channel brings the most margin', { measure: 'margin', by: ['channel'], order: 'most' }],
+  ['revenue from D2C as % of total', { as: 'share', by: ['channel'] }],
   ['avg payback of promos in general trade', { measure: 'payback', as: 'value', by: [] }],
 ])('%s', (text, parts) => {
   expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
@@ -184,6 +194,7 @@ test.each<[string, DoubtKind, string?]>([
   ['what share of the north is the south', 'part-of'],
   ['sales less modern trade', 'place', 'less'],
   ['sales of each', 'place', 'each'],
+  ['which promotion brings the most sales', 'place', 'brings'],
   ['sales by', 'place', 'by'],
   ['by profit', 'place', 'by'],
   ['margin of margin', 'place', 'margin'],

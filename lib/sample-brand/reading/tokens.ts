@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
 import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
-import { type CountMeaning, type ThresholdMeaning, numberRules } from './numbers';
+import { type CountMeaning, type ThresholdMeaning, numberRules, placeRule } from './numbers';
 import { correctSlip } from './slips';
 import { type SpanRule, findSpans } from './span';
 import { type WeeksMeaning, weeksRules } from './weeks';
@@ -58,6 +58,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/[’‘'`]s(?!\p{L})/gu, ' ')
     .replace(/[’‘'`]/g, '')
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
+    .replace(/(\p{L}) ?\+ ?(?=\p{L})/giu, '$1 & ')
     .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
     .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
@@ -106,7 +107,7 @@ function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
   return undefined;
 }
 
-const spanRules: readonly SpanRule<TokenMeaning>[] = [...numberRules, ...weeksRules];
+const spanRules: readonly SpanRule<TokenMeaning>[] = [...numberRules, ...weeksRules, placeRule];
 
 /** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
 export function tokenize(sentence: string, data: Dataset): Token[] {

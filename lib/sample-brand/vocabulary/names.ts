@@ -23,7 +23,10 @@ export const names: readonly Term[] = [
     { kind: 'dimension', dimension: 'region' },
     'region, zone, territory, geography, area, regional, zonal',
   ),
-  phrases({ kind: 'dimension', dimension: 'product' }, 'product, sku, item, variant, line'),
+  phrases(
+    { kind: 'dimension', dimension: 'product' },
+    'product, sku, item, variant, line, range by',
+  ),
   phrases(
     { kind: 'dimension', dimension: 'promotion' },
     `
@@ -84,7 +87,8 @@ export const names: readonly Term[] = [
 export const memberWords: Readonly<Record<string, string>> = {
   'Modern trade': 'mt, modern retail, organized trade, organised trade, modern',
   'General trade': 'gt, kirana, kirana store, kirana shop, traditional trade, traditional retail',
-  'Quick commerce': 'q commerce, qcommerce, quickcommerce, qcom, q com, quick com, quick comm, qc',
+  'Quick commerce':
+    'q commerce, qcommerce, quickcommerce, qcom, q com, quick com, quick comm, qcomm, qc',
   Marketplaces: 'marketplace, online marketplace, market place, e commerce marketplace',
   D2C: 'dtc, direct to consumer, d 2 c, own website, d2c site',
   North: 'northern, north zone, north india, north region, northern region',

@@ -83,12 +83,13 @@ export const terms: readonly Term[] = [
     { kind: 'view', as: 'share' },
     `
     share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split, break up,
-    breakup, breakdown, what %, what part, % share, make up, % of
+    breakup, breakdown, what %, what part, % share, make up, % of,
+    as % of total, % of total, as share of total
   `,
   ),
   phrases(
     { kind: 'view', as: 'change' },
-    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, movement, delta, momentum, moved, vary, varied, evolve, evolution, by how much',
+    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, movement, delta, momentum, moved, vary, varied, evolve, evolution, by how much, versus previous period, versus prior period, against previous period, compare with previous period, compare to previous period',
   ),
   phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
   phrases(

@@ -20,7 +20,7 @@ export const plainWords = {
     there is, there are, was there, is there, were there, are there, there was, there were, lying,
     eat up, right
   `,
-  which: 'which, wich, whch, which all, who, list',
+  which: 'which, wich, whch, which all, who, whose, list',
   what: 'what, wat, whats, what all',
   where: 'where, which place, what places',
   each: `
@@ -36,11 +36,12 @@ export const plainWords = {
   only: 'only, just, solely',
   except: `
     except, except for, exclude, excl, without, other than, apart from, but not, minus, ex,
-    barring, besides, leave out, remove, take out, all but, everything but, everything bar, all products but, all channels but,
+    barring, besides, leave out, remove, take out, all but, everything but, everything bar, all products bar, all channels bar,
+    all regions bar, all skus bar, all products but, all channels but,
     all regions but, all skus but, every product but, every channel but, not counting,
     not including, ignoring, outside of, outside
   `,
-  and: 'and, but, &, along with, together with, as well as, plus, add, include',
+  and: 'and, but, &, along with, together with, as well as, plus, add, include, n',
   or: 'or, either',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, today, at present, at the moment, as of now',
@@ -52,7 +53,8 @@ export const plainWords = {
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
     goes to, goes, come from, came from, is from, are from, from, goes through, come through,
-    came through, is sold through, sold through, sold via, contributed by
+    came through, is sold through, sold through, sold via, contributed by,
+    earned, is earned
   `,
   of: 'of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
@@ -133,6 +135,12 @@ export type PlainKind = keyof typeof plainWords;
 
 /** Words that are another spelling of one that phrases are written with. */
 export const spellings: Readonly<Record<string, string>> = {
+  hw: 'how',
+  lst: 'last',
+  r: 'are',
+  sel: 'sell',
+  bigest: 'biggest',
+  higest: 'highest',
   promo: 'promotion',
   promos: 'promotions',
   promotional: 'promotion',

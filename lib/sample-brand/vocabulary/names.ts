@@ -44,12 +44,12 @@ export const names: readonly Term[] = [
   phrases(
     { kind: 'member', dimension: 'channel', names: ['Quick commerce', 'Marketplaces', 'D2C'] },
     `
-    online, online channel, e commerce, ecommerce, ecom, digital channel
+    online, e commerce, ecommerce, ecom, digital channel
   `,
   ),
   phrases(
     { kind: 'member', dimension: 'channel', names: ['Modern trade', 'General trade'] },
-    'offline, offline channel, brick and mortar, physical retail',
+    'offline, brick and mortar, physical retail',
   ),
   phrases(
     {
@@ -64,7 +64,7 @@ export const names: readonly Term[] = [
         'Millet cookies',
       ],
     },
-    'snack, snacks range, snack range',
+    'snack, snack range',
   ),
   phrases(
     {
@@ -91,10 +91,10 @@ export const memberWords: Readonly<Record<string, string>> = {
     'q commerce, qcommerce, quickcommerce, qcom, q com, quick com, quick comm, qcomm, qc',
   Marketplaces: 'marketplace, online marketplace, market place, e commerce marketplace',
   D2C: 'dtc, direct to consumer, d 2 c, own website, d2c site',
-  North: 'northern, north zone, north india, north region, northern region',
-  South: 'southern, south zone, south india, south region, southern region',
-  East: 'eastern, east zone, east india, east region, eastern region',
-  West: 'western, west zone, west india, west region, western region',
+  North: 'northern, north india',
+  South: 'southern, south india',
+  East: 'eastern, east india',
+  West: 'western, west india',
   'Oat bites': 'oats, oatbites, oat bite',
   'Ragi crisps': 'ragi, crisps, ragi crisp',
   'Roasted makhana': 'makhana, fox nuts',
@@ -113,6 +113,6 @@ export const memberWords: Readonly<Record<string, string>> = {
   'Deal days': 'dealdays, deal day',
   'Subscribe and save': 'subscribe & save',
   'App banner': 'banner',
-  'Multipack price-off': 'multipack, multi pack price off, price off, multipack offer',
+  'Multipack price-off': 'multipack, multi pack price off, price off',
   'Search placement': 'paid search',
 };

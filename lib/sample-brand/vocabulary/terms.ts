@@ -7,7 +7,7 @@ import { type Term, phrases } from './meaning';
 export const terms: readonly Term[] = [
   phrases(
     { kind: 'lever', lever: 'price' },
-    'price, mrp, selling price, list price, price point, retail price, pricing',
+    'price, mrp, selling price, list price, price point, retail price',
   ),
   // Trade spend is a measure, too: its own words are read as the lever where it is moved.
   phrases(
@@ -62,7 +62,7 @@ export const terms: readonly Term[] = [
     { kind: 'direction', sign: 1 },
     `
     grow, grew, grown, rise, rose, risen, increase, up, gain, gainer, climb, jump,
-    surge, go up, gone up, went up, raise, hike, boost, lift, expand, widen,
+    surge, gone up, raise, hike, boost, lift, expand, widen,
     extend, bump up, bump
   `,
   ),
@@ -71,8 +71,8 @@ export const terms: readonly Term[] = [
     `
     not grow, not grown, down, drop, fall, fell, fallen, decline, decliner, decrease, dip,
     slip, shrink, shrank, shrunk, sink, slump, degrowth, de growth, de grow, degrow, degrew,
-    negative growth, lose ground, go down, gone down, went down, cut,
-    reduce, reduction, lower price, trim, slash, lost ground, come down, came down
+    negative growth, lose ground, gone down, cut,
+    reduce, reduction, lower price, trim, slash, lost ground
   `,
   ),
   // For the better or the worse: which way that is depends on the measure.
@@ -89,7 +89,7 @@ export const terms: readonly Term[] = [
   ),
   phrases(
     { kind: 'view', as: 'change' },
-    'up or down, rise or fall, grow or fall, growing or falling, going up or down, change, movement, delta, momentum, moved, vary, varied, evolve, evolution, by how much, versus previous period, versus prior period, against previous period, compare with previous period, compare to previous period',
+    'up or down, rise or fall, grow or fall, change, movement, delta, momentum, moved, vary, varied, evolve, evolution, by how much, versus previous period, versus prior period, against previous period, compare with previous period, compare to previous period',
   ),
   phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
   phrases(
@@ -103,7 +103,7 @@ export const terms: readonly Term[] = [
   ),
   phrases(
     { kind: 'view', as: 'forecast' },
-    'forecast, predict, prediction, outlook, projection, project, expect, expected to, likely to',
+    'forecast, predict, prediction, outlook, projection, project, expect, likely to',
   ),
   // What it is compared with: a goal is the measure’s own target, or else the plan.
   phrases(

@@ -15,7 +15,7 @@ export const plainWords = {
     take, took, hold, go, went, going, come, came, during, over, as, well, exactly, really,
     actually, period, time, respectively, level, rate of, terms, in terms of, gave, given,
     send, sent, provide, pull, fetch, kindly share, please share, pls share, share with me,
-    share with us, can you share, could you share, let me know, good morning, good afternoon,
+    share with us, can you share, could you share, good morning, good afternoon,
     good evening, dear team, team, sir, madam, regards, thank you, do needful, do needful and,
     there is, there are, was there, is there, were there, are there, there was, there were, lying,
     eat up, right
@@ -28,7 +28,7 @@ export const plainWords = {
     for every, from each, in each, from every, of each
   `,
   all: `
-    all, all of, whole, entire, overall, in all, in total, total, altogether, nationally,
+    all, whole, entire, overall, total, altogether, nationally,
     national, all india, everywhere, across board, pan india, whole brand, entire brand,
     whole company
   `,
@@ -45,14 +45,14 @@ export const plainWords = {
   or: 'or, either',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, today, at present, at the moment, as of now',
-  rank: 'rank, ranked, ranking',
+  rank: 'rank',
   compare: `
     versus, against, compare, comparison, compare with, compare to, v, difference between,
     relative to, than, stack up
   `,
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
-    goes to, goes, come from, came from, is from, are from, from, goes through, come through,
+    goes, come from, came from, is from, are from, from, goes through, come through,
     came through, is sold through, sold through, sold via, contributed by,
     earned, is earned
   `,
@@ -60,8 +60,8 @@ export const plainWords = {
   will: 'will, going to, would, going to be',
   // What is done with a measure that is not named.
   perform:
-    'perform, performance, doing, things, track, fare, fared, do well, did well, doing well, review, situation',
-  spend: 'spend, spent, spending',
+    'perform, performance, doing, things, track, fare, do well, did well, doing well, review, situation',
+  spend: 'spend, spent',
   cost: 'cost',
   // Of sales: those that empty shelves took.
   loss: `
@@ -79,23 +79,22 @@ export const plainWords = {
     as percentage of sales, as percentage of net sales, % of sales, % of net sales,
     to sales ratio, to sales, as proportion of sales
   `,
-  'in-percent': 'in %, in % terms, in percentage, in percentage terms, as a percentage, as %',
+  'in-percent': 'in %, in percentage, as a percentage, as %',
   'in-rupees': `
     in lakh, in lac, in crore, in cr, in rupees, in rs, in inr, in rupee terms, in value,
     in value terms
   `,
-  mean: 'average, avg, mean, on average, on an average, typical',
-  pay: 'pay, paid, work, worked, works, worth it, effective, return',
+  mean: 'average, avg, mean, on average, typical',
+  pay: 'pay, paid, work, worth it, effective, return',
   bring: 'bring, brought, deliver, generate',
   'how-many': 'how many, number of, the number of, count of',
-  ran: 'ran, run, running, active, live, happened, took place',
+  ran: 'ran, run, active, live, happened, took place',
   // What the demo refuses to say: what caused something, what should be done.
   cause: `
     cause, because of, due to, thanks to, lead to, led to, result from, attributable to,
-    down to, result of, owing to, the cause, because
+    down to, result of, owing to, because
   `,
-  advice:
-    'should, ought, recommend, recommended, advise, better to, need to, needs to, have to, must',
+  advice: 'should, ought, recommend, advise, better to, need to, have to, must',
   // What is moved in a what-if, and how.
   'what-if': `
     if, what if, whatif, suppose, assume, imagine, simulate, test, scenario, what happens,

@@ -20,7 +20,7 @@ const budgets = {
 /** What an island may send, React included. */
 const islandBudgets: Readonly<Record<string, number>> = {
   'contact-form': 74 * KiB,
-  'ask-octopus': 117 * KiB,
+  'ask-octopus': 118 * KiB,
 };
 
 /** The tab's icon: the browser asks for it when it likes, some never. */

@@ -64,7 +64,7 @@ export function AskOctopus() {
     announcement.start();
     setQuestionCount((before) => before + 1);
     if ('kind' in prompt) askFor(prompt);
-    else askInWords(prompt.text);
+    else askInWords(prompt.text, prompt.standsAlone);
   }
 
   /** From the list or the field: whoever asked stays there, and sees the answer. */

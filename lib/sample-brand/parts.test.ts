@@ -66,6 +66,6 @@ test('members can be chosen, inverted and all taken back', () => {
 
 test('a limit can be taken out', () => {
   const kept = queryOf(sample, { by: ['channel'], threshold: { side: 'above', value: 10_000 } });
-  expect(thresholdPart(kept)).toMatchObject({ label: 'only above Rs 100 lakh' });
+  expect(thresholdPart(kept)).toMatchObject({ label: 'only above Rs 1 crore' });
   expect(thresholdPart(kept)?.query.threshold).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
 import type { Request } from '@/lib/sample-brand/request';
 import { LineDrawing, arrow } from '../../ui/icon';
 
-/** What a link asks: words, or what is known already. */
-export type Prompt = { readonly text: string } | Request;
+/** What a link asks: words, or what is known already. Words of the page's own lists say all. */
+export type Prompt = { readonly text: string; readonly standsAlone?: boolean } | Request;
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link

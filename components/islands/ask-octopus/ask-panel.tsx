@@ -102,7 +102,7 @@ function Questions({
         {Object.values(texts).map((text) => (
           <li key={text} className="shrink-0">
             <AskLink
-              prompt={{ text }}
+              prompt={{ text, standsAlone: true }}
               onAsk={onAsk}
               isCurrent={current === text}
               className={`${tone} ${current === text ? currentTone : ownTone}`}

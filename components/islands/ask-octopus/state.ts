@@ -81,9 +81,9 @@ function show(next: Question, delay = 0): void {
   writing = setTimeout(writeAddress, delay);
 }
 
-/** Asks in words. */
-export const askInWords = (text: string): void =>
-  show(questionIn(text, last, current !== firstQuestion));
+/** Asks in words, which go on from the question before unless they stand alone. */
+export const askInWords = (text: string, standsAlone = false): void =>
+  show(standsAlone ? questionIn(text) : questionIn(text, last, current !== firstQuestion));
 
 /** Asks what is known already. */
 export const askFor = (request: Request): void =>

@@ -60,6 +60,9 @@ export function isFragment(tokens: readonly Token[], last: Request | undefined):
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Best seller?' does not say of what, and 'by profit' only how.
   const ranksNothing = has('order', 'quality', 'count') && !has('dimension', 'member', 'where');
+  // 'Which region missed its plan' says all: of net sales, unless a measure is named.
+  const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
+  if (isComplete) return false;
   return ranksNothing || isByMeasure(tokens, 0) || !has(...ownQuestionKinds);
 }
 

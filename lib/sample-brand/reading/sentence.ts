@@ -14,7 +14,7 @@ import {
 } from '../engine/query';
 import { wholeOf } from '../engine/run';
 import { type Lever, findSpendMove } from '../engine/shock';
-import { inSentence, joinAsList, number, signedPercentText } from '../format';
+import { exactAmount, inSentence, joinAsList, number, signedPercentText } from '../format';
 import type { Request } from '../request';
 import { periods, sentences } from '../texts/sentences';
 import { dimensionNames } from '../vocabulary/names';
@@ -81,7 +81,7 @@ export function thresholdText({ measure, as, versus }: Query, { value }: Thresho
   const isRate = as === 'share' || (as === 'change' && versus === 'past' && unit === 'money');
   if (isRate || unit === 'share')
     return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
-  if (unit === 'money') return `Rs ${value / 100} lakh`;
+  if (unit === 'money') return exactAmount(value);
   return unit === 'rupees' ? `Rs ${value}` : String(value);
 }
 

@@ -76,6 +76,17 @@ test.describe('by touch', () => {
   });
 });
 
+test('an open menu survives every width', async ({ page }) => {
+  await page.goto('/');
+  await opener(page, 'menu-solutions').click();
+  for (const width of [...widths, ...[...widths].reverse()]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the contact form says what is missing, is filled in by keys, and composes the mail', async ({
   page,
 }) => {
@@ -136,17 +147,6 @@ test('the contents of a long text can be used by mouse', async ({ page }) => {
 });
 
 test.describe('what others ask Chromium', { tag: '@others' }, () => {
-  test('an open menu survives every width', async ({ page }) => {
-    await page.goto('/');
-    await opener(page, 'menu-solutions').click();
-    for (const width of [...widths, ...[...widths].reverse()]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test('the carousel moves by itself, rests when told to, and moves by keys', async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[data-enhancement="carousel"]');

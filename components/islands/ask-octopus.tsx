@@ -189,12 +189,12 @@ function announcementOf(
 
 /** What screen readers are told of a new answer: nothing before something is asked. */
 function useAnnouncement(text: string): { readonly text: string; readonly start: () => void } {
-  const [spoken, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setTimeout(() => setAnnounced(text), ANNOUNCEMENT_DELAY);
+    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
   }, [isOn, text]);
-  return { text: spoken, start: () => setOn(true) };
+  return { text: announcement, start: () => setOn(true) };
 }

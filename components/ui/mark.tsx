@@ -2,7 +2,7 @@ import { mark } from '@/lib/brand/mark';
 
 /**
  * The company's mark: an octopus. Decorative, because the company's name always stands beside it.
- * PictureImage inside the page: as a picture it would be one more document to lay out before the largest
+ * Drawn inside the page: as a picture it would be one more document to lay out before the largest
  * paint, and one more request beside the fonts.
  */
 export const Mark = () => (

@@ -53,7 +53,10 @@ test.each([
   ['/octomine', 'there is no page /octomine. Did you mean /solutions/octomine?'],
   ['/nowhere-near', 'there is no page /nowhere-near.'],
   ['/constructor', 'there is no page /constructor.'],
-  ['/blog/draft', '/blog/draft is a draft, or waits for its day. Publish it first, or take the'],
+  [
+    '/blog/draft',
+    '/blog/draft is a draft, or waits for its day. Publish it first, or take the link out.',
+  ],
   ['#there', 'this page has no place named “there”. It has demo, faq.'],
   ['#dmeo', 'this page has no place named “dmeo”. Did you mean #demo?'],
   ['/solutions/octomine#kpi', '/solutions/octomine has no place named “kpi”. Did you mean #kpis?'],
@@ -74,7 +77,10 @@ test.each([
   ['https://', '“https://” is not an address. Write it as the browser shows it.'],
   ['mailto:', 'a link cannot lead to mailto:.'],
   ['/about%zz', '“/about%zz” is not an address. Write %25 for a per cent sign.'],
-  ['https://www.example.com/about?a#b', 'https://www.example.com/about?a#b is on this site. Write'],
+  [
+    'https://www.example.com/about?a#b',
+    'https://www.example.com/about?a#b is on this site. Write /about?a#b.',
+  ],
 ])('%j: %s', (address, message) => {
   const errors = new ContentErrors();
   errors.add({ file: 'f' }, adviseOnLink(address, targets, here));

@@ -27,42 +27,88 @@ const errorsOf = async (body: string, of = file) => {
 const figure = '::figure{name=uplift caption="What to see"}';
 
 describe('in order is', () => {
-  test.each<[body: string, html?: string]>([
-    ['Under <5 % and {  alone, a < b, \\{x\\}, `{code}` &'],
-    ['\\{constructor} \\{x} `{{y}}` ${z}', '<p>{constructor} {x} <code>{{y}}</code> ${z}</p>'],
-    ['\\{company}, \\{company\\}', '<p>{company}, {company}</p>'],
+  test.each([
     [
+      'signs that mean something elsewhere',
+      'Under <5 % and {  alone, a < b, \\{x\\}, `{code}` & more.',
+    ],
+    [
+      'what other places run as code',
+      '\\{constructor} \\{x} `{{y}}` ${z}',
+      '<p>{constructor} {x} <code>{{y}}</code> ${z}</p>',
+    ],
+    [
+      'a fact in braces that are meant',
+      '\\{company}, \\{company\\}',
+      '<p>{company}, {company}</p>',
+    ],
+    [
+      'a colon between letters',
       'At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:',
       '<p>At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:</p>',
     ],
-    ['Read it :aside from that.', '<p>Read it :aside from that.</p>'],
-    ['\\<b> and \\<Aside>', '<p>&#x3C;b> and &#x3C;Aside></p>'],
-    ['See <https://example.org/> or www.example.org.', 'href="http://www.example.org"'],
-    ['~~gone~~ **b** _i_', '<p><del>gone</del> <strong>b</strong> <em>i</em></p>'],
-    ['- [ ] a\n- [x] b', '<span role="img" aria-label="Done">☑</span> b'],
-    ['1. one\n   - two\n     1. three', '<li>two\n<ol>\n<li>three</li>'],
-    ['3. three\n4. four', '<ol start="3">'],
     [
+      'the name of a directive in a sentence',
+      'Read it :aside from that.',
+      '<p>Read it :aside from that.</p>',
+    ],
+    ['an escaped tag', '\\<b> and \\<Aside>', '<p>&#x3C;b> and &#x3C;Aside></p>'],
+    [
+      'an address between angle brackets or alone',
+      'See <https://example.org/> or www.example.org.',
+      'href="http://www.example.org"',
+    ],
+    [
+      'GitHub’s flavour',
+      '~~gone~~ **b** _i_',
+      '<p><del>gone</del> <strong>b</strong> <em>i</em></p>',
+    ],
+    ['a list to tick', '- [ ] a\n- [x] b', '<span role="img" aria-label="Done">☑</span> b'],
+    ['lists in lists', '1. one\n   - two\n     1. three', '<li>two\n<ol>\n<li>three</li>'],
+    ['a list that starts elsewhere', '3. three\n4. four', '<ol start="3">'],
+    [
+      'a remark',
       ':::aside\n**A rule:** one.\n\n- Two\n:::\n\nAfter',
       '<aside class="aside" aria-label="Remark"><p><strong>A rule:</strong> one.</p>',
     ],
-    ['> :::aside\n> x\n> :::', '<blockquote>\n<aside'],
-    [figure, '<figcaption>What to see</figcaption></figure>'],
-    [`::pull-figure{value='9 of "10"' label="it > that"}`, '<p class="pull-figure"><strong>9 of'],
+    ['a remark in a quotation', '> :::aside\n> x\n> :::', '<blockquote>\n<aside'],
+    ['a drawing', figure, '<figcaption>What to see</figcaption></figure>'],
     [
+      'a figure',
+      `::pull-figure{value='9 of "10"' label="it > that"}`,
+      '<p class="pull-figure"><strong>9 of "10"</strong> <span>it > that</span></p>',
+    ],
+    [
+      'what the page puts there',
       'A\n\n::next-step\n\n::before-after-chart',
       '<p>A</p>\n<!--next-step-->\n<!--before-after-chart-->',
     ],
-    ['## A\n\n### B\n\n#### C\n\n## D', '<h4 id="c">C</h4>'],
-    ['```\n<div>{x}</div> ![](y) ::next-step\n```', '&#x3C;div>{x}&#x3C;/div> ![](y) ::next-step'],
-    ['````md\n```js\nx\n```\n````', '```js\nx\n```'],
-    ['```js\nlet x\n```', '<pre tabindex="0" role="group" aria-label="Code">'],
-    ['x'.repeat(60), `<p>${'x'.repeat(60)}</p>`],
-    ['A Łódź.', '<p>A <span data-script="Latn">Łódź</span>.</p>'],
-    ['हिन्दी पाठ', '<p>हिन्दी पाठ</p>'],
-    ['نص عربي', '<p dir="auto">نص عربي</p>'],
-    ['1. نص\n\n2. عربي', '<ol dir="auto">\n<li>\n<p>نص'],
-  ])('%j', async (body, html = '') => {
+    [
+      'headings that go down one by one and up at once',
+      '## A\n\n### B\n\n#### C\n\n## D',
+      '<h4 id="c">C</h4>',
+    ],
+    [
+      'code that shows all of it',
+      '```\n<div>{x}</div> ![](y) ::next-step\n```',
+      '&#x3C;div>{x}&#x3C;/div> ![](y) ::next-step',
+    ],
+    ['a fence inside a longer one', '````md\n```js\nx\n```\n````', '```js\nx\n```'],
+    [
+      'code, which scrolls in a box of its own',
+      '```js\nlet x\n```',
+      '<pre tabindex="0" role="group" aria-label="Code">',
+    ],
+    ['a word longer than a phone', 'x'.repeat(60), `<p>${'x'.repeat(60)}</p>`],
+    [
+      'a word with a letter that the fonts lack, whole in another face',
+      'A Łódź.',
+      '<p>A <span data-script="Latn">Łódź</span>.</p>',
+    ],
+    ['Hindi', 'हिन्दी पाठ', '<p>हिन्दी पाठ</p>'],
+    ['words from right to left', 'نص عربي', '<p dir="auto">نص عربي</p>'],
+    ['a list from right to left', '1. نص\n\n2. عربي', '<ol dir="auto">\n<li>\n<p>نص'],
+  ])('%s', async (_, body, html = '') => {
     expect(await errorsOf(body)).toEqual([]);
     expect(await htmlOf(body)).toContain(html);
   });
@@ -120,10 +166,19 @@ test('links are listed with their lines, by reference too', async () => {
 });
 
 test.each([
-  ['Text.\n\n<div class="x">\nText', '3: “<div class="x"> Text” is HTML, which is not shown.'],
+  [
+    'Text.\n\n<div class="x">\nText',
+    '3: “<div class="x"> Text” is HTML, which is not shown. Write Markdown, or put a backslash before the <.',
+  ],
   ['<script>alert(1)</script>', '1: “<script>alert(1)</script>” is HTML'],
-  ['<!-- one\n\ntwo -->', '1: “<!-- one two -->” is HTML, which is not shown. Take the comment'],
-  ['A\n\n<PullFig value="1" />', '3: “<PullFig value="1" />” is HTML, which is not shown. Write'],
+  [
+    '<!-- one\n\ntwo -->',
+    '1: “<!-- one two -->” is HTML, which is not shown. Take the comment out.',
+  ],
+  [
+    'A\n\n<PullFig value="1" />',
+    '3: “<PullFig value="1" />” is HTML, which is not shown. Write ::pull-figure{value',
+  ],
   ['<Aside>', '1: “<Aside>” is HTML, which is not shown. Write :::aside'],
   ['A <Aside', '1: “<Aside” is not complete. Take it out, or put a backslash before the <.'],
   ['{{company}} knows', '1: “{{company}}” is in two pairs of braces. Write one pair'],
@@ -133,26 +188,44 @@ test.each([
   ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
   [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
   ['::constructor', '1: there is no directive constructor. There are'],
-  ['::pull-figure{value="9"}', '1: pull-figure lacks label. Write ::pull-figure{value="…"'],
+  [
+    '::pull-figure{value="9"}',
+    '1: pull-figure lacks label. Write ::pull-figure{value="…" label="…"}.',
+  ],
   ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
   ['::figure{name=uplfit caption="x"}', '1: there is no picture “uplfit”. Did you mean uplift?'],
   ['::figure{name=uplift caption="x" size=3}', '1: figure has size, which it does not take.'],
-  ['::figure[x]{name=uplift caption="x"}', '1: figure has another form. Write ::figure'],
-  ['::figure {name=uplift caption="x"}', '1: “::figure” looks like a directive and is none. Put'],
+  [
+    '::figure[x]{name=uplift caption="x"}',
+    '1: figure has another form. Write ::figure{name="…" caption="…"}.',
+  ],
+  [
+    '::figure {name=uplift caption="x"}',
+    '1: “::figure” looks like a directive and is none. Put it on a line of its own',
+  ],
   ['::figure{name=uplift caption="x}', '1: “::figure” looks like a directive and is none'],
-  [':figure{name=uplift caption="x"}', '1: figure has another form. Write ::figure'],
+  [
+    ':figure{name=uplift caption="x"}',
+    '1: figure has another form. Write ::figure{name="…" caption="…"}.',
+  ],
   ['::aside', '1: aside has another form and holds nothing. Write :::aside … :::.'],
   [':::next-step\n:::', '1: next-step has another form. Write ::next-step.'],
   ['::next-step{to="/about"}', '1: next-step has to, which it does not take.'],
-  ['A ::next-step here', '1: “::next-step” looks like a directive and is none. Put it on a line'],
+  [
+    'A ::next-step here',
+    '1: “::next-step” looks like a directive and is none. Put it on a line of its own',
+  ],
   ['- a\n\n  ::next-step', '3: next-step stands inside a list, a quotation or a remark'],
   [':::aside\n:::', '1: aside holds nothing. Write :::aside … :::.'],
-  [':::aside[A]\nx\n:::', '1: aside has another form. Write :::aside'],
+  [':::aside[A]\nx\n:::', '1: aside has another form. Write :::aside … :::.'],
   [':::aside\ntext', '1: :::aside has no end. Close it with a line :::.'],
   ['::::aside\n:::aside\nx\n:::', '1: ::::aside has no end. Close it with a line ::::.'],
   ['Text\n\n:::', '3: “:::” looks like a directive and is none'],
   // Headings.
-  ['# Title', '1: a heading with one # is the page’s own, which the front matter has. Write ##'],
+  [
+    '# Title',
+    '1: a heading with one # is the page’s own, which the front matter has. Write ## Title.',
+  ],
   ['Title\n===', '1: a heading with one # is the page’s own'],
   ['## A\n\n#### B', '3: the heading is of level 4, and the one above of level 2. Write ### B.'],
   ['### A', '1: the heading is of level 3, and the one above of level 1. Write ## A.'],
@@ -170,7 +243,10 @@ test.each([
   ['Text.[^9]', '1: “[^9]” names a note that is not there. Add it below'],
   ['Text.[^the note]', '1: “[^the note]” names a note that is not there'],
   ['[^9]: Note.', '1: nothing refers to the note [^9]. Refer to it, or take it out.'],
-  ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', '3: the row has 3 cells, and the table 2 columns. Put a'],
+  [
+    '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+    '3: the row has 3 cells, and the table 2 columns. Put a backslash',
+  ],
   ['Text\n\n| A | B |\n| - |\n| 1 | 2 |', '3: “| A | B | | - |” looks like a table and is none'],
   ['Text\n\n```js\nlet x', '3: the code that starts here has no end. Close it with a line ```.'],
 ])('%j is told', async (body, message) => {
@@ -209,15 +285,22 @@ describe('a picture', () => {
   test.each([
     ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
     ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
-    ['![x](my%20shelf.jpg)', 'there is no picture FOLDER/my shelf.jpg. There is one named My'],
+    [
+      '![x](my%20shelf.jpg)',
+      'there is no picture FOLDER/my shelf.jpg. There is one named My shelf.jpg.',
+    ],
     ['![x](/images/gone.png)', 'there is no picture public/images/gone.png'],
-    ['![x](https://example.org/a.png)', 'the picture https://example.org/a.png is on another'],
+    [
+      '![x](https://example.org/a.png)',
+      'the picture https://example.org/a.png is on another site. Save it',
+    ],
     ['![x](../../package.png)', '“../../package.png” is not a picture of this site'],
     ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
     ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be read: '],
     ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be read: '],
     ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be read: '],
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
+    ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {
     expect(await errorsOf(`Text.\n\n${text}`, `${folder}/a.md`)).toContainEqual(
       expect.stringContaining(`${folder}/a.md:3: ${message.replace('FOLDER', folder)}`),

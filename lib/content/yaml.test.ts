@@ -40,30 +40,61 @@ test.each([
   expect(errorsOf(text)).toEqual([]);
 });
 
+const curly = 'Write a curly apostrophe (’) in words, or put the text between double';
 const quoted = 'Put the whole text between quotation marks.';
 
 // What YAML reads as something else than was typed.
 test.each<string[]>([
-  [labelled(`'Don't'`), `f.yaml:1: cannot be read: the text ends at its apostrophe: label`],
+  [
+    labelled(`'Don't'`),
+    `f.yaml:1: cannot be read: the text ends at its apostrophe: label: 'Don't'. ${curly}`,
+  ],
   [labelled(`'L'été'`), 'f.yaml:1: cannot be read: the text ends at its apostrophe'],
-  [`label: A\nhero:\n  title: A\n  to: #demo\n`, 'f.yaml:4: “#demo” would not be shown: # behind'],
-  [labelled('Our #1 choice'), 'f.yaml:1: “#1 choice” would not be shown: # behind a space starts'],
-  [labelled('Why it fell: stock'), `f.yaml:1: cannot be read, because of a colon inside the text:`],
-  [`${sound}pair:\n  - Why: stock\n  - b\n`, 'f.yaml:6 pair.0: is no text. Put it between'],
-  [`label: A\nhero:\n\ttitle: A\n`, 'f.yaml:3: is indented by a tab. Use two spaces for each'],
+  [
+    `label: A\nhero:\n  title: A\n  to: #demo\n`,
+    `f.yaml:4: “#demo” would not be shown: # behind a space starts a comment. ${quoted.slice(0, -1)}, or the comment on a line of its own.`,
+  ],
+  [
+    labelled('Our #1 choice'),
+    'f.yaml:1: “#1 choice” would not be shown: # behind a space starts a comment. Put the whole text',
+  ],
+  [
+    labelled('Why it fell: stock'),
+    `f.yaml:1: cannot be read, because of a colon inside the text: label: Why it fell: stock. ${quoted}`,
+  ],
+  [
+    `${sound}pair:\n  - Why: stock\n  - b\n`,
+    'f.yaml:6 pair.0: is no text. Put it between quotation marks: a number, one with a colon',
+  ],
+  [
+    `label: A\nhero:\n\ttitle: A\n`,
+    'f.yaml:3: is indented by a tab. Use two spaces for each step.',
+  ],
   [
     `label: A\nhero:\n\ttitle: A\n\tto: /a\n`,
     'f.yaml:3: is indented by a tab.',
     'f.yaml:4: is indented by a tab.',
   ],
-  [`label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`, 'f.yaml:3: is indented by spaces that do'],
+  [
+    `label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`,
+    'f.yaml:3: is indented by spaces that do not break, as copied text has them. Delete them',
+  ],
   [
     `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
     'f.yaml:2: holds two versions that were to be merged: <<<<<<< HEAD. Keep one of the two',
   ],
-  [labelled('one\u2028two'), 'f.yaml:1: holds a character that cannot be seen, behind “label'],
-  [`label: A\n${sound}`, 'f.yaml:2: the same field stands here twice: label: About. Take one of'],
-  [labelled('{company}'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
+  [
+    labelled('one\u2028two'),
+    'f.yaml:1: holds a character that cannot be seen, behind “label: one”. Delete',
+  ],
+  [
+    `label: A\n${sound}`,
+    'f.yaml:2: the same field stands here twice: label: About. Take one of the two out.',
+  ],
+  [
+    labelled('{company}'),
+    'f.yaml:1 label: is no text. Put it between quotation marks: a number, one with a colon, or that starts with {',
+  ],
   [labelled('[a]'), 'f.yaml:1 label: is no text. Put it between'],
   ...[
     '{company} knows',
@@ -85,10 +116,22 @@ test.each<string[]>([
     labelled(`'A`) + `other: 'B'\n`,
     `f.yaml:1: the quotation mark has no end on its line: label: 'A. Add it where`,
   ],
-  [labelled('"A "real" word"'), 'f.yaml:1: cannot be read, because of the quotation marks inside'],
-  [labelled('“A”'), 'f.yaml:1 label: is between curly quotation marks, which would be shown. Take'],
-  [`label:A\n${hero}`, 'f.yaml:1: cannot be read: a space is missing behind the colon: label:A.'],
-  [`label: A\nhero:\n  title: A\n   to: /a\n`, 'f.yaml:3: cannot be read (Nested mappings are not'],
+  [
+    labelled('"A "real" word"'),
+    'f.yaml:1: cannot be read, because of the quotation marks inside the text: label: "A "real" word". Write curly',
+  ],
+  [
+    labelled('“A”'),
+    'f.yaml:1 label: is between curly quotation marks, which would be shown. Take them off',
+  ],
+  [
+    `label:A\n${hero}`,
+    'f.yaml:1: cannot be read: a space is missing behind the colon: label:A. Write one.',
+  ],
+  [
+    `label: A\nhero:\n  title: A\n   to: /a\n`,
+    'f.yaml:3: cannot be read (Nested mappings are not allowed in compact mappings): title: A. Write each field',
+  ],
   [
     `label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`,
     'f.yaml:4: cannot be read (All mapping items must start at the same column): to: /a. Write each',
@@ -122,7 +165,10 @@ test.each<[text: string, ...messages: string[]]>([
     'f.yaml:2 hero.title: is missing. Add title: The page’s headline.',
     'f.yaml:3 hero.tilte: is no field here. Did you mean title?',
   ],
-  [`${sound}  colour: x\n`, 'f.yaml:5 hero.colour: is no field here. The fields are title, to'],
+  [
+    `${sound}  colour: x\n`,
+    'f.yaml:5 hero.colour: is no field here. The fields are title, to, actions.',
+  ],
   [`__proto__: x\n${sound}`, 'f.yaml:1 __proto__: is no field here. The fields are label, hero'],
   [labelled(`''`), 'f.yaml:1 label: is empty. Write the words, or take the field out.'],
   [labelled(`' A'`), 'f.yaml:1 label: starts or ends with a space. Take it out.'],
@@ -132,7 +178,10 @@ test.each<[text: string, ...messages: string[]]>([
   ],
   [labelled('x'.repeat(31)), 'f.yaml:1 label: has a word of 31 letters, at most 30 fit a phone.'],
   [labelled('stock < demand'), 'f.yaml:1 label: holds “<”. Write it in words: under, less than.'],
-  [labelled(`'{compny}'`), 'f.yaml:1 label: names {compny}, which nothing fills in here. Known'],
+  [
+    labelled(`'{compny}'`),
+    'f.yaml:1 label: names {compny}, which nothing fills in here. Known are {company}',
+  ],
   [labelled(`'{{company}} knows'`), 'f.yaml:1 label: has {{company}} in two pairs of braces.'],
   [labelled('So {company knows'), 'f.yaml:1 label: has a brace without its counterpart: “So {comp'],
   [`${sound}pair: [a]\n`, 'f.yaml:5 pair: has 1 item, not 2. Add what is missing.'],
@@ -148,9 +197,15 @@ test.each<[text: string, ...messages: string[]]>([
     `${sound}date: ${date}\n`,
     'f.yaml:5 date: must be a day of the calendar. Write it as YYYY-MM-DD.',
   ]),
-  [`${sound}featured: yes\n`, 'f.yaml:5 featured: must be true or false. Write one of the two'],
+  [
+    `${sound}featured: yes\n`,
+    'f.yaml:5 featured: must be true or false. Write one of the two without',
+  ],
   [`${sound}featured: 'true'\n`, 'f.yaml:5 featured: must be true or false.'],
-  [`${sound}tone: purple\n`, 'f.yaml:5 tone: “purple” is none of the choices. Write one of coral,'],
+  [
+    `${sound}tone: purple\n`,
+    'f.yaml:5 tone: “purple” is none of the choices. Write one of coral, teal.',
+  ],
   [`${sound}number: 0\n`, 'f.yaml:5 number: must be a whole number from 1 to 9.'],
   [`${sound}number: eight\n`, 'f.yaml:5 number: must be a whole number from 1 to 9.'],
   ['label: A\nhero:\n  title: A\n  to: 5\n', 'f.yaml:4 hero.to: is no address. Write one such as'],

@@ -7,6 +7,7 @@ import {
   faintInForcedColours,
   sideways,
   smallInDrawings,
+  tablesOutOfSheets,
   walk,
 } from './support/page-faults';
 import { samplePages, sitePages, unknownPath } from './support/site';
@@ -129,6 +130,7 @@ for (const path of [...sitePages, unknownPath]) {
       // Colours are those of the wide page; what they stand on differs by template at most.
       expect.soft(await axeFaults(page, 'html', isSample)).toEqual([]);
       expect.soft(await sideways(page)).toEqual([]);
+      expect.soft(await tablesOutOfSheets(page)).toEqual([]);
     });
 
     await test.step('it loses nothing when enlarged or spaced', async () => {

@@ -26,7 +26,7 @@ export function DocumentPage({ name, place }: { name: string; place: keyof typeo
   return (
     <div className={desk}>
       <figure
-        className={`flex grow flex-col rounded-bar border border-line bg-white px-4 py-4 text-body shadow-sheet sm:px-5 ${type}`}
+        className={`flex grow flex-col rounded-bar border border-line bg-white px-3 py-4 text-body shadow-sheet sm:px-5 ${type}`}
       >
         <figcaption className="mb-3 border-b border-ink-900 pb-3">
           <p className="flex items-start justify-between gap-3">
@@ -84,7 +84,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
               <th
                 key={column}
                 scope="col"
-                className={`pb-1 font-normal not-first:pl-3 ${sideOf(index, columns.length, true)}`}
+                className={`pb-1 font-normal not-first:pl-2 sm:not-first:pl-3 ${sideOf(index, columns.length, true)}`}
               >
                 {column}
               </th>
@@ -97,9 +97,13 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
           <tr key={name} className="align-middle">
             <th
               scope="row"
-              className="py-2 pr-3 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
+              className="py-2 pr-1 text-left leading-snug font-semibold text-ink-900 hyphens-auto sm:pr-3 xl:py-2.5"
             >
-              {pen === 'strike' ? <PenMark pen={pen}>{name}</PenMark> : name}
+              {pen === 'strike' ? (
+                <s className="decoration-coral-600 decoration-2">{name}</s>
+              ) : (
+                name
+              )}
             </th>
             {bars && (
               <td className="w-1/2">
@@ -120,7 +124,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
                 return (
                   <td
                     key={index}
-                    className={`py-2 pl-3 leading-snug ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
+                    className={`py-2 pl-2 leading-snug sm:pl-3 ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
                   >
                     {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
                   </td>
@@ -146,13 +150,12 @@ const pens = {
     place: 'inset-x-0 -bottom-2 h-3 text-coral-600',
     d: 'M2 22C32 12 70 14 98 10M12 36C40 28 62 28 84 26',
   },
-  strike: { place: '-inset-x-1 inset-y-0 text-coral-600', d: 'M1 24C30 16 70 25 99 15' },
 } as const;
 
 /** Words with the mark of a pen on them. */
 export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {
   return (
-    <span className="relative inline-block whitespace-nowrap">
+    <span className="relative inline-block">
       {children}
       <span aria-hidden="true" className={`absolute ${pens[pen].place}`}>
         <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="pen size-full">

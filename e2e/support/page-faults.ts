@@ -58,6 +58,15 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
+/** Tables that reach out of the sheet that they stand on. */
+export const tablesOutOfSheets = (page: Page): Promise<string[]> =>
+  page.locator('figure > table').evaluateAll((tables) => {
+    const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    return tables
+      .filter((table) => rightOf(table) > rightOf(table.parentElement))
+      .map(({ parentElement }) => `out of its sheet: ${parentElement?.innerText.slice(0, 60)}`);
+  });
+
 const texts = 'h1, h2, h3, p, a, button, li, td, th';
 
 /**

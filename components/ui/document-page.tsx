@@ -84,7 +84,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
               <th
                 key={column}
                 scope="col"
-                className={`pb-1 font-normal not-first:pl-2 sm:not-first:pl-3 ${sideOf(index, columns.length, true)}`}
+                className={`pb-1 font-normal not-first:pl-1.5 sm:not-first:pl-3 ${sideOf(index, columns.length, true)}`}
               >
                 {column}
               </th>
@@ -97,7 +97,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
           <tr key={name} className="align-middle">
             <th
               scope="row"
-              className="py-2 pr-1 text-left leading-snug font-semibold text-ink-900 hyphens-auto sm:pr-3 xl:py-2.5"
+              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:wrap-anywhere sm:pr-3 xl:py-2.5"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>
@@ -124,7 +124,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
                 return (
                   <td
                     key={index}
-                    className={`py-2 pl-2 leading-snug sm:pl-3 ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
+                    className={`py-2 pl-1.5 leading-snug sm:pl-3 ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
                   >
                     {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
                   </td>

@@ -10,45 +10,42 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
-const writing = (value: object) =>
-  `require('fs').writeFileSync('${report}', '${JSON.stringify(value)}')`;
-const ofJest = {
+const jestReport = {
   ...{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
   numRuntimeErrorTestSuites: 2,
 };
-const ofPlaywright = {
-  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 },
-  errors: [{}],
-};
-const allGood = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const playwrightReport = (expected: number, unexpected = 0, flaky = 0, skipped = 0) => ({
+  stats: { expected, unexpected, flaky, skipped },
+  errors: Array(unexpected).fill({}),
+});
 
-test.each<[string, string | undefined, string, string]>([
-  ['a program that succeeds', undefined, 'console.log("x")', '1 passed, 0 failed'],
-  ['a program that fails', undefined, 'process.exit(2)', '0 passed, 1 failed'],
+/** A program that writes a report, and ends with a code. */
+const writing = (value: object, code = 0) =>
+  `require('fs').writeFileSync('${report}', '${JSON.stringify(value)}'); process.exit(${code})`;
+
+test.each<[what: string, file: string | undefined, source: string, line: string]>([
+  ['a success', undefined, 'console.log("x")', '1 passed, 0 failed'],
+  ['a failure', undefined, 'process.exit(2)', '0 passed, 1 failed'],
+  ['a last line', undefined, 'console.log("x\\n4 passed, 0 failed")', '4 passed, 0 failed'],
   [
-    'a last line with counts',
+    'a last line, skipped checks included',
     undefined,
-    'console.log("x\\n4 passed, 0 failed, 2 skipped")',
+    'console.log("4 passed, 0 failed, 2 skipped")',
     '4 passed, 0 failed, 2 skipped',
   ],
   [
     'Jest, files that could not run included',
     report,
-    writing(ofJest),
+    writing(jestReport),
     '5 passed, 3 failed, 2 skipped',
   ],
   [
     'Playwright, tests that pass only at times and files that do not load included',
     report,
-    writing(ofPlaywright),
+    writing(playwrightReport(4, 1, 1, 3)),
     '4 passed, 3 failed, 3 skipped',
   ],
-  [
-    'a crash behind good tests',
-    report,
-    `${writing(allGood)}; process.exit(1)`,
-    '7 passed, 1 failed',
-  ],
+  ['a crash behind good tests', report, writing(playwrightReport(7), 1), '7 passed, 1 failed'],
   ['no report, though an earlier run left one', report, '', '0 passed, 1 failed'],
 ])('the count of %s', async (_, file, source, line) => {
   const counts = await runRows([{ name: 'a step', command: ['-e', source], report: file }]);

@@ -10,8 +10,8 @@ import {
 import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
-import { readDimensions } from './slots';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { readDimensions } from './rows';
+import { type Token, type TokenKind, inspect, neighbour } from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
@@ -75,8 +75,40 @@ export function pointsBack(tokens: readonly Token[]): boolean {
   return first?.meaning.kind === 'and' || points || isBareWhy(tokens);
 }
 
-/** Words that put members or rows to those of the question before. */
-const addingWords = /^(?:add|include|plus|also|along with|together with|as well as)$/;
+/** Whether only words that lead up to it stand before a place. */
+const isLeading = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(0, index)
+    .every(({ meaning: { kind } }) => ['filler', 'and', 'pointer', 'break'].includes(kind));
+
+/** Whether a word at the head of a follow-up adds to it: 'add the South', 'and also by region'. */
+export const isAddingWord = (tokens: readonly Token[], index: number): boolean =>
+  isLeading(tokens, index) &&
+  /^(?:add|include|plus|also|along with|together with|as well as)$/.test(tokens[index]?.text ?? '');
+
+/** Whether a word acts on the question: 'drop the North' leaves it out, and nothing fell. */
+export function isImperative(tokens: readonly Token[], index: number): boolean {
+  const isSubject = /did|do|does|has|have/.test(tokens[index - 1]?.text ?? '');
+  const next = neighbour(tokens, index, 1)?.meaning.kind ?? 'break';
+  const isObject = ['member', 'dimension', 'pointer', 'break'].includes(next);
+  const isVerb = /^(?:drop|cut|trim)$/.test(tokens[index]?.text ?? '');
+  return isVerb && isLeading(tokens, index) && !isSubject && isObject;
+}
+
+/** The tokens that say how a question is laid over the one before. */
+export function tokensOfFollowUp(
+  tokens: readonly Token[],
+  adds: boolean,
+  isFollowUp: boolean,
+): Token[] {
+  return tokens.filter(({ meaning }, index) => {
+    if (meaning.kind === 'pointer') return isFollowUp || isOwnPointer(tokens, index);
+    if (meaning.kind !== 'and') return false;
+    if (isAddingWord(tokens, index)) return adds;
+    return index === 0 || (isFollowUp && isLeading(tokens, index));
+  });
+}
+
 const addingKinds: readonly TokenKind[] = [
   'filler',
   'and',
@@ -87,15 +119,6 @@ const addingKinds: readonly TokenKind[] = [
   'member',
   'dimension',
 ];
-
-/** Whether a word at the head of a follow-up adds to it: 'add the South', 'and also by region'. */
-export function isAddingWord(tokens: readonly Token[], index: number): boolean {
-  const head = tokens.slice(0, index);
-  return (
-    addingWords.test(tokens[index]?.text ?? '') &&
-    head.every(({ meaning: { kind } }) => ['filler', 'and', 'break'].includes(kind))
-  );
-}
 
 /** Whether a follow-up adds members to those of a dimension that counted, or rows. */
 export function addsTo(

@@ -161,8 +161,8 @@ test.each<[string, DoubtKind, string?]>([
   ['are all regions above plan', 'place', 'all'],
   ['best product per region', 'place', 'region'],
   ['which is bigger, online or offline', 'place', 'online'],
-  ['which products changed by more than 10%', 'place', 'changed by more than'],
-  ['which regions differ from plan by more than Rs 5 lakh', 'place', 'by more than'],
+  ['which products changed by more than 10%', 'place', 'more than'],
+  ['which regions differ from plan by more than Rs 5 lakh', 'place', 'more than'],
   ['how much more did modern trade sell than D2C', 'place', 'more'],
   ['is D2C better', 'place', 'better'],
   ['what is D2C’s rank', 'place', 'rank'],
@@ -381,12 +381,23 @@ test('a question that names its measure stands for itself, whatever was asked be
   );
 });
 
-test('a channel behind a what-if is laid over it', () => {
-  const levers = [{ name: 'price', change: 5 }] as const;
-  expect(parseQuestion('only in d2c', sample, { kind: 'what-if', levers })).toMatchObject({
-    request: { kind: 'what-if', levers: [{ name: 'price', change: 5, channel: 'D2C' }] },
+test.each([
+  ['only in d2c', { name: 'price', change: 5, channel: 'D2C' }],
+  ['and by 10%?', { name: 'price', change: 10 }],
+])('%s is laid over a what-if', (text, lever) => {
+  const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
+  expect(parseQuestion(text, sample, last)).toMatchObject({
+    request: { kind: 'what-if', levers: [lever] },
   });
 });
+
+test.each(['how did D2C grow', 'and also in D2C', 'and profit?'])(
+  '%s is no what-if, though one was asked before',
+  (text) => {
+    const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
+    expect('doubt' in parseQuestion(text, sample, last)).toBe(true);
+  },
+);
 
 test.each([
   ['what all data is there', 'data'],

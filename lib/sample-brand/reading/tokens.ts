@@ -23,13 +23,59 @@ export type Token = {
 /** A meaning of one kind. */
 export type MeaningOf<Kind extends TokenKind> = Extract<TokenMeaning, { readonly kind: Kind }>;
 
-/** What tokens hold: whether one of some kinds is there, and all meanings of a kind. */
-export const inspect = (tokens: readonly Token[]) => ({
-  has: (...kinds: readonly TokenKind[]): boolean =>
-    tokens.some(({ meaning }) => kinds.includes(meaning.kind)),
-  all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
-    tokens.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as MeaningOf<Kind>] : [])),
-});
+/** What the words of a sentence say of one part of a query, and the tokens that say it. */
+export type Slot<Value> = { readonly value: Value; readonly tokens: readonly Token[] };
+
+/** What tokens hold: whether one of some kinds is there, those tokens, all meanings of a kind. */
+export const inspect = (tokens: readonly Token[]) => {
+  const of = (...kinds: readonly TokenKind[]): Token[] =>
+    tokens.filter(({ meaning }) => kinds.includes(meaning.kind));
+  return {
+    of,
+    has: (...kinds: readonly TokenKind[]): boolean => of(...kinds).length > 0,
+    all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
+      of(kind).map(({ meaning }) => meaning as MeaningOf<Kind>),
+  };
+};
+
+/** The nearest token before or behind a place, but for kinds that say nothing. */
+export function neighbour(
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+  skipped: readonly TokenKind[] = ['filler', 'only'],
+): Token | undefined {
+  let at = index + step;
+  for (let token = tokens[at]; token && skipped.includes(token.meaning.kind); token = tokens[at]) {
+    at += step;
+  }
+  return tokens[at];
+}
+
+/** Whether what stands on both sides of a word is of one kind: two members, two dimensions. */
+export function joinsAlike(tokens: readonly Token[], index: number): boolean {
+  const kinds: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
+  const before = neighbour(tokens, index, -1, kinds)?.meaning;
+  const behind = neighbour(tokens, index, 1, kinds)?.meaning;
+  if (before?.kind === 'dimension') return behind?.kind === 'dimension';
+  return (
+    before?.kind === 'member' && behind?.kind === 'member' && before.dimension === behind.dimension
+  );
+}
+
+/** Whether a token says what the one before it says: 'growth of growth' is neither. */
+export function isRepeated(
+  tokens: readonly Token[],
+  index: number,
+  skipped: readonly TokenKind[],
+): boolean {
+  const idOf = (token: Token | undefined) =>
+    token?.meaning.kind === 'view'
+      ? token.meaning.as
+      : token?.meaning.kind === 'measure' && token.meaning.measure;
+  const id = idOf(tokens[index]);
+  return id !== false && idOf(neighbour(tokens, index, -1, skipped)) === id;
+}
 
 /** A word of the sentence: as typed, and as it is compared. */
 type Word = { readonly typed: string; readonly text: string };

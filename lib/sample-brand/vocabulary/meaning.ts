@@ -1,5 +1,6 @@
 import type { Dimension, Order, MemberDimension, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
+import type { InventoryTopic } from '../request';
 import type { PlainKind } from './words';
 
 /** What a phrase of the vocabulary stands for. */
@@ -29,6 +30,7 @@ export type Meaning =
       readonly versus: 'plan' | 'goal' | 'break-even';
       readonly side: 'above' | 'below';
     }
+  | { readonly kind: 'topic'; readonly topic: InventoryTopic }
   | { readonly kind: 'lever'; readonly lever: LeverName };
 
 /** A meaning with the phrases that have it. */

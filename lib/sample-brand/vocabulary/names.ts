@@ -1,5 +1,5 @@
 import type { Dimension } from '../engine/query';
-import { type Term, phrases } from './meaning';
+import { type Term, phrases, wordsIn } from './meaning';
 
 /** What one member of a dimension is called, and several. */
 export const dimensionNames: Readonly<
@@ -55,14 +55,9 @@ export const names: readonly Term[] = [
     {
       kind: 'member',
       dimension: 'product',
-      names: [
-        'Oat bites',
-        'Ragi crisps',
-        'Roasted makhana',
-        'Peanut bar',
-        'Trail mix',
-        'Millet cookies',
-      ],
+      names: wordsIn(
+        'Oat bites, Ragi crisps, Roasted makhana, Peanut bar, Trail mix, Millet cookies',
+      ),
     },
     'snack, snack range',
   ),
@@ -70,14 +65,9 @@ export const names: readonly Term[] = [
     {
       kind: 'member',
       dimension: 'product',
-      names: [
-        'Mango drink',
-        'Coconut water',
-        'Lemon soda',
-        'Iced tea',
-        'Cold coffee',
-        'Protein shake',
-      ],
+      names: wordsIn(
+        'Mango drink, Coconut water, Lemon soda, Iced tea, Cold coffee, Protein shake',
+      ),
     },
     'drink, beverage, drinks range',
   ),

@@ -1,4 +1,16 @@
-import { type Term, phrases } from './meaning';
+import { type Term, phrases, wordsIn } from './meaning';
+
+/** Goals by their names: a target is the measure's own where it has one, else the plan. */
+const goals = [
+  { name: 'plan', versus: 'plan' },
+  { name: 'target', versus: 'goal' },
+] as const;
+
+/** Phrases that end with a goal: 'behind plan', 'behind target'. */
+const withGoal = (goal: string, heads: string) =>
+  wordsIn(heads)
+    .map((head) => `${head} ${goal}`)
+    .join();
 
 /*
  * Words that name a part of a query, beside the measures' own (engine/measures.ts) and the names in
@@ -15,6 +27,23 @@ export const terms: readonly Term[] = [
     `
     distribution, numeric distribution, distribution reach, outlet coverage, reach,
     retail reach, points of distribution, distribution points
+  `,
+  ),
+  // What there is to ask about.
+  phrases({ kind: 'topic', topic: 'measure' }, 'measure, metric, kpi'),
+  phrases(
+    { kind: 'topic', topic: 'data' },
+    `
+    what data, what all data, what can i ask, what can i ask about, what can we ask,
+    what can we ask about, what can you answer, what do you know, what do you have,
+    what is in data, help
+  `,
+  ),
+  phrases(
+    { kind: 'topic', topic: 'freshness' },
+    `
+    how fresh, how recent, how current, how up to date, how old, up to date, 
+    when was data last updated, when was data last refreshed, last updated, last loaded, last refreshed, till which week, what period do data cover
   `,
   ),
   // Which rows come first.
@@ -109,55 +138,47 @@ export const terms: readonly Term[] = [
   phrases(
     { kind: 'versus', versus: 'plan' },
     `
-    against plan, versus plan, to plan, from plan, compare with plan, compare to plan,
-    differ from plan, different from plan, plan achievement, variance to plan, plan variance,
-    variance, variance versus plan, plan versus actual, actual versus plan, off plan,
-    relative to plan, on plan, achievement, plan attainment, variance against plan, sales plan
+    plan achievement, achievement, plan attainment, variance, plan variance, variance to plan,
+    variance versus plan, variance against plan, plan versus actual, actual versus plan,
+    sales plan, versus budget, against budget, to budget
   `,
   ),
-  phrases({ kind: 'versus', versus: 'plan' }, 'versus budget, against budget, to budget'),
   phrases(
     { kind: 'versus', versus: 'plan', isShortfall: true },
     'gap, plan gap, gap to plan, gap versus plan, gap to target, shortfall, shortfall to plan',
   ),
   phrases(
     { kind: 'versus', versus: 'goal' },
-    `
-    against break even, against target, versus break even, compare with target,
-    against cover target, compare with break even, versus target, from target, to target,
-    compared to target, target achievement, on target, sales target
-  `,
+    'against break even, versus break even, compare with break even, target achievement, sales target, against cover target',
   ),
   phrases(
     { kind: 'side', versus: 'plan', side: 'below' },
-    `
-    miss, miss plan, behind plan, below plan, under plan, short of plan, fell short,
-    fall short, fell short of plan, fall short of plan, not on plan, not met plan,
-    not meet plan, not hit plan, failed to meet plan, lagging plan, trailing plan,
-    not meeting plan, behind, underachieved
-  `,
+    'miss, behind, fell short, fall short, underachieved',
   ),
-  phrases(
-    { kind: 'side', versus: 'plan', side: 'above' },
-    `
-    beat plan, met plan, beat, exceed plan, above plan, ahead of plan, meet plan, hit plan,
-    over plan, overachieved, achieved plan
-  `,
-  ),
-  phrases(
-    { kind: 'side', versus: 'goal', side: 'below' },
-    `
-    miss target, behind target, below target, under target, short of target, not met target,
-    not hit target, not meet target, fell short of target
-  `,
-  ),
-  phrases(
-    { kind: 'side', versus: 'goal', side: 'above' },
-    `
-    beat target, above target, ahead of target, meet target, met target, hit target,
-    over target, exceeded target, achieved target
-  `,
-  ),
+  phrases({ kind: 'side', versus: 'plan', side: 'above' }, 'beat, overachieved'),
+  ...goals.flatMap(({ name, versus }) => [
+    phrases(
+      { kind: 'versus', versus },
+      withGoal(
+        name,
+        'against, versus, compare with, compare to, relative to, to, from, differ from, different from, off, on',
+      ),
+    ),
+    phrases(
+      { kind: 'side', versus, side: 'below' },
+      withGoal(
+        name,
+        `
+      miss, behind, below, under, short of, fell short of, fall short of, not on, not met, not meet,
+      not hit, failed to meet, lagging, trailing
+    `,
+      ),
+    ),
+    phrases(
+      { kind: 'side', versus, side: 'above' },
+      withGoal(name, 'beat, met, meet, hit, exceed, achieved, above, ahead of, over'),
+    ),
+  ]),
   phrases(
     { kind: 'side', versus: 'break-even', side: 'below' },
     `

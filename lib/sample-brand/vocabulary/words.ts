@@ -11,7 +11,7 @@ export const plainWords = {
     how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am, have, has,
     had, done, can, could, may, might, please, pls, plz, gimme, kindly, tell, show, give, let, see,
     find, display, view, plot, get, got, want, like, how, much, make, made, hey, hi, hello,
-    thanks, ok, okay, so, also, then, value, figure, amount, data, report, look, know, say,
+    thanks, ok, okay, so, then, any, value, figure, amount, data, report, look, know, say,
     take, took, hold, go, went, going, come, came, during, over, as, well, exactly, really,
     actually, period, time, respectively, level, rate of, terms, in terms of, gave, given,
     send, sent, provide, pull, fetch, kindly share, please share, pls share, share with me,
@@ -20,7 +20,7 @@ export const plainWords = {
     there is, there are, was there, is there, were there, are there, there was, there were, lying,
     eat up, right
   `,
-  which: 'which, wich, whch, which all, who, whose, list',
+  which: 'which, wich, whch, which all, who, whose, list, name',
   what: 'what, wat, whats, what all',
   where: 'where, which place, what places',
   each: `
@@ -41,7 +41,7 @@ export const plainWords = {
     all regions but, all skus but, every product but, every channel but, not counting,
     not including, ignoring, outside of, outside
   `,
-  and: 'and, but, &, along with, together with, as well as, plus, add, include, n',
+  and: 'and, but, &, along with, together with, as well as, plus, add, include, n, also',
   or: 'or, either',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, today, at present, at the moment, as of now',
@@ -110,11 +110,21 @@ export const plainWords = {
   budget: 'budget, money, funds',
   // A question with one of these is laid over the one before.
   pointer:
-    'it, its, their, one, same, that, they, them, those, this, these, there, what about, how about',
+    'it, its, their, one, same, that, they, them, those, this, these, there, what about, how about, instead',
+  // What a measure means, and how it is computed.
+  definition: `
+    mean by, meant by, meaning, definition, define, formula, compute, calculate, derive, arrive at,
+    work out, worked out, measured, counts as, count as
+  `,
+  // The sample holds half a year.
+  year: `
+    year, last year, this year, previous year, year ago, year on year, year over year, yoy, y o y,
+    annual, annually, yearly, ytd, ly
+  `,
   // Nothing is answered that is denied.
   not: `
     not, no, never, wont, wouldnt, cant, cannot, couldnt, shouldnt, nor, neither, nothing,
-    none, instead, unless, rather, avoid
+    none, unless, rather, avoid
   `,
   // A part of the whole, or beside a change one of its reasons.
   contribution: 'contribute, contribution, contributor',
@@ -125,7 +135,7 @@ export const plainWords = {
     targeting, shared, sharing, consumer, competition, day, reviews, rating, marketing,
     website, retailer, outlet, india, rice, prince, pride, prime, prize, stock price,
     stock market, stock exchange, story, stack, tread, trader, plane, units sold, tax rate,
-    order, market share, returns rate, pack, gross salary, name of, rent, working capital,
+    order, market share, returns rate, pack, gross salary, rent, working capital,
     volumes sold, festive season, theirs, how many times, number of times, share price, fall asleep
   `,
 } as const satisfies Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
 import { readDimensions } from './rows';
-import { type Token, type TokenKind, inspect, neighbour } from './tokens';
+import { type Token, type TokenKind, inspect } from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
@@ -59,7 +59,7 @@ export function isFragment(tokens: readonly Token[], last: Request | undefined):
   const { has } = inspect(tokens);
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Best seller?' does not say of what, and 'by profit' only how.
-  const ranksNothing = has('order', 'quality', 'count') && !has('dimension', 'member', 'where');
+  const ranksNothing = has('order', 'quality', 'ordinal') && !has('dimension', 'member', 'where');
   // 'Which region missed its plan' says all: of net sales, unless a measure is named.
   const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
   if (isComplete) return false;
@@ -76,70 +76,27 @@ export function pointsBack(tokens: readonly Token[]): boolean {
 }
 
 /** Whether only words that lead up to it stand before a place. */
-const isLeading = (tokens: readonly Token[], index: number): boolean =>
+export const isLeading = (tokens: readonly Token[], index: number): boolean =>
   tokens
     .slice(0, index)
     .every(({ meaning: { kind } }) => ['filler', 'and', 'pointer', 'break'].includes(kind));
 
-/** Whether a word at the head of a follow-up adds to it: 'add the South', 'and also by region'. */
+/** 'Add the South', 'and also by region': parts are replaced, not added to. */
 export const isAddingWord = (tokens: readonly Token[], index: number): boolean =>
   isLeading(tokens, index) &&
   /^(?:add|include|plus|also|along with|together with|as well as)$/.test(tokens[index]?.text ?? '');
 
-/** Whether a word acts on the question: 'drop the North' leaves it out, and nothing fell. */
-export function isImperative(tokens: readonly Token[], index: number): boolean {
-  const isSubject = /did|do|does|has|have/.test(tokens[index - 1]?.text ?? '');
-  const next = neighbour(tokens, index, 1)?.meaning.kind ?? 'break';
-  const isObject = ['member', 'dimension', 'pointer', 'break'].includes(next);
-  const isVerb = /^(?:drop|cut|trim)$/.test(tokens[index]?.text ?? '');
-  return isVerb && isLeading(tokens, index) && !isSubject && isObject;
-}
-
-/** The tokens that say how a question is laid over the one before. */
-export function tokensOfFollowUp(
-  tokens: readonly Token[],
-  adds: boolean,
-  isFollowUp: boolean,
-): Token[] {
+/** The tokens that say that a question is laid over the one before. */
+export function tokensOfFollowUp(tokens: readonly Token[], isFollowUp: boolean): Token[] {
   return tokens.filter(({ meaning }, index) => {
     if (meaning.kind === 'pointer') return isFollowUp || isOwnPointer(tokens, index);
-    if (meaning.kind !== 'and') return false;
-    if (isAddingWord(tokens, index)) return adds;
-    return index === 0 || (isFollowUp && isLeading(tokens, index));
+    const isJoint = index === 0 || (isFollowUp && isLeading(tokens, index));
+    return meaning.kind === 'and' && isJoint && !isAddingWord(tokens, index);
   });
 }
 
-const addingKinds: readonly TokenKind[] = [
-  'filler',
-  'and',
-  'of',
-  'all',
-  'break',
-  'each',
-  'member',
-  'dimension',
-];
-
-/** Whether a follow-up adds members to those of a dimension that counted, or rows. */
-export function addsTo(
-  tokens: readonly Token[],
-  members: readonly MemberMention[],
-  last: Query | undefined,
-): boolean {
-  const adds = tokens.some((_, index) => isAddingWord(tokens, index));
-  const isOnly = tokens.every(({ meaning: { kind } }) => addingKinds.includes(kind));
-  const extendsMembers = members.every(({ dimension }) => last?.where[dimension] !== undefined);
-  const isOfOne = members.length === 0 || readDimensions(tokens).length === 0;
-  return last !== undefined && adds && isOnly && extendsMembers && isOfOne;
-}
-
-/** Which members count: those that are named, added to those before, or left out of them. */
-export function whereOver(
-  members: readonly MemberMention[],
-  base: Where,
-  adds: boolean,
-  data: Dataset,
-): Where {
+/** Which members count: those that are named, or those before without them. */
+export function whereOver(members: readonly MemberMention[], base: Where, data: Dataset): Where {
   const own = whereOf(members, data);
   const laid = memberDimensions.flatMap((dimension) => {
     const before = base[dimension];
@@ -147,7 +104,6 @@ export function whereOver(
     if (named.length === 0) return before ? [[dimension, before] as const] : [];
     const names = own[dimension] ?? membersOf(data, dimension);
     if (!before) return [[dimension, names] as const];
-    if (adds) return [[dimension, [...before, ...names]] as const];
     const isLeftOut = named.every(({ isExcluded }) => isExcluded);
     return [[dimension, isLeftOut ? before.filter((one) => names.includes(one)) : names] as const];
   });
@@ -193,7 +149,7 @@ export function baseOf(
   // 'The week before' the one that was picked.
   const isBeside = inspect(tokens)
     .all('weeks')
-    .some(({ before, after }) => before ?? after);
+    .some(({ before }) => before);
   if (isBeside && last.by.includes('week')) return undefined;
   if (!isPronoun) {
     if (as !== 'why' || readDimensions(tokens).length > 0) return last;

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset';
 import { type Query, isSamePeriod, usualWeeks } from '../engine/query';
 import { AHEAD } from '../figures/forecast';
-import { addsTo, baseOf, tokensOfFollowUp, whereOver } from './follow-up';
+import { baseOf, tokensOfFollowUp, whereOver } from './follow-up';
 import { inUnitOf, readMeasure } from './measure';
 import { type MemberMention, readMembers, tokensOfMembers } from './members';
 import { readWeeks, tokensOfWeeks } from './period';
@@ -31,7 +31,7 @@ export const askingKinds: readonly TokenKind[] = [
   'order',
   'quality',
   'comparative',
-  'count',
+  'ordinal',
   'direction',
   'versus',
   'side',
@@ -80,12 +80,11 @@ export function interpret(
   if (isFollowUp && !base) return undefined;
 
   const as = ownView ?? base?.as ?? 'value';
-  const adds = addsTo(tokens, members, base);
   const parts = {
     measure: inUnitOf(all('threshold')[0], named.value ?? base?.measure ?? 'sales', as),
     as,
     by: base?.by ?? [],
-    where: whereOver(members, base?.where ?? {}, adds, data),
+    where: whereOver(members, base?.where ?? {}, data),
   };
   const isOfAll = dimensions.includes('promotion') && has('all', 'ran');
   const compares = as === 'change' || as === 'why';
@@ -94,7 +93,7 @@ export function interpret(
     weeks: weeks.weeks ?? inferWeeks(parts, base, isOfAll, data),
     versus: compares ? (versus.value ?? base?.versus ?? 'past') : undefined,
   };
-  const listed: Query = { ...draft, by: readRows(tokens, members, draft, base, adds) };
+  const listed: Query = { ...draft, by: readRows(tokens, members, draft, base) };
   const ranking = readRanking(tokens, listed, base);
   const ranked: Query = { ...listed, ...ranking.value };
   const own = readThreshold(tokens, ranked, data);
@@ -107,12 +106,12 @@ export function interpret(
     ...named.tokens,
     ...tokensOfView(tokens, query),
     ...(compares ? versus.tokens : []),
-    ...tokensOfWeeks(tokens, weeks, query, isFollowUp),
+    ...tokensOfWeeks(tokens, weeks, query),
     ...tokensOfMembers(tokens, members, query),
     ...tokensOfRows(tokens, query, isFollowUp),
     ...ranking.tokens,
     ...own.tokens,
-    ...tokensOfFollowUp(tokens, adds, isFollowUp),
+    ...tokensOfFollowUp(tokens, isFollowUp),
   ]);
   return {
     query,
@@ -124,6 +123,7 @@ export function interpret(
       members.length > 0 ||
       dimensions.length > 0 ||
       named.value !== undefined ||
+      ranking.tokens.length > 0 ||
       has(...askingKinds, 'mean') ||
       (isFollowUp && has('in-rupees')),
     premise: premiseOf(tokens, query),

@@ -21,12 +21,11 @@ export function readWeeks(tokens: readonly Token[], previousWeeks?: Period): Wee
   const all = inspect(tokens).all('weeks');
   const isAhead = all.some((one) => one.isAhead);
   const isCompared = all.some((one) => one.isCompared);
-  const [one, other, ...more] = all.map(({ period, before, after }) => {
-    if (!previousWeeks) return period;
-    const { from, to } = previousWeeks;
-    if (before) return { from: from - before, to: from };
-    return after ? { from: to, to: to + after } : period;
-  });
+  const [one, other, ...more] = all.map(({ period, before }) =>
+    previousWeeks && before
+      ? { from: previousWeeks.from - before, to: previousWeeks.from }
+      : period,
+  );
   if (!one || !other) return { weeks: one, comparesPeriods: false, isCompared, isAhead };
   const [later, sooner] = one.from > other.from ? [one, other] : [other, one];
   const past = weeksBefore(later);
@@ -44,7 +43,6 @@ export function tokensOfWeeks(
   tokens: readonly Token[],
   { comparesPeriods, isCompared }: WeeksSlot,
   { measure, as, versus }: Query,
-  isFollowUp: boolean,
 ): Token[] {
   const { of } = inspect(tokens);
   const { adds, unit } = measures[measure];
@@ -53,7 +51,6 @@ export function tokensOfWeeks(
   const words = of('weeks').filter(
     ({ meaning }) =>
       meaning.kind === 'weeks' &&
-      (!meaning.after || isFollowUp) &&
       (!(meaning.isAhead || meaning.isLength) || as === 'forecast') &&
       (!meaning.isEnd || adds === 'lines' || unit === 'weeks'),
   );

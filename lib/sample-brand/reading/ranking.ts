@@ -17,27 +17,50 @@ export function signOf(tokens: readonly Token[], measure: MeasureId): 1 | -1 | u
 /** Which end of an order comes first, as far as the words say. */
 export function readOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
   const { has, all } = inspect(tokens);
-  const isBest = [...all('count'), ...all('quality')].find(
-    (one) => one.isBest !== undefined,
-  )?.isBest;
-  if (isBest !== undefined) return isBest === measures[measure].good > 0 ? 'most' : 'least';
-  const order = [...all('count'), ...all('order'), ...all('comparative')].find(
-    (one) => one.order !== undefined,
-  )?.order;
+  const [quality] = all('quality');
+  if (quality) return quality.isBest === measures[measure].good > 0 ? 'most' : 'least';
+  const named = [...all('order'), ...all('ordinal'), ...all('comparative')];
+  const order = named.find((one) => one.order !== undefined)?.order;
   if (!order) return has('rank') ? 'most' : undefined;
   const isShortfall =
     all('side').some(({ versus, side }) => versus !== 'break-even' && side === 'below') ||
-    all('versus').some((versus) => versus.isShortfall);
+    all('versus').some((one) => one.isShortfall);
   const turned = order === 'most' ? 'least' : 'most';
   return isShortfall || signOf(tokens, measure) === -1 ? turned : order;
 }
 
-/** 'Which grew fastest, and why', 'which missed its plan, and why': of the first in that order. */
+/** 'Which grew fastest, and why': of the first in an order of changes. */
 export function asksWhyOfFirst(tokens: readonly Token[]): boolean {
   const { has, all } = inspect(tokens);
-  const ranks = has('order', 'quality', 'comparative', 'count', 'rank');
-  const changes = has('direction', 'versus') || all('view').some(({ as }) => as === 'change');
-  return !has('contribution', 'driver') && (has('side') || (ranks && changes));
+  const changes =
+    has('direction', 'versus', 'side') || all('view').some(({ as }) => as === 'change');
+  return changes && !has('contribution', 'driver');
+}
+
+/** How many rows of an order, or which one: 'top 3', 'second best'; behind a limit also '5'. */
+function readCount(
+  tokens: readonly Token[],
+  base: Query | undefined,
+): Slot<Pick<Query, 'limit' | 'rank'> | undefined> {
+  const { has } = inspect(tokens);
+  const kindAt = (index: number) => tokens[index]?.meaning.kind ?? 'break';
+  const isOrder = (index: number) => ['order', 'quality'].includes(kindAt(index));
+  const changesLimit = base?.limit !== undefined && !has('order', 'quality');
+  const [token, ...more] = tokens.filter(({ meaning, text }, index) => {
+    const isLast = ['break', 'pointer'].includes(kindAt(index + 1));
+    if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isOrder(index + 1));
+    const isCount = isOrder(index - 1) || isOrder(index + 1) || (changesLimit && isLast);
+    return (
+      meaning.kind === 'number' &&
+      /^[1-9]\d*$/.test(text) &&
+      tokens[index + 1]?.text !== '%' &&
+      isCount
+    );
+  });
+  if (!token || more.length > 0) return { value: undefined, tokens: [] };
+  const { meaning, text } = token;
+  const value = meaning.kind === 'ordinal' ? { rank: meaning.rank } : { limit: Number(text) };
+  return { value, tokens: [token] };
 }
 
 /**
@@ -51,34 +74,26 @@ export function readRanking(
 ): Slot<Pick<Query, 'order' | 'limit' | 'rank'>> {
   const { has, all, of } = inspect(tokens);
   const isOfFirst = as === 'why' && asksWhyOfFirst(tokens);
-  const contributes = as === 'why' && has('contribution', 'driver');
-  // What contributes most stands first in any case.
-  const contributors = contributes && all('order').every(({ order }) => order === 'most');
-  if (by.length === 0 || (as === 'why' && !isOfFirst && base?.order === undefined)) {
-    return { value: {}, tokens: contributors ? of('order') : [] };
-  }
-  const named = readOrder(tokens, measure);
-  const [side] = isOfFirst ? all('side') : [];
+  // 'Which region missed its plan, and why': the one that missed it most.
+  const [side] = isOfFirst && has('which') ? all('side') : [];
   const missed = side && (side.side === 'below' ? 'least' : 'most');
-  const count = all('count')[0] ?? (named ? undefined : base);
-  const order = named ?? missed ?? base?.order ?? (count?.rank === undefined ? undefined : 'most');
-  if (order === undefined) return { value: {}, tokens: [] };
+  const named = readOrder(tokens, measure) ?? missed;
+  const count = readCount(tokens, base);
+  const { limit, rank } = count.value ?? (named ? {} : (base ?? {}));
+  const order = named ?? base?.order ?? (rank === undefined ? undefined : 'most');
+  if (by.length === 0 || !order || (as === 'why' && !isOfFirst)) return { value: {}, tokens: [] };
   const isOne = new Set(all('order').map((one) => one.order)).size < 2;
   const isComparable = has('dimension', 'which', 'where') || of('member').length > 1;
   const words = tokens.filter(({ meaning: { kind }, text }, index) => {
-    if (kind === 'order' || kind === 'quality') return isOne && !contributes;
-    if (kind === 'count') return all('count').length === 1;
+    if (kind === 'order' || kind === 'quality') return isOne;
     if (kind === 'rank') return has('dimension');
     if (kind === 'and') return isOfFirst && tokens[index + 1]?.meaning.kind === 'view';
-    // 'Sales less modern trade' leaves that out.
+    // 'Sales less modern trade' leaves that out; 'how much more' asks for a difference.
     const isMinus = text === 'less' && neighbour(tokens, index, 1)?.meaning.kind === 'member';
     const isDifference = tokens[index - 1]?.text === 'much';
     return kind === 'comparative' && isComparable && !isMinus && !isDifference;
   });
-  return {
-    value: { order, limit: count?.limit, rank: count?.rank },
-    tokens: contributors ? of('order') : words,
-  };
+  return { value: { order, limit, rank }, tokens: [...words, ...count.tokens] };
 }
 
 /** A limit's number in the query's unit; nothing where the measure is not counted in its unit. */

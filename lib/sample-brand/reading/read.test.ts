@@ -139,6 +139,11 @@ test.each<[string, Partial<Query>]>([
     { as: 'change', by: ['channel'], threshold: { side: 'above', value: 0 } },
   ],
   ['No. 2 channel in West', { by: ['channel'], order: 'most', rank: 2 }],
+  ['#2 product by profit', { measure: 'profit', by: ['product'], order: 'most', rank: 2 }],
+  [
+    'any products below plan?',
+    { as: 'change', versus: 'plan', by: ['product'], threshold: { side: 'below', value: 0 } },
+  ],
   ['sales in week no. 2', { weeks: { from: 1, to: 2 } }],
   ['D2C + MT sales', { by: ['channel'] }],
   [
@@ -276,14 +281,6 @@ test.each<[string, Request, Partial<Query>]>([
     query({ by: ['channel', 'region'], order: 'most' }),
     { measure: 'margin', by: [], where: { channel: ['General trade'], region: ['West'] } },
   ],
-  ['add the South', north, { by: ['region'], where: { region: ['North', 'South'] } }],
-  ['and also the South', north, { by: ['region'], where: { region: ['North', 'South'] } }],
-  ['plus the channel', query({ by: ['region'] }), { by: ['region', 'channel'] }],
-  [
-    'drop the North',
-    query({ by: ['region'], where: { region: ['North', 'South'] } }),
-    { where: { region: ['South'] } },
-  ],
   [
     'leave out the West',
     query({ by: ['region'], where: { region: ['North', 'South'] } }),
@@ -347,6 +344,7 @@ test.each<[string, Request, Partial<Query>]>([
   ['and in value?', query({ as: 'change' }), { as: 'value' }],
   ['as % of sales', query({ measure: 'tradeSpend', by: ['channel'] }), { measure: 'tradeRate' }],
   ['the same but for weeks 1 to 13', query({ by: ['channel'] }), { weeks: { from: 0, to: 13 } }],
+  ['make it 5', bottom, { by: ['product'], order: 'least', limit: 5 }],
   ['second one', query({ by: ['channel'] }), { by: ['channel'], rank: 2 }],
   [
     'what did they cost',
@@ -415,7 +413,8 @@ test.each([
   ['drop the North', query({ where: { region: ['North'] } })],
   ['drop it', query({ where: { region: ['North'] } })],
   ['drop the regions', query({ by: ['region'] })],
-  ['add the North', query({ where: { channel: ['D2C'] } })],
+  ['add the South', query({ where: { region: ['North'] } })],
+  ['and also the South', query({ where: { region: ['North'] } })],
   ['add margin', query({ by: ['region'] })],
   ['and the week before', query({ by: ['week'], order: 'least' })],
   ['and their margin', query({ by: ['week'], order: 'most', limit: 3 })],

@@ -8,7 +8,7 @@ import {
 } from '../engine/query';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
-import { isFragment, isImperative, ownQuestionKinds, pointsBack } from './follow-up';
+import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
 import { askingKinds, interpret } from './interpret';
 import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
@@ -95,16 +95,18 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   const interpretation = interpret(tokens, data, last);
   if (!interpretation) return refuse('place', of('pointer', 'view', 'weeks'));
   const { query, members, unplaced, premise, namesParts } = interpretation;
+  const isUnknown = inspect(unplaced).has('unknown');
   const measures = new Set(all('measure').map(({ measure }) => measure));
-  const isTwice = measures.size > 1 || all('count').length > 1 || all('threshold').length > 1;
-  const isKnown = unplaced.every(
-    ({ meaning: { kind } }) => kind !== 'unknown' && kind !== 'number',
-  );
-  if (isTwice && isKnown) return refuse('several', unplaced, query);
+  const orders = new Set(all('order').map(({ order }) => order));
+  const isTwice = measures.size > 1 || orders.size > 1 || all('threshold').length > 1;
+  if (isTwice && unplaced.length > 0 && !isUnknown) return refuse('several', unplaced, query);
   const second = secondQuestion(tokens);
   if (second.length > 0) return refuse('several', second, query);
-  if (unplaced.length > 0) return refuse(isKnown ? 'place' : 'words', unplaced, query);
-  const ranks = has('order', 'quality', 'count') || (has('comparative') && !has('member'));
+  if (unplaced.length > 0) {
+    const isKnown = !isUnknown && !inspect(unplaced).has('number');
+    return refuse(isKnown ? 'place' : 'words', unplaced, query);
+  }
+  const ranks = has('order', 'quality', 'ordinal') || (has('comparative') && !has('member'));
   // 'Which is the best': neither what is ranked is named, nor by what.
   const ranksNothing =
     !last && ranks && !has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
@@ -175,12 +177,8 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
  * @param isOwn whether the visitor asked that: then a fragment, such as 'by region', goes on from it
  */
 export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn = true): Reading {
-  const typed = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
-  const follows = pointsBack(typed) || (isOwn && isFragment(typed, last));
-  // 'Drop the North' leaves it out of what was asked.
-  const tokens = typed.map((token, index): Token =>
-    follows && isImperative(typed, index) ? { ...token, meaning: { kind: 'except' } } : token,
-  );
+  const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
+  const follows = pointsBack(tokens) || (isOwn && isFragment(tokens, last));
   const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
   const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
   const words = tokens

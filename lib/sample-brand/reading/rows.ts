@@ -58,7 +58,7 @@ function readPart(
 }
 
 /** What rows are told apart by: named, compared, asked for by 'where', part of a share, ranked. */
-function findRows(
+export function readRows(
   tokens: readonly Token[],
   members: readonly MemberMention[],
   draft: Query,
@@ -98,29 +98,12 @@ const figureKinds: readonly TokenKind[] = [
   'view',
   'order',
   'quality',
-  'count',
+  'ordinal',
   'direction',
   'side',
   'threshold',
   'ran',
 ];
-
-/**
- * What rows tell apart.
- * @param base the question that a follow-up is laid over
- * @param adds whether it adds members or rows to those of that question
- */
-export function readRows(
-  tokens: readonly Token[],
-  members: readonly MemberMention[],
-  draft: Query,
-  base: Query | undefined,
-  adds: boolean,
-): readonly Dimension[] {
-  if (!adds || !base) return findRows(tokens, members, draft, base);
-  const added = base.by.length === 0 ? members.slice(0, 1).map(({ dimension }) => dimension) : [];
-  return Array.from(new Set([...base.by, ...readDimensions(tokens), ...added]));
-}
 
 /** The tokens that say what rows a query has, and which of them there are. */
 export function tokensOfRows(tokens: readonly Token[], query: Query, isFollowUp: boolean): Token[] {

@@ -2,14 +2,14 @@ import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
 import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
-import { type CountMeaning, type ThresholdMeaning, numberRules, placeRule } from './numbers';
+import { type ThresholdMeaning, thresholdRule } from './numbers';
 import { correctSlip } from './slips';
 import { type SpanRule, findSpans } from './span';
 import { type WeeksMeaning, weeksRules } from './weeks';
 
 /** What a token stands for: a phrase of the vocabulary, or a span that its own patterns find. */
 export type TokenMeaning =
-  Meaning | WeeksMeaning | ThresholdMeaning | CountMeaning | { readonly kind: 'number' | 'break' };
+  Meaning | WeeksMeaning | ThresholdMeaning | { readonly kind: 'number' | 'break' };
 
 export type TokenKind = TokenMeaning['kind'];
 
@@ -106,6 +106,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(/(\p{L}) ?\+ ?(?=\p{L})/giu, '$1 & ')
     .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
+    .replace(/#\s?(?=\d)/g, 'number ')
     .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
@@ -153,7 +154,7 @@ function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
   return undefined;
 }
 
-const spanRules: readonly SpanRule<TokenMeaning>[] = [...numberRules, ...weeksRules, placeRule];
+const spanRules: readonly SpanRule<TokenMeaning>[] = [thresholdRule, ...weeksRules];
 
 /** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
 export function tokenize(sentence: string, data: Dataset): Token[] {

@@ -1,7 +1,7 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Query, Versus, View } from '../engine/query';
-import { isImperative } from './follow-up';
-import { type Slot, type Token, type TokenKind, inspect, isRepeated } from './tokens';
+import { isLeading } from './follow-up';
+import { type Slot, type Token, type TokenKind, inspect, isRepeated, neighbour } from './tokens';
 import type { WeeksSlot } from './period';
 
 /** The kinds of words, beside its own names, that go with each view. */
@@ -90,13 +90,21 @@ export function tokensOfView(tokens: readonly Token[], query: Query): Token[] {
           !isRepeated(tokens, index, ['filler', 'of', 'measure']))
       );
     }
+    // What contributes most stands first in any case.
+    if (meaning.kind === 'order' && as === 'why' && has('contribution', 'driver')) {
+      return meaning.order === 'most';
+    }
     // 'D2C's contribution to growth' is a figure, not a reason.
     if (meaning.kind === 'contribution' && as === 'why') {
       return has('which') || (has('what') && !inspect(tokens.slice(0, index)).has('member'));
     }
     if (meaning.kind === 'direction') {
-      const isOfNext = index === 0 && tokens[1]?.meaning.kind === 'member';
-      return moves && !isImperative(tokens, index) && !isOfNext;
+      // 'Drop the North', 'cut it': what is to be done with the question.
+      const next = neighbour(tokens, index, 1)?.meaning.kind ?? 'break';
+      const isVerb = ['drop', 'cut', 'trim'].includes(text);
+      const isCommand =
+        next === 'member' || (isVerb && ['dimension', 'pointer', 'break'].includes(next));
+      return moves && !(isCommand && isLeading(tokens, index));
     }
     // 'Is it out of stock' asks for now, not for a number of weeks.
     if (meaning.kind === 'is') {

@@ -9,9 +9,8 @@ export type WeeksMeaning = {
   readonly isAhead?: true;
   /** Whether it sets the weeks beside as many before them. */
   readonly isCompared?: true;
-  /** So many weeks before, or after, those of the question that is followed. */
+  /** So many weeks before those of the question that is followed. */
   readonly before?: number;
-  readonly after?: number;
   /** The end of the week alone: for what is a state then. */
   readonly isEnd?: true;
   /** A length without a beginning: of a forecast, from now on. */
@@ -133,10 +132,6 @@ export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
       const length = lengthOf(other, otherName);
       return { ...lastWeeks(data, length, length), before: length };
     },
-  },
-  {
-    pattern: `(?:the )?(?:(\\d+) )?${unit} after(?: that)?`,
-    read: ([count, name], data) => ({ ...lastWeeks(data, 1), after: lengthOf(count, name) }),
   },
   {
     pattern: `(?:for|over|make it) (?:the )?(\\d+) ${unit}`,

@@ -16,6 +16,8 @@ export type Meaning =
   /** With a sign where its cause is asked for: the growth of something is a rise. */
   | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }
   | { readonly kind: 'order'; readonly order: Order }
+  /** Which one of an order: 'second', and with an order 'number 2'. */
+  | { readonly kind: 'ordinal'; readonly rank: number; readonly order?: Order }
   | { readonly kind: 'comparative'; readonly order: Order }
   | { readonly kind: 'quality'; readonly isBest: boolean }
   | { readonly kind: 'direction'; readonly sign: 1 | -1; readonly isQuality?: true }

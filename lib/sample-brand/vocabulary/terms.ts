@@ -82,6 +82,13 @@ export const terms: readonly Term[] = [
     { kind: 'quality', isBest: false },
     'worst, poorest, weakest, worst performing, worst performer, least successful, lagging',
   ),
+  ...['2nd, second', '3rd, third', '4th, fourth', '5th, fifth'].flatMap((words, index) => [
+    phrases({ kind: 'ordinal', rank: index + 2 }, words),
+    phrases(
+      { kind: 'ordinal', rank: index + 2, order: 'most' },
+      `number ${index + 2}, no ${index + 2}, no . ${index + 2}`,
+    ),
+  ]),
   // Which way something moves.
   phrases(
     { kind: 'direction', sign: 1 },

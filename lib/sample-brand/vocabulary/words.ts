@@ -90,7 +90,7 @@ export const plainWords = {
   budget: 'budget, money, funds',
   // A question with one of these is laid over the one before.
   pointer: `
-    it, its, their, one, same, that, they, them, those, this, these, there, what about, how about,
+    it, its, their, one, same, that, they, them, those, this, these, there, what about, how about, make it,
     instead
   `,
   // What a measure means, and how it is computed.

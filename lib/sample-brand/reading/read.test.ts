@@ -229,8 +229,6 @@ test.each<[string, DoubtKind, string?]>([
 
 const bottom = query({ by: ['product'], order: 'least', limit: 3 });
 
-const north = query({ where: { region: ['North'] } });
-
 const growth = query({ as: 'change', by: ['channel'], order: 'most' });
 
 test.each<[string, Request, Partial<Query>]>([

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
 import { entryKinds } from '@/lib/content/read-entries';
-import { descriptionOf } from '@/lib/content/schema-fields';
+import { readHelp } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/dates';
 import { addressOf, LONGEST_TITLE, pageFiles, quoted } from './new/page-template';
 
@@ -30,7 +30,7 @@ function frontMatter(shape: z.ZodRawShape, presets: Readonly<Record<string, stri
     const optional = schema.safeParse(undefined).success;
     const value = presets[name] ?? '';
     return [
-      `# ${descriptionOf(schema)}`,
+      `# ${readHelp(schema)}`,
       `${optional && value === '' ? '# ' : ''}${name}: ${value}`.trimEnd(),
     ];
   });

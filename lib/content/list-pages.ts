@@ -25,7 +25,7 @@ export type ListPage<Item> = {
 };
 
 /** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
-export function listsOf<Item extends ListedArticle>(
+export function paginateArticles<Item extends ListedArticle>(
   articles: readonly Item[],
 ): readonly ListPage<Item>[] {
   const writtenArticles = articles.filter(({ isWritten }) => isWritten);

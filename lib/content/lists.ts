@@ -1,14 +1,15 @@
 import { readEntries, writtenArticles, type Article } from './entries';
-import { listsOf, type ListPage } from './list-pages';
+import { paginateArticles, type ListPage } from './list-pages';
 
 /** A page of a list of articles: of all, or of those of a topic. */
 export type ArticleList = ListPage<Article>;
 
 /** The first page of all articles, which is the blog's own. */
-export const blogList = (): ArticleList => listsOf(readEntries().articles)[0]!;
+export const blogList = (): ArticleList => paginateArticles(readEntries().articles)[0]!;
 
 /** Every page of a list that the blog's first page is not. */
-export const furtherLists = (): readonly ArticleList[] => listsOf(readEntries().articles).slice(1);
+export const furtherLists = (): readonly ArticleList[] =>
+  paginateArticles(readEntries().articles).slice(1);
 
 /** The topics that have a page, with its address: those of at least two articles with a text. */
 export const topics = () =>

@@ -1,9 +1,8 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { directionOf } from '../language';
 import { pictureBeside } from '../pictures/find-picture';
-import { siteCharacters } from '../brand/characters';
 import type { Ui } from '@/content/schema/ui';
 import type { LineAdvice } from './patterns';
 
@@ -29,7 +28,11 @@ export const element = (
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
-export function tidy(html: Root, words: ReadingWords): void {
+export function adaptHtml(html: Root, words: ReadingWords): void {
+  for (const block of html.children) {
+    const isRightToLeft = block.type === 'element' && directionOf(toString(block)) !== undefined;
+    if (isRightToLeft) block.properties['dir'] = 'auto';
+  }
   visit(html, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
     if (tagName === 'th' || tagName === 'td') {
@@ -49,26 +52,12 @@ export function tidy(html: Root, words: ReadingWords): void {
       const box = { className: ['table-box'], ...scrollBox(words.table) };
       parent.children[index] = element('div', box, node);
       // The cells still want their turn; the box itself does not.
-      tidy({ type: 'root', children: node.children }, words);
+      adaptHtml({ type: 'root', children: node.children }, words);
       return SKIP;
     }
     return undefined;
   });
-  setDirections(html);
-  markForeignWords(html);
 }
-
-/** Lets the outermost blocks that hold words from right to left run as their words do. */
-function setDirections(parent: Parents): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    if (blocks.has(child.tagName) && directionOf(toString(child))) child.properties['dir'] = 'auto';
-    else setDirections(child);
-  }
-}
-
-/** The blocks whose words have one direction. */
-const blocks = new Set(['p', 'ol', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'table']);
 
 /** A box that scrolls sideways by itself can be reached and named without a mouse. */
 const scrollBox = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
@@ -79,29 +68,6 @@ function checkbox(node: Element, words: ReadingWords): void {
   node.tagName = 'span';
   node.properties = { role: 'img', ariaLabel: isChecked ? words.done : words.open };
   node.children = [text(isChecked ? '☑' : '☐')];
-}
-
-const wordsWithLackingLetters = new RegExp(
-  `[\\p{L}\\p{M}\\p{N}]*(?:(?![${siteCharacters.replace(/[\]\\^-]/g, '\\$&')}])[\\p{Script=Latin}])[\\p{L}\\p{M}\\p{N}]*`,
-  'gu',
-);
-
-/** Sets a Latin word with a letter that the site's face lacks, such as Café, whole in another face. */
-function markForeignWords(html: Root): void {
-  visit(html, 'text', (node, index, parent) => {
-    const matches = [...node.value.matchAll(wordsWithLackingLetters)];
-    if (matches.length === 0 || !parent || index === undefined) return undefined;
-    let start = 0;
-    const pieces: ElementContent[] = [];
-    for (const { 0: word, index: offset } of matches) {
-      if (offset > start) pieces.push(text(node.value.slice(start, offset)));
-      pieces.push(element('span', { dataScript: 'Latn' }, text(word)));
-      start = offset + word.length;
-    }
-    if (start < node.value.length) pieces.push(text(node.value.slice(start)));
-    parent.children.splice(index, 1, ...pieces);
-    return index + pieces.length;
-  });
 }
 
 /** The column of a text is 42.5rem wide where the screen leaves it so much. */
@@ -124,7 +90,7 @@ export async function placePictures(html: Root, file: string) {
     const { alt, title, src: address } = image.properties;
     const picture = await pictureBeside(file, String(address), String(alt ?? ''));
     if (typeof picture === 'string') {
-      errors.push([image.position?.start.line ?? 1, picture]);
+      errors.push({ line: image.position?.start.line ?? 1, advice: picture });
       continue;
     }
     files.push(picture.file);

@@ -12,12 +12,16 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import { checkMarkdown } from './markdown-errors';
-import { element, placePictures, text, tidy, type ReadingWords } from './markdown-html';
+import { findMarkdownErrors } from './markdown-errors';
+import { element, placePictures, text, adaptHtml, type ReadingWords } from './markdown-html';
 import type { LineAdvice } from './patterns';
 
-/** An address that a text links to, and its line. */
-export type LinkInText = { readonly address: string; readonly line: number };
+/** An address that a text links to, and where. */
+export type LinkInText = {
+  readonly file: string;
+  readonly line: number;
+  readonly address: string;
+};
 
 /** A text of an article, a case study or a legal page, rendered once for all who show it. */
 export type RenderedText = {
@@ -64,12 +68,12 @@ export async function renderMarkdown(
   context: RenderContext,
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
-  const textErrors = checkMarkdown(body, tree, Object.keys(context.drawings));
+  const textErrors = findMarkdownErrors(body, tree, Object.keys(context.drawings));
   const links: LinkInText[] = [];
   visit(tree, (node) => {
     // The address of a picture is not one of a page.
     if (node.type !== 'link' && (node.type !== 'definition' || isPicture(node.url))) return;
-    links.push({ address: node.url, line: node.position?.start.line ?? 1 });
+    links.push({ file, address: node.url, line: node.position?.start.line ?? 1 });
   });
   const headings = nameHeadings(tree);
   const html = unified()
@@ -83,7 +87,7 @@ export async function renderMarkdown(
       handlers: directivesAsHtml(body, context),
     })
     .runSync(tree) as HtmlRoot;
-  tidy(html, context.words);
+  adaptHtml(html, context.words);
   const { files, errors: pictureErrors } = await placePictures(html, file);
   return {
     html: unified().use(rehypeStringify).stringify(html),

@@ -19,7 +19,7 @@ type FieldMeta = {
 };
 
 /** Every text and number of a file, in order, whether or not it keeps the rules of its field. */
-export function valuesIn(
+export function listValues(
   schema: z.ZodType,
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -28,44 +28,40 @@ export function valuesIn(
     return [{ path, value, meta: metaOf(schema) }];
   }
   return Object.entries(Object(value)).flatMap(([key, item]) => {
-    const field = key === 'placeholders' ? undefined : fieldOf(schema, key);
-    return field === undefined ? [] : valuesIn(field, item, [...path, key]);
+    const field = fieldAt(schema, [key]);
+    return field === undefined ? [] : listValues(field, item, [...path, key]);
   });
 }
 
-/** The schema at a path of a value. */
-export function schemaAt(
+/** The value at a path; nothing where there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((node, key) => Object(node)[key], value);
+
+/** The schema at a path of a value; nothing where it has no such field. */
+export function fieldAt(
   schema: z.ZodType,
   [key, ...rest]: readonly PropertyKey[],
 ): z.ZodType | undefined {
   if (key === undefined) return schema;
-  const field = fieldOf(schema, String(key));
-  return field && schemaAt(field, rest);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return fieldAt(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodRecord) return fieldAt(inner.valueType as z.ZodType, rest);
+  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
+    ? fieldAt(inner.shape[String(key)] as z.ZodType, rest)
+    : undefined;
 }
 
-/** The names of a group's fields. */
-export function fieldNames(schema: z.ZodType | undefined): readonly string[] {
-  const inner = schema && unwrapped(schema);
+/** The names of a group’s fields. */
+export function listFieldNames(schema: z.ZodType | undefined): readonly string[] {
+  const inner = schema && unwrap(schema);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
 /** What to write in a field, for the person who fills it in. */
-export const descriptionOf = (schema: z.ZodType): string => metaOf(schema).description ?? '';
+export const readHelp = (schema: z.ZodType): string => metaOf(schema).description ?? '';
 
-function fieldOf(schema: z.ZodType, key: string): z.ZodType | undefined {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
-  if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType;
-  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
-    ? (inner.shape[key] as z.ZodType)
-    : undefined;
-}
-
-const metaOf = (schema: z.ZodType): FieldMeta => ({
-  ...unwrapped(schema).meta(),
-  ...schema.meta(),
-});
+const metaOf = (schema: z.ZodType): FieldMeta => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 /** A schema without what makes it optional. */
-const unwrapped = (schema: z.ZodType): z.ZodType =>
+const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

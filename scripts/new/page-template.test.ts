@@ -3,7 +3,7 @@ import { transpileModule } from 'typescript';
 import { page } from '@/content/schema/parts';
 import { hero } from '@/content/schema/sections';
 import { ContentErrors } from '@/lib/content/error';
-import { isMissing, placeholderFields } from '@/lib/content/placeholders';
+import { isMissing, readPlaceholders } from '@/lib/content/placeholders';
 import { readFields } from '@/lib/content/yaml';
 import { addressOf, pageFiles } from './page-template';
 
@@ -27,7 +27,7 @@ describe.each([
     const errors = new ContentErrors();
     const fields = readFields(words?.file ?? '', textOf(words), page({ hero }), errors);
     expect(errors.sorted()).toEqual([]);
-    expect(placeholderFields(fields.data).filter((name) => isMissing(fields.data, name))).toEqual(
+    expect(readPlaceholders(fields.data).filter((name) => isMissing(fields.data, name))).toEqual(
       [],
     );
     expect(fields.data?.hero.title).toBe(title);

@@ -1,38 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { routeIds, routes } from '@/content/routes';
 import type { Redirect } from '@/content/schema/site';
 import type { ContentErrors } from './error';
-import { listFiles } from './files';
+import { readTextOrNone } from './files';
 import type { Targets } from './links';
 import type { FieldsFile } from './yaml';
 
-/** Checks that the list of routes and the folders of app/ have the same pages, each once. */
+/** Checks that every route has its page in app/: one of a path that two have shows but one of them. */
 export function checkRoutes(errors: ContentErrors): void {
-  const fileOf = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
-  const idByFile = new Map<string, string>();
   for (const id of routeIds) {
-    const file = fileOf(routes[id].path);
-    const other = idByFile.get(file);
-    errors.add(
-      { file: 'content/routes.ts', field: `${id}.path` },
-      other !== undefined && `is that of ${other}, too\nWrite one of its own`,
-      !existsSync(file) && `there is no ${file}\nAdd the page, or take its line out`,
-    );
-    idByFile.set(file, id);
-  }
-  // Pages of entries and lists have a name in square brackets.
-  const names = listFiles('app').filter(
-    (name) => /(^|\/)page\.tsx$/.test(name) && !/\[/.test(name),
-  );
-  for (const file of names.map((name) => `app/${name}`)) {
-    const id = idByFile.get(file);
-    const shownId = /definePage\(\s*['"]([^'"]+)['"]/.exec(readFileSync(file, 'utf8'))?.[1];
-    errors.add(
-      { file },
-      id === undefined
-        ? 'is in no line of content/routes.ts\nAdd one, with its words in content/pages'
-        : shownId !== id && `shows the page ${shownId}\nWrite definePage('${id}')`,
-    );
+    const { path } = routes[id];
+    const file = `app${path === '/' ? '' : path}/page.tsx`;
+    const isPage = new RegExp(`definePage\\(\\s*'${id}'`).test(readTextOrNone(file));
+    const fix = `Write definePage('${id}') there, or another path in content/routes.ts`;
+    errors.add({ file }, !isPage && `is not the page of the route ${id}\n${fix}`);
   }
 }
 

@@ -142,15 +142,13 @@ testErrors(
     `${redirects}: /blog/gone was published and is no page any more. Add “- from: /blog/gone”`,
   ],
   [
-    'a page of another’s id, one that no route has, one that is not there',
+    'a route with the page of another, and one without a page',
     {
       'app/services/page.tsx': replace(/definePage\('services'/, `definePage('about'`),
-      'app/test/page.tsx': `definePage('about')`,
       'app/about/page.tsx': null,
     },
-    'app/test/page.tsx: is in no line of content/routes.ts. Add one',
-    `app/services/page.tsx: shows the page about. Write definePage('services').`,
-    'content/routes.ts about.path: there is no app/about/page.tsx.',
+    `app/services/page.tsx: is not the page of the route services. Write definePage('services')`,
+    'app/about/page.tsx: is not the page of the route about.',
   ],
   [
     'letters that the fonts lack',

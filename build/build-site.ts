@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
-import { writtenArticles } from '@/lib/content/entries';
+import { readWrittenArticles } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/resolve-entries';
 import { placePictures } from '@/lib/pictures/pictures';
@@ -36,7 +36,7 @@ const articlesCompressedThoroughly = 50;
  */
 export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
-  const articles = writtenArticles();
+  const articles = readWrittenArticles();
   const { unknownBecause } = readHistory();
   if (unknownBecause !== undefined) {
     console.log(

@@ -76,7 +76,7 @@ export function text(rules: TextRules) {
   return z
     .string()
     .superRefine((value, context) => {
-      for (const message of textMessages(value, { max, min, fills })) {
+      for (const message of findTextErrors(value, { max, min, fills })) {
         context.addIssue({ code: 'custom', message });
       }
     })
@@ -91,7 +91,7 @@ export const fixedText = (words: string, { help }: Help) =>
     .meta({ description: `${help} The specification fixes it: “${words}”.` });
 
 /** What is wrong with a text, and behind a line break what to write instead. */
-function textMessages(
+function findTextErrors(
   value: string,
   { max, min, fills }: { max: number; min: number; fills: readonly string[] },
 ): readonly string[] {
@@ -111,12 +111,12 @@ function textMessages(
       'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
     // Search engines’ data stand in a script, which a “<” could end.
     value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
-    ...braceMessages(value, fills),
+    ...findBraceErrors(value, fills),
   ].filter((message) => message !== false);
 }
 
 /** What is wrong with the braces of a text whose facts are filled in. */
-function braceMessages(value: string, fills: readonly string[]): readonly string[] {
+function findBraceErrors(value: string, fills: readonly string[]): readonly string[] {
   const knownNames = `Known are {${[...fills, ...facts].join('}, {')}}`;
   const doubled = [...value.matchAll(/\{\{([^{}]*)\}\}/g)];
   const single = value.replaceAll(/\{\{[^{}]*\}\}/g, '');

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { facts } from '@/content/schema/fields';
 import { readTextOrNone } from './files';
-import { valueAt } from './schema-fields';
+import { readValue } from './schema-fields';
 
 /** What a text may name of the company, such as `{india.city}`, with what stands there. */
 export type FactValues = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export function readFacts(caseStudies: number): FactValues {
     ...{ company: site.name, legalName: site.legalName, email: site.email },
     ...{ caseStudies: count, CaseStudies: count.charAt(0).toUpperCase() + count.slice(1) },
   };
-  return new Map(facts.map((name) => [name, String(valueAt(values, name.split('.')) ?? name)]));
+  return new Map(facts.map((name) => [name, String(readValue(values, name.split('.')) ?? name)]));
 }
 
 /**

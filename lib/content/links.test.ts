@@ -71,7 +71,7 @@ test.each<string[]>([
 ])('%j: %s', (address, message) => {
   const errors = new ContentErrors();
   errors.add({ file: 'f' }, adviseOnLink(address, targets, here));
-  expect(errors.sorted().map(formatError).join()).toContain(`f: ${message}`);
+  expect(errors.list().map(formatError).join()).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {

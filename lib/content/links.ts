@@ -1,7 +1,7 @@
 import { intents, subjects } from '@/content/schema/parts';
 import { decodeAddress } from '../routes/origin';
 import type { Advice } from './error';
-import { nearestName, suggestName } from './nearest';
+import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';
 
 /** Something that a link may lead to. */
@@ -49,7 +49,7 @@ function adviseOnPath(typed: string, paths: readonly string[]): Advice {
     return `there is no file public${typed}\nPut it there, or take the link out`;
   }
   const path = `/${typed.replace(/^[./]+|\/$|\.(html?|mdx?)$/g, '')}`;
-  const near = nearestName(path, paths) ?? paths.find((one) => one.endsWith(path));
+  const near = findNearestName(path, paths) ?? paths.find((one) => one.endsWith(path));
   const suggestion = near && `\nDid you mean ${near}?`;
   return typed.startsWith('/')
     ? `there is no page ${typed}${suggestion ?? ''}`
@@ -74,7 +74,7 @@ function adviseOnEnquiry(query: string): Advice | undefined {
 function adviseOnPlace(typed: string, { places }: Target, page: string): Advice | undefined {
   const place = decodeAddress(typed) ?? typed;
   if (!places || place === '' || place === 'top' || places.has(place)) return undefined;
-  const near = nearestName(place, places);
+  const near = findNearestName(place, places);
   const fix = near
     ? `Did you mean #${near}?`
     : `It has ${[...places].slice(0, 12).join(', ') || 'none'}`;

@@ -18,14 +18,14 @@ const alignments: Readonly<Record<string, string>> = {
 };
 
 /** An element of HTML. */
-export const element = (
+export const createElement = (
   tagName: string,
   properties: Element['properties'],
   ...children: ElementContent[]
 ): Element => ({ type: 'element', tagName, properties, children });
 
 /** Words in HTML. */
-export const text = (value: string): ElementContent => ({ type: 'text', value });
+export const createText = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
 export function adaptHtml(html: Root, words: ReadingWords): void {
@@ -43,14 +43,14 @@ export function adaptHtml(html: Root, words: ReadingWords): void {
       else if (tagName === 'th') properties['scope'] = 'col';
     }
     if (tagName === 'pre') Object.assign(properties, scrollBox(words.code));
-    if (tagName === 'input') checkbox(node, words);
+    if (tagName === 'input') adaptCheckbox(node, words);
     // The number of a note, which as text alone would be part of the word before it.
     if (properties['dataFootnoteRef']) {
-      node.children = [text(`[${toString(node)}]`)];
+      node.children = [createText(`[${toString(node)}]`)];
     }
     if (tagName === 'table' && parent && index !== undefined) {
       const box = { className: ['table-box'], ...scrollBox(words.table) };
-      parent.children[index] = element('div', box, node);
+      parent.children[index] = createElement('div', box, node);
       // The cells still want their turn; the box itself does not.
       adaptHtml({ type: 'root', children: node.children }, words);
       return SKIP;
@@ -63,11 +63,11 @@ export function adaptHtml(html: Root, words: ReadingWords): void {
 const scrollBox = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
 /** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
-function checkbox(node: Element, words: ReadingWords): void {
+function adaptCheckbox(node: Element, words: ReadingWords): void {
   const isChecked = node.properties['checked'] === true;
   node.tagName = 'span';
   node.properties = { role: 'img', ariaLabel: isChecked ? words.done : words.open };
-  node.children = [text(isChecked ? '☑' : '☐')];
+  node.children = [createText(isChecked ? '☑' : '☐')];
 }
 
 /** The column of a text is 42.5rem wide where the screen leaves it so much. */
@@ -81,7 +81,7 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 export async function placePictures(html: Root, file: string) {
   const images: Element[] = [];
   visit(html, 'element', (node) => {
-    if (node.tagName === 'p' && node.children.every(isImage)) asFigure(node);
+    if (node.tagName === 'p' && node.children.every(isImage)) adaptFigure(node);
     if (node.tagName === 'img' && node.properties['width'] === undefined) images.push(node);
   });
   const files: string[] = [];
@@ -99,15 +99,15 @@ export async function placePictures(html: Root, file: string) {
     image.properties = {};
     const attributes = { src, width, height, alt, ...(title && { title }) };
     image.children = [
-      ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
-      element('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
+      ...sources.map(({ type, srcSet }) => createElement('source', { type, srcSet, sizes })),
+      createElement('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
     ];
   }
   return { files, errors };
 }
 
 /** A picture in a paragraph of its own is a figure; its title is the caption. */
-function asFigure(node: Element): void {
+function adaptFigure(node: Element): void {
   node.tagName = 'figure';
   const captions = node.children.flatMap((child) => {
     const title = child.type === 'element' ? child.properties['title'] : undefined;
@@ -116,7 +116,7 @@ function asFigure(node: Element): void {
     return [title];
   });
   if (captions.length === 0) return;
-  node.children.push(element('figcaption', {}, text(captions.join(' '))));
+  node.children.push(createElement('figcaption', {}, createText(captions.join(' '))));
 }
 
 const isImage = (node: ElementContent) =>

@@ -21,7 +21,7 @@ const errorsOf = async (body: string, of = file) => {
   for (const { line, advice } of (await render(body, of)).errors) {
     errors.add({ file: of, line }, advice);
   }
-  return errors.sorted().map(formatError);
+  return errors.list().map(formatError);
 };
 
 const figure = '::figure{name=uplift caption="What to see"}';

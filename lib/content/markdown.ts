@@ -13,7 +13,13 @@ import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
 import { findMarkdownErrors } from './markdown-errors';
-import { element, placePictures, text, adaptHtml, type ReadingWords } from './markdown-html';
+import {
+  createElement,
+  placePictures,
+  createText,
+  adaptHtml,
+  type ReadingWords,
+} from './markdown-html';
 import type { LineAdvice } from './patterns';
 
 /** An address that a text links to, and where. */
@@ -119,23 +125,28 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
   return {
     // A colon that only looks like one stays text.
     textDirective: (_, { position }: TextDirective) =>
-      text(body.slice(position?.start.offset, position?.end.offset)),
+      createText(body.slice(position?.start.offset, position?.end.offset)),
     containerDirective: (state, node: ContainerDirective) =>
-      element('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
+      createElement('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
     leafDirective: (_, { name, attributes }: LeafDirective) => {
-      const field = (attribute: string) => text(attributes?.[attribute] ?? '');
+      const field = (attribute: string) => createText(attributes?.[attribute] ?? '');
       if (name === 'pull-figure') {
-        const value = element('strong', {}, field('value'));
-        const label = element('span', {}, field('label'));
-        return element('p', { className: ['pull-figure'] }, value, text(' '), label);
+        const value = createElement('strong', {}, field('value'));
+        const label = createElement('span', {}, field('label'));
+        return createElement('p', { className: ['pull-figure'] }, value, createText(' '), label);
       }
       const drawing = drawings[attributes?.['name'] ?? ''];
       if (name === 'figure' && drawing) {
         const { src, alt, width, height } = drawing;
         const attributes = { loading: 'lazy', className: ['w-full'] };
-        const image = element('img', { src, alt, width, height, ...attributes });
-        const frame = element('div', { className: ['overflow-clip', 'rounded-card'] }, image);
-        return element('figure', {}, frame, element('figcaption', {}, field('caption')));
+        const image = createElement('img', { src, alt, width, height, ...attributes });
+        const frame = createElement('div', { className: ['overflow-clip', 'rounded-card'] }, image);
+        return createElement(
+          'figure',
+          {},
+          frame,
+          createElement('figcaption', {}, field('caption')),
+        );
       }
       // What the page itself puts there; a comment is nobody's words until then.
       return { type: 'comment', value: name };

@@ -1,7 +1,7 @@
 import { site } from '@/content/schema/site';
 import type { ContentError } from './error';
 import type { EntryFile } from './read-entries';
-import { readHelp, valueAt } from './schema-fields';
+import { readHelp, readValue } from './schema-fields';
 import type { FieldsFile } from './yaml';
 
 /** The fields of a file that still stand in for real values. */
@@ -10,7 +10,7 @@ export const readPlaceholders = (data: unknown) =>
 
 /** Whether a file lacks a field, such as `hero.title`. */
 export const isMissing = (data: unknown, field: string) =>
-  valueAt(data, field.split('.')) === undefined;
+  readValue(data, field.split('.')) === undefined;
 
 /** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
 const awaitedFields = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);

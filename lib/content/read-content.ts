@@ -12,7 +12,7 @@ import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
 import { isWaiting, resolveEntries, showsDrafts, type CompiledEntry } from './resolve-entries';
-import { valueAt } from './schema-fields';
+import { readValue } from './schema-fields';
 import { listPlacedValues, readFields, type FieldsFile } from './yaml';
 
 /** All content, read, checked and resolved. */
@@ -87,7 +87,7 @@ export async function readContent(): Promise<ContentResult> {
     for (const { path, value, meta } of listPlacedValues(fields)) {
       if (meta.kind !== 'markdown') continue;
       const { html } = await renderText(file, String(value), fields.textLineOf(path));
-      Object.assign(Object(valueAt(shownWords, path.slice(0, -1))), {
+      Object.assign(Object(readValue(shownWords, path.slice(0, -1))), {
         [String(path.at(-1))]: html,
       });
     }
@@ -108,7 +108,7 @@ export async function readContent(): Promise<ContentResult> {
   const soundEntries = entries.filter(({ head }) => head.data !== undefined);
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
   const result = {
-    errors: errors.sorted(),
+    errors: errors.list(),
     placeholders: listPlaceholders(sources, soundEntries),
     waitingArticles: soundEntries
       .filter((entry) => !showsDrafts() && isWaiting(entry) && !entry.fields.draft)

@@ -25,29 +25,29 @@ export function listValues(
   path: readonly PropertyKey[] = [],
 ): readonly FieldValue[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    return [{ path, value, meta: metaOf(schema) }];
+    return [{ path, value, meta: readMeta(schema) }];
   }
   return Object.entries(Object(value)).flatMap(([key, item]) => {
-    const field = fieldAt(schema, [key]);
+    const field = findField(schema, [key]);
     return field === undefined ? [] : listValues(field, item, [...path, key]);
   });
 }
 
 /** The value at a path; nothing where there is none. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+export const readValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((node, key) => Object(node)[key], value);
 
 /** The schema at a path of a value; nothing where it has no such field. */
-export function fieldAt(
+export function findField(
   schema: z.ZodType,
   [key, ...rest]: readonly PropertyKey[],
 ): z.ZodType | undefined {
   if (key === undefined) return schema;
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return fieldAt(inner.element as z.ZodType, rest);
-  if (inner instanceof z.ZodRecord) return fieldAt(inner.valueType as z.ZodType, rest);
+  if (inner instanceof z.ZodArray) return findField(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodRecord) return findField(inner.valueType as z.ZodType, rest);
   return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
-    ? fieldAt(inner.shape[String(key)] as z.ZodType, rest)
+    ? findField(inner.shape[String(key)] as z.ZodType, rest)
     : undefined;
 }
 
@@ -58,9 +58,9 @@ export function listFieldNames(schema: z.ZodType | undefined): readonly string[]
 }
 
 /** What to write in a field, for the person who fills it in. */
-export const readHelp = (schema: z.ZodType): string => metaOf(schema).description ?? '';
+export const readHelp = (schema: z.ZodType): string => readMeta(schema).description ?? '';
 
-const metaOf = (schema: z.ZodType): FieldMeta => ({ ...unwrap(schema).meta(), ...schema.meta() });
+const readMeta = (schema: z.ZodType): FieldMeta => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 /** A schema without what makes it optional. */
 const unwrap = (schema: z.ZodType): z.ZodType =>

@@ -13,7 +13,7 @@ import { checkSettings } from '../settings';
 export async function compileContent(): Promise<ContentResult> {
   const settings = new ContentErrors();
   checkSettings(process.env, settings);
-  const settingErrors = settings.sorted();
+  const settingErrors = settings.list();
   if (settingErrors.length > 0) {
     throw new ContentProblem('Something is wrong with the settings', settingErrors);
   }

@@ -21,7 +21,7 @@ const schema = group({
 function errorsOf(text: string, facts?: FactValues) {
   const errors = new ContentErrors();
   readFields('f.yaml', text, schema, errors, facts);
-  return errors.sorted().map(formatError);
+  return errors.list().map(formatError);
 }
 
 const hero = 'hero:\n  title: A\n  to: /about\n';

@@ -4,7 +4,7 @@ import type { ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
-import { fieldAt, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
+import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
 import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
 
 /** A file of fields as read. */
@@ -98,7 +98,7 @@ function addIssue(
   errors: ContentErrors,
 ): void {
   const { path, input, message } = issue;
-  const field = fieldAt(schema, path);
+  const field = findField(schema, path);
   if (issue.code === 'unrecognized_keys') {
     const fields = listFieldNames(field);
     for (const key of issue.keys) {

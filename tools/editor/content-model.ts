@@ -8,10 +8,10 @@ import { entryKinds, readEntryFiles } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
 
 /** What the site's content consists of. */
-export type ContentModel = ReturnType<typeof contentModel>;
+export type ContentModel = ReturnType<typeof readContentModel>;
 
 /** Everything that the editor has forms for, and what its fields can choose from, as it is now. */
-export function contentModel() {
+export function readContentModel() {
   const articles = readEntryFiles('article', new ContentErrors());
   const all: readonly Route[] = Object.values(routes);
   const addresses = new Set<string>(

@@ -61,7 +61,7 @@ export function rowsChart(context: Context): BarChart | LineChart | undefined {
 
 /** Rows as bars; what is on the wrong side of nothing, or of the mark, stands out. */
 function drawBars(
-  { query, frame }: Context,
+  { query }: Context,
   title: (unit: string) => string,
   rows: readonly (Pick<Row, 'figure' | 'range'> & { readonly label: string })[],
   { figureKind, mark, leader }: Pick<Frame, 'figureKind'> & { mark?: Mark; leader?: string },

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import type { Dataset } from '../dataset';
-import { type Contribution, type Explanation, promotionBehind } from '../engine/explain';
+import { type Contribution, promotionBehind } from '../engine/explain';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Query, comparedDimension, memberDimensions } from '../engine/query';
 import { valueOf } from '../engine/run';

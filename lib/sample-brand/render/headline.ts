@@ -56,21 +56,24 @@ function listHeadline(context: Context): string {
   const place = rank && leaders[0] ? all.indexOf(leaders[0]) + 1 : (rank ?? 1);
   const isLevel = levelWith(all.slice(0, 1)).length === all.length;
   const isPart = as === 'share' && rows.length < all.length;
-  const write = (template: string, named: readonly Row[]) =>
-    sentenceFor(context, template, {
+  const write = (template: string, named: readonly Row[]) => {
+    const [first] = named;
+    return sentenceFor(context, template, {
       list: listOf(context, named),
       lasts: listOf(context, levelWith(all.slice(-1))),
+      name: first ? rowName(context, first) : '',
+      value: first ? rowText(query, frame, first) : '',
       count: all.length,
       many: manyOf(context),
       which: threshold ? rows.length : endOf(query, place, leaders.length),
-      value: all[0] ? rowText(query, frame, all[0]) : '',
     });
+  };
   if (all.length === 0) return write(headlines.nothing, all);
-  if (threshold) return write(rows.length > 0 ? headlines.some : headlines.none, rows);
+  if (threshold) return write(rows.length > 0 ? headlines.within : headlines.none, rows);
   if (rank && rows.length === 0) return write(headlines.noPlace, rows);
   if (all.length === 1 || isCourse(query)) return write(headlines.list, all);
   if (isLevel && !isPart) return write(headlines.level, all);
-  if (order) return write(headlines.some, leaders);
+  if (order) return write(leaders.length > 1 ? headlines.leaders : headlines.leader, leaders);
   if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
   return write(headlines.ends, leaders);
 }

@@ -25,7 +25,9 @@ export const answerTexts = {
     /** Of rows: `list` names those that count, which are 'highest', '2nd lowest' or '3'. */
     list: '{figure}{scope}: {list}.',
     ends: 'Highest of {count} {many}: {list}; lowest: {lasts}.',
-    some: '{which} of {count} {many}: {list}.',
+    leader: '{name}: {value}, the {which} of {count} {many}.',
+    leaders: '{list}: the {which} of {count} {many}.',
+    within: '{which} of {count} {many}: {list}.',
     level: '{count} {many} are level: {value}.',
     none: 'None of the {count} {many}.',
     noPlace: 'There is no {which}, only {count} {many}.',

@@ -10,10 +10,10 @@ export type BrowserCode = {
   /** Address of the page script. */
   readonly pageScript: string;
   /**
-   * The words in the page script, and in the islands and enhancements of these names. They may be
-   * names of classes or custom properties.
+   * The words of the page script (`page`), and of each island and enhancement by its name. They may
+   * be names of classes or custom properties.
    */
-  readonly wordsOf: (names: readonly string[]) => readonly ReadonlySet<string>[];
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
   /** The source files that something of is in the code, from the project's folder. */
   readonly sources: readonly string[];
 };
@@ -82,18 +82,13 @@ export async function bundleBrowserCode(
     entryPoints: { page: 'lib/browser/main.ts' },
   });
   const [pageFile = ''] = Object.keys(page.metafile.outputs);
-  const words = new Map<string, ReadonlySet<string>>();
+  const words = new Map([['page', await wordsIn([pageFile])]]);
   for (const name of names) {
     words.set(name, await wordsIn(withImports(loaded.metafile, fileOf(name))));
   }
-  const pageWords = await wordsIn([pageFile]);
   return {
     pageScript: pageFile.slice(outDir.length),
-    wordsOf: (names) => [
-      pageWords,
-      // Consent is asked for on every page, where it is asked for at all.
-      ...[...names, 'consent'].flatMap((name) => words.get(name) ?? []),
-    ],
+    words,
     sources: [...listSources(loaded.metafile), ...listSources(page.metafile)],
   };
 }

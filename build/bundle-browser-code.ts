@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { join } from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { publicSettings } from '@/lib/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
-import { packDataset } from './pack-dataset';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
@@ -69,7 +68,6 @@ export async function bundleBrowserCode(
     define,
     entryPoints: sourceFiles,
     splitting: true,
-    plugins: [importedWords, packDataset],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const fileOf = (name: string) =>
@@ -94,27 +92,6 @@ export async function bundleBrowserCode(
     sources: [...listSources(loaded.metafile), ...listSources(page.metafile)],
   };
 }
-
-/**
- * Gives each file a module of the words that it imports: files that both islands reach, as a module
- * of all words would be, go into the chunk that islands share, and each would carry the other's.
- */
-const importedWords: Plugin = {
-  name: 'imported-words',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@\/words$/ }, async ({ importer }) => {
-      const source = await readFile(importer, 'utf8');
-      const [, names = ''] = /import \{([^}]+)\} from '@\/words'/.exec(source) ?? [];
-      return { path: names.replace(/ as \w+/g, ''), namespace: 'words' };
-    });
-    onLoad({ filter: /./, namespace: 'words' }, ({ path }) => ({
-      contents: path
-        .replace(/\w+/g, (name) => `export { default as ${name} } from './${name}.json'`)
-        .replace(/,/g, ';'),
-      resolveDir: resolve('.content/words'),
-    }));
-  },
-};
 
 function listSources({ outputs }: Metafile): string[] {
   return Object.values(outputs).flatMap(({ inputs }) =>

@@ -93,7 +93,7 @@ test('without its code or JavaScript it is a strip of all allies to scroll', asy
     await carousel(page).scrollIntoViewIfNeeded();
     await refusal;
     await strip(page).evaluate((element) => element.scrollTo({ left: 10_000 }));
-    await expect(strip(page).getByText(site.allies[7].name)).toBeInViewport();
+    await expect(strip(page).getByText(site.allies.at(-1)?.name ?? '')).toBeInViewport();
     await expect(button(page)).toBeHidden();
     expect(complaints).toEqual([]);
   }

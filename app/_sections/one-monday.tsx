@@ -18,7 +18,7 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
   const [alertStep, question, ranking] = steps;
   return (
     <Section head={head}>
-      <ol className="mt-8">
+      <ol className="monday relative mt-8">
         <MondayStep {...alertStep} pose="points">
           <AlertCard {...alert} follows={product} />
         </MondayStep>
@@ -34,8 +34,7 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
 }
 
 /**
- * A step: its time and words, the arm that leads on from the step before, its picture. On a desk the
- * octopus does what the product does.
+ * A step: its time and words, its picture. On a desk the octopus does what the product does.
  */
 function MondayStep({
   time,
@@ -46,8 +45,7 @@ function MondayStep({
   children,
 }: Pages['home']['monday']['steps'][number] & { pose: OctopusPose; children: ReactNode }) {
   return (
-    <li className="monday-step relative grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
-      <span className="monday-arm" aria-hidden="true" />
+    <li className="grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
       <div>
         <p className="font-display text-h2 font-bold tracking-display text-teal-600">
           <time dateTime={time}>{time}</time>

@@ -57,9 +57,9 @@ export function TwoViews({
         </figure>
         <div className="lg:row-span-2">
           <h3 className="text-h3">{benefits.title}</h3>
-          <ul className="mt-4 ruled grid grid-cols-2 gap-x-6 border-ink-700 lg:block">
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 lg:block">
             {benefits.items.map(({ title, description }) => (
-              <li key={title} className="py-3">
+              <li key={title} className="border-t border-ink-700 py-3">
                 <h4 className="font-semibold text-white">{title}</h4>
                 <p className="hidden text-small sm:block">{description}</p>
               </li>

@@ -2,14 +2,15 @@
  * Writes every font file of the project from the packages of the two faces. Run it when the
  * characters below or a face change, and commit what it writes: `npx tsx tools/fonts.ts`.
  *
- * - app/fonts: the site's two fonts, cut to the characters that its pages set.
+ * - app/fonts: the site's two fonts, cut to the characters of English, and what else Western Europe
+ *   writes with in two files beside them.
  * - lib/social-pictures/fonts: one weight of each with all accents of Latin, as WOFF, the format
  *   that Satori reads, and the list of characters that they hold.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Shaped, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { ascii, siteCharacters } from '@/lib/brand/characters';
+import { ascii, englishCharacters, europeanCharacters } from '@/lib/brand/characters';
 
 const faces = {
   display: 'bricolage-grotesque/files/bricolage-grotesque',
@@ -38,30 +39,36 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
   console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
 }
 
-// Headlines are kerned; in the text, where kerning hardly shows, it would be 12 KB.
-await write(
-  'app/fonts/display.woff2',
-  await subsetFont(await source('display', 'latin'), siteCharacters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: 700 },
-    keepFeatures: ['kern'],
-    noHinting: true,
-  }),
-);
-const text = await subsetFont(await source('text', 'latin'), siteCharacters, {
-  targetFormat: 'sfnt',
-  variationAxes: { wght: { min: 400, max: 700 } },
+for (const [name, characters] of [
+  ['', englishCharacters],
+  ['-european', europeanCharacters],
+] as const) {
+  // Headlines are kerned; in the text, where kerning hardly shows, it would be 12 KB.
+  await write(
+    `app/fonts/display${name}.woff2`,
+    await subsetFont(await source('display', 'latin'), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: 700 },
+      keepFeatures: ['kern'],
+      noHinting: true,
+    }),
+  );
   // Figures of one width, for tables.
-  keepFeatures: ['tnum'],
-  noHinting: true,
-});
-await write(
-  'app/fonts/body.woff2',
-  await subsetFont(withWidePercent(text), siteCharacters, {
-    targetFormat: 'woff2',
-    keepFeatures: ['tnum'],
-  }),
-);
+  const keepFeatures = ['tnum'];
+  const text = await subsetFont(await source('text', 'latin'), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures,
+    noHinting: true,
+  });
+  await write(
+    `app/fonts/body${name}.woff2`,
+    await subsetFont(characters.includes('%') ? withWidePercent(text) : text, characters, {
+      targetFormat: 'woff2',
+      keepFeatures,
+    }),
+  );
+}
 
 /**
  * A font whose `tnum` leaves the percent sign as it is: the face squeezes it into a figure's

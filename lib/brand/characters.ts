@@ -3,11 +3,15 @@ export const ascii = String.fromCodePoint(
   ...Array.from({ length: 95 }, (_, index) => 0x20 + index),
 );
 
-/** The letters of Western Europe's languages: à é ñ ö ß. */
-const letters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ';
+/** What English is written with: the characters of the two fonts that every page loads. */
+export const englishCharacters = `${ascii}\u00a0£€©®™°·×–—‘’“”…•−`;
 
-/** What the site's own two fonts can set; `tools/fonts.ts` cuts them to it. */
-export const siteCharacters = `${ascii}${letters}\u00a0£€¥©®™°·×–—‘’“”„…•−¡¿«»`;
+/** What else Western Europe writes with: in fonts of their own, loaded where a page needs them. */
+export const europeanCharacters =
+  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ¥„¡¿«»';
+
+/** What the site's own fonts can set; `tools/fonts.ts` cuts them to it. */
+export const siteCharacters = `${englishCharacters}${europeanCharacters}`;
 
 /** Signs that the faces lack: they stand by themselves, so they may be set in the visitor's own. */
 const signsOfOtherFaces = '₹½¼¾²³';

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { europeanCharacters } from '@/lib/brand/characters';
+
+test('the ranges of the European fonts are the characters that they are cut to', () => {
+  const ranges = readFileSync('app/fonts/faces.ts', 'utf8').match(/U\+[^']+/g) ?? [];
+  expect(ranges).toHaveLength(2);
+  const expected = [...europeanCharacters].sort();
+  for (const range of ranges) {
+    const characters = range.split(', ').flatMap((part) => {
+      const [first = '', last = first] = part.slice(2).split('-');
+      const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
+      return Array.from({ length: to - from + 1 }, (_, index) =>
+        String.fromCodePoint(from + index),
+      );
+    });
+    expect(characters.sort()).toEqual(expected);
+  }
+});

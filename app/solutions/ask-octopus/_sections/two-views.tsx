@@ -37,7 +37,7 @@ export function TwoViews({
     <Section ground="ink" space="quiet">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5 lg:flex-nowrap">
         <SectionHeading {...head} ground="ink" />
-        <div className="shrink-0">
+        <div className="lg:shrink-0">
           <ButtonLink {...action} tone="ghost" />
         </div>
       </div>

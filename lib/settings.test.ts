@@ -4,7 +4,7 @@ import { checkSettings } from './settings';
 function errorsOf(settings: Readonly<Record<string, string>>) {
   const errors = new ContentErrors();
   checkSettings(settings, errors);
-  return errors.sorted();
+  return errors.list();
 }
 
 test('no settings, and good ones, are in order', () => {

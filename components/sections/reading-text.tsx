@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Action } from '@/content/schema';
-import { textOf, type Entry } from '@/lib/content/entries';
+import { readText, type Entry } from '@/lib/content/entries';
 import { languageOf } from '@/lib/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
@@ -19,7 +19,7 @@ export function ReadingText({
   nextStep: readonly Action[];
 }) {
   const language = languageOf(entry.language);
-  const { html, headings } = textOf(entry);
+  const { html, headings } = readText(entry);
   // HTML in the even places, and between two of them the name of what the page puts there.
   const pieces = html.split(/<!--([a-z-]+)-->/);
   return (

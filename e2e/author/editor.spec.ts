@@ -8,8 +8,8 @@ import sirv from 'sirv';
 import { readFields } from '@/lib/content/yaml';
 import { ContentErrors } from '@/lib/content/error';
 import { entryKinds } from '@/lib/content/read-entries';
-import { editorConfig } from '@/tools/editor/config';
-import { contentModel } from '@/tools/editor/content-model';
+import { buildEditorConfig } from '@/tools/editor/config';
+import { readContentModel } from '@/tools/editor/content-model';
 import { writeEditor } from '@/tools/editor/write-editor';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -64,7 +64,10 @@ test('an author changes words and adds an article with a picture', async ({ page
   const dir = info.outputPath('editor');
   writeEditor(
     dir,
-    editorConfig(contentModel(), { repository: 'https://github.com/a/b', signIn: undefined }),
+    buildEditorConfig(readContentModel(), {
+      repository: 'https://github.com/a/b',
+      signIn: undefined,
+    }),
   );
   const server = createServer(sirv(dir, { dev: true })).listen(0, 'localhost');
   await once(server, 'listening');
@@ -144,7 +147,7 @@ test('an author changes words and adds an article with a picture', async ({ page
   expect(await fileIn(page, 'content/blog/shelf.jpg')).not.toBe('');
   const errors = new ContentErrors();
   const { data: fields } = readFields(article, written, entryKinds.article.schema, errors);
-  expect(errors.sorted()).toEqual([]);
+  expect(errors.list()).toEqual([]);
   expect(fields).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });
   expect(written).toContain('\n:::aside\nA remark.\n:::\n');
 

@@ -103,7 +103,7 @@ test('without its code or JavaScript it is a strip to scroll', async ({ page, pl
     await carousel(visited).scrollIntoViewIfNeeded();
     await refused;
     await strip(visited).evaluate((element) => element.scrollTo({ left: 10_000 }));
-    await expect(strip(visited).getByText(site.allies[7].name)).toBeInViewport();
+    await expect(strip(visited).getByText(site.allies.at(-1)?.name ?? '')).toBeInViewport();
     await expect(button(visited)).toBeHidden();
     expect(complaints).toEqual([]);
   }

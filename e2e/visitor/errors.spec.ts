@@ -27,7 +27,7 @@ test('an island that throws shows the error screen in its place, with ways on', 
   expect(await axeFaults(page, 'main')).toEqual([]);
 
   // The page goes on, and is well again after the reload that the screen offers.
-  await page.getByRole('button', { name: navigation.menus[0].label }).click();
+  await page.getByRole('button', { name: navigation.menus[0]?.label }).click();
   await expect(page.locator('#menu-solutions')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => history.replaceState(null, '', '/contact'));

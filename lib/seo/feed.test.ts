@@ -4,7 +4,7 @@ import { exampleArticle } from '../testing/examples';
 
 jest.mock('../content/entries', () => ({
   ...jest.requireActual('../content/entries'),
-  textOf: () => ({ html: '<p><a href="/about">A</a> <a href="#b">B</a></p><!--next-step-->' }),
+  readText: () => ({ html: '<p><a href="/about">A</a> <a href="#b">B</a></p><!--next-step-->' }),
 }));
 
 // That it has every article: the site checks.

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
-import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
+import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/language';
 import { pages, reading } from '@/words';
 
@@ -32,7 +32,7 @@ export function ArticleCards({ list }: { list: ArticleList }) {
 
 /** The topics that have a page. */
 function TopicLinks() {
-  const topicLinks = topics();
+  const topicLinks = readTopics();
   if (topicLinks.length === 0) return null;
   return (
     <nav aria-label={pages.blog.lists.topics} className="mt-10">
@@ -49,7 +49,7 @@ function TopicLinks() {
 
 /** What to read next, by title: articles of the same topic, then the newest. */
 export function RelatedArticles({ article }: { article: Article }) {
-  const related = relatedTo(article);
+  const related = selectRelated(article);
   if (related.length === 0) return null;
   return (
     <Section head={{ title: pages.blog.lists.related }} space="after" rank="utility">

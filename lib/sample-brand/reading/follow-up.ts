@@ -10,7 +10,7 @@ import {
 import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
-import { readDimensions } from './slots';
+import { readDimensions } from './rows';
 import { type Token, type TokenKind, inspect } from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
@@ -59,7 +59,7 @@ export function isFragment(tokens: readonly Token[], last: Request | undefined):
   const { has } = inspect(tokens);
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Best seller?' does not say of what, and 'by profit' only how.
-  const ranksNothing = has('order', 'quality', 'count') && !has('dimension', 'member', 'where');
+  const ranksNothing = has('order', 'quality', 'ordinal') && !has('dimension', 'member', 'where');
   // 'Which region missed its plan' says all: of net sales, unless a measure is named.
   const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
   if (isComplete) return false;
@@ -75,48 +75,28 @@ export function pointsBack(tokens: readonly Token[]): boolean {
   return first?.meaning.kind === 'and' || points || isBareWhy(tokens);
 }
 
-/** Words that put members or rows to those of the question before. */
-const addingWords = /^(?:add|include|plus|also|along with|together with|as well as)$/;
-const addingKinds: readonly TokenKind[] = [
-  'filler',
-  'and',
-  'of',
-  'all',
-  'break',
-  'each',
-  'member',
-  'dimension',
-];
+/** Whether only words that lead up to it stand before a place. */
+export const isLeading = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(0, index)
+    .every(({ meaning: { kind } }) => ['filler', 'and', 'pointer', 'break'].includes(kind));
 
-/** Whether a word at the head of a follow-up adds to it: 'add the South', 'and also by region'. */
-export function isAddingWord(tokens: readonly Token[], index: number): boolean {
-  const head = tokens.slice(0, index);
-  return (
-    addingWords.test(tokens[index]?.text ?? '') &&
-    head.every(({ meaning: { kind } }) => ['filler', 'and', 'break'].includes(kind))
-  );
+/** 'Add the South', 'and also by region': parts are replaced, not added to. */
+export const isAddingWord = (tokens: readonly Token[], index: number): boolean =>
+  isLeading(tokens, index) &&
+  /^(?:add|include|plus|also|along with|together with|as well as)$/.test(tokens[index]?.text ?? '');
+
+/** The tokens that say that a question is laid over the one before. */
+export function tokensOfFollowUp(tokens: readonly Token[], isFollowUp: boolean): Token[] {
+  return tokens.filter(({ meaning }, index) => {
+    if (meaning.kind === 'pointer') return isFollowUp || isOwnPointer(tokens, index);
+    const isJoint = index === 0 || (isFollowUp && isLeading(tokens, index));
+    return meaning.kind === 'and' && isJoint && !isAddingWord(tokens, index);
+  });
 }
 
-/** Whether a follow-up adds members to those of a dimension that counted, or rows. */
-export function addsTo(
-  tokens: readonly Token[],
-  members: readonly MemberMention[],
-  last: Query | undefined,
-): boolean {
-  const adds = tokens.some((_, index) => isAddingWord(tokens, index));
-  const isOnly = tokens.every(({ meaning: { kind } }) => addingKinds.includes(kind));
-  const extendsMembers = members.every(({ dimension }) => last?.where[dimension] !== undefined);
-  const isOfOne = members.length === 0 || readDimensions(tokens).length === 0;
-  return last !== undefined && adds && isOnly && extendsMembers && isOfOne;
-}
-
-/** Which members count: those that are named, added to those before, or left out of them. */
-export function whereOver(
-  members: readonly MemberMention[],
-  base: Where,
-  adds: boolean,
-  data: Dataset,
-): Where {
+/** Which members count: those that are named, or those before without them. */
+export function whereOver(members: readonly MemberMention[], base: Where, data: Dataset): Where {
   const own = whereOf(members, data);
   const laid = memberDimensions.flatMap((dimension) => {
     const before = base[dimension];
@@ -124,7 +104,6 @@ export function whereOver(
     if (named.length === 0) return before ? [[dimension, before] as const] : [];
     const names = own[dimension] ?? membersOf(data, dimension);
     if (!before) return [[dimension, names] as const];
-    if (adds) return [[dimension, [...before, ...names]] as const];
     const isLeftOut = named.every(({ isExcluded }) => isExcluded);
     return [[dimension, isLeftOut ? before.filter((one) => names.includes(one)) : names] as const];
   });
@@ -170,7 +149,7 @@ export function baseOf(
   // 'The week before' the one that was picked.
   const isBeside = inspect(tokens)
     .all('weeks')
-    .some(({ before, after }) => before ?? after);
+    .some(({ before }) => before);
   if (isBeside && last.by.includes('week')) return undefined;
   if (!isPronoun) {
     if (as !== 'why' || readDimensions(tokens).length > 0) return last;

@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset';
 import {
   type MemberDimension,
+  type Query,
   type Where,
   membersOf,
   normaliseWhere,
@@ -109,4 +110,44 @@ export function partOfShare(
   const isOfFirst = isFromFirst || (leading.includes('of') && !leading.includes('measure'));
   const [joint] = kinds.slice(first.index + 1, other.index).filter((kind) => kind !== 'filler');
   return share >= 0 && isOfFirst && joint === 'of' ? first.dimension : undefined;
+}
+
+/** Whether a member that a sentence names counts, or is left out, as the sentence says. */
+function isMemberPlaced(
+  { dimension, names, isExcluded }: MemberMention,
+  members: readonly MemberMention[],
+  { where, by }: Query,
+): boolean {
+  const included = members.filter((one) => one.dimension === dimension && !one.isExcluded);
+  const counting = where[dimension];
+  if (isExcluded) {
+    const isOfIncluded =
+      included.length === 0 ||
+      included.some((one) => names.every((name) => one.names.includes(name)));
+    return isOfIncluded && names.every((name) => counting && !counting.includes(name));
+  }
+  // Groups that are set beside each other have no row of their own: only single members have.
+  const isGroup = included.length > 1 && included.some((one) => one.names.length > 1);
+  if (isGroup && by.includes(dimension)) return false;
+  // Every member of a dimension that is named leaves none out.
+  return names.some((name) => counting?.includes(name)) || (!counting && by.includes(dimension));
+}
+
+/** The tokens that say which members count. */
+export function tokensOfMembers(
+  tokens: readonly Token[],
+  members: readonly MemberMention[],
+  query: Query,
+): Token[] {
+  const isRestricted = Object.keys(query.where).length > 0;
+  return tokens.filter(({ meaning }, index) => {
+    if (meaning.kind === 'only') return isRestricted || query.limit !== undefined;
+    if (meaning.kind === 'except') return members.some(({ isExcluded }) => isExcluded);
+    if (meaning.kind !== 'member') return false;
+    const before = tokens[index - 1]?.meaning;
+    const mention = members.find((one) => one.index === index);
+    // 'North east' is neither of them.
+    const isSplit = before?.kind === 'member' && before.dimension === meaning.dimension;
+    return !isSplit && mention !== undefined && isMemberPlaced(mention, members, query);
+  });
 }

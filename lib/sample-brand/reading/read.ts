@@ -8,14 +8,12 @@ import {
 } from '../engine/query';
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
-import { isAddingWord, isFragment, ownQuestionKinds, pointsBack } from './follow-up';
-import { type Interpretation, interpret } from './interpret';
+import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
+import { askingKinds, interpret } from './interpret';
+import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
-import type { MeasureId } from '../engine/measures';
-import { qualifyMeasure } from './slots';
-import { findUnplaced, isImperative } from './placing';
-import { readDefinition, readInventory } from './special';
-import { type Token, type TokenKind, tokenize, inspect } from './tokens';
+import { type Token, tokenize, inspect } from './tokens';
+import { readDefinition, readInventory } from './topics';
 import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
 
@@ -33,7 +31,7 @@ type Outcome =
       readonly query?: Query;
     };
 
-const doubtAbout = (kind: DoubtKind, tokens: readonly Token[] = [], query?: Query): Outcome => ({
+const refuse = (kind: DoubtKind, tokens: readonly Token[] = [], query?: Query): Outcome => ({
   doubt: { kind },
   tokens,
   ...(query && { query }),
@@ -41,191 +39,107 @@ const doubtAbout = (kind: DoubtKind, tokens: readonly Token[] = [], query?: Quer
 
 const requestOf = (query: Query): Request => ({ kind: 'query', query });
 
-/** Kinds of words that ask for something by themselves. */
-const askingKinds: readonly TokenKind[] = [
-  'measure',
-  'view',
-  'contribution',
-  'driver',
-  'order',
-  'quality',
-  'direction',
-  'side',
-  'versus',
-  'comparative',
-  'weeks',
-  'threshold',
-  'count',
-];
-
-/** The question word with which a second question begins, where both sides of it ask something. */
-function secondQuestion(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ meaning }, index) => {
-    const isWhy = meaning.kind === 'view' && meaning.as === 'why';
-    const isQuestion = isWhy || ['which', 'what', 'where'].includes(meaning.kind);
-    const before = tokens[index - 1];
-    const begins = ['and', 'break'].includes(before?.meaning.kind ?? '') || before?.text === 'also';
-    const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
-    return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
-  });
-}
-
 /** Which way something moved that a cause was asked for; nothing is said of how much. */
 function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
-  const where = whereOf(readMembers(tokens), data);
-  const [named] = inspect(tokens).all('measure');
-  const measure = qualifyMeasure(named?.measure as MeasureId | undefined, tokens) ?? 'sales';
   // 'Did the display cause the drop in lemon soda': of lemon soda.
-  const { promotion, ...others } = where;
-  const isOfOthers = Object.keys(others).length > 0;
-  const query =
-    promotion && !isOfOthers
-      ? queryOf(data, { measure: 'extra', where, weeks: { from: 0, to: data.weeks } })
-      : queryOf(data, { measure, as: 'change', where: others });
-  return Math.sign(run(data, query).total.figure) as 1 | -1 | 0;
+  const { promotion: _cause, ...where } = whereOf(readMembers(tokens), data);
+  const measure = readMeasure(tokens, false).value ?? 'sales';
+  return Math.sign(run(data, queryOf(data, { measure, as: 'change', where })).total.figure) as
+    1 | -1 | 0;
 }
-
-/** What is laid over a what-if: another channel. */
-function overWhatIf(tokens: readonly Token[], last: Request & { kind: 'what-if' }): Outcome {
-  const [lever, ...moreLevers] = last.levers;
-  const [member, ...moreMembers] = inspect(tokens).all('member');
-  const joiningKinds: readonly TokenKind[] = [
-    'filler',
-    'only',
-    'of',
-    'and',
-    'what',
-    'pointer',
-    'break',
-    'all',
-  ];
-  const others = tokens.filter(
-    ({ meaning: { kind } }, index) =>
-      isAddingWord(tokens, index) ||
-      (!joiningKinds.includes(kind) && kind !== 'member' && kind !== 'dimension'),
-  );
-  const [channel, ...moreChannels] = member?.dimension === 'channel' ? member.names : [];
-  const isOne = ![moreLevers, moreMembers, moreChannels, others].some(({ length }) => length > 0);
-  if (!lever || last.by || channel === undefined || !isOne) {
-    return doubtAbout('words', others.length > 0 ? others : tokens.slice(0, 1));
-  }
-  return { request: { kind: 'what-if', levers: [{ ...lever, channel }] } };
-}
-
-/** Years and months that the sample does not hold. */
-const yearWords =
-  /\b(?:yoy|y o y|year on year|year over year|last year|previous year|a year ago|this year|annual(?:ly)?|yearly|same (?:period|time|weeks|quarter|month) last year|ly|vs ly|year|ytd)\b/i;
 
 /** What a sentence asks for, or the doubt about it. */
 function outcomeOf(
   text: string,
   tokens: readonly Token[],
   data: Dataset,
-  last?: Request,
-  isFollowUp = false,
+  last: Request | undefined,
+  isFollowUp: boolean,
 ): Outcome {
-  if (!/[\p{L}\p{N}]/u.test(text)) return doubtAbout('empty');
-  if (text.length > LONGEST_QUESTION) return doubtAbout('long');
-  const { has } = inspect(tokens);
-  const ofKind = (...kinds: readonly TokenKind[]) =>
-    tokens.filter(({ meaning }) => kinds.includes(meaning.kind));
-  const topic = readInventory(text);
+  if (!/[\p{L}\p{N}]/u.test(text)) return refuse('empty');
+  if (text.length > LONGEST_QUESTION) return refuse('long');
+  const { has, of, all } = inspect(tokens);
+  const lastQuery = last?.kind === 'query' ? last.query : undefined;
+  const topic = readInventory(tokens);
   if (topic) return { request: { kind: 'inventory', topic } };
-  const measure = readDefinition(
-    text,
-    tokens,
-    last?.kind === 'query' ? last.query.measure : undefined,
-  );
+  const measure = readDefinition(tokens, lastQuery?.measure);
   if (measure) return { request: requestOf(queryOf(data, { measure, as: 'definition' })) };
-  if (yearWords.test(text)) {
-    if (
-      has('will') ||
-      inspect(tokens)
-        .all('view')
-        .some(({ as }) => as === 'forecast')
-    ) {
-      return { doubt: { kind: 'conflict', conflict: 'forecast-weeks' } };
-    }
-    return doubtAbout(
-      'year',
-      tokens.filter((token) => yearWords.test(token.text)),
-    );
+  const views = all('view').map(({ as }) => as);
+  if (has('year')) {
+    return has('will') || views.includes('forecast')
+      ? { doubt: { kind: 'conflict', conflict: 'forecast-weeks' } }
+      : refuse('year', of('year'));
   }
-  const asksWhy = tokens.some(({ meaning }) => 'as' in meaning && meaning.as === 'why');
-  if ((has('cause') && !asksWhy) || /\b(?:did|does|do) it[.!?]*$/i.test(text)) {
-    const unknown = ofKind('unknown', 'lever');
-    if (unknown.length > 0) return doubtAbout('words', unknown);
-    const direction = directionOf(tokens, data);
-    return { doubt: { kind: 'cause', direction }, tokens: ofKind('cause') };
+  // 'The display did it.'
+  const isDoer = /\b(?:did|does|do) it[.!?]*$/i.test(text);
+  if (isDoer || (has('cause') && !views.includes('why'))) {
+    if (has('unknown', 'lever')) return refuse('words', of('unknown', 'lever'));
+    return {
+      doubt: { kind: 'cause', direction: directionOf(tokens, data) },
+      tokens: of('cause'),
+    };
   }
-  if (has('advice')) return doubtAbout('advice', ofKind('advice'));
+  if (has('advice')) return refuse('advice', of('advice'));
   if (isFollowUp && (!last || last.kind === 'inventory')) {
-    const unknown = ofKind('unknown');
-    return unknown.length > 0 ? doubtAbout('words', unknown) : doubtAbout('nothing-to-follow');
+    return has('unknown') ? refuse('words', of('unknown')) : refuse('nothing-to-follow');
   }
-  const whatIf = readWhatIf(tokens, data);
-  if (whatIf) return 'request' in whatIf ? whatIf : doubtAbout(whatIf.doubt, whatIf.tokens);
-  if (isFollowUp && last?.kind === 'what-if') return overWhatIf(tokens, last);
-  const weeks = inspect(tokens).all('weeks');
-  if (weeks.some((one) => !holdsWeeks(data, one))) return doubtAbout('weeks', ofKind('weeks'));
-  return readQuery(tokens, data, isFollowUp && last?.kind === 'query' ? last.query : undefined);
+  const lastWhatIf = isFollowUp && last?.kind === 'what-if' ? last : undefined;
+  const whatIf = readWhatIf(tokens, data, lastWhatIf);
+  if (whatIf) return 'request' in whatIf ? whatIf : refuse(whatIf.doubt, whatIf.tokens);
+  if (all('weeks').some((one) => !holdsWeeks(data, one))) return refuse('weeks', of('weeks'));
+  return readQuery(tokens, data, isFollowUp ? lastQuery : undefined);
 }
 
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
+  const { has, all, of } = inspect(tokens);
   const interpretation = interpret(tokens, data, last);
-  const { query, measures, premise, namesParts, isUnsettled } = interpretation;
-  const unplaced = findUnplaced(tokens, interpretation, last !== undefined);
-  const isKnown = ({ meaning }: Token) => !['unknown', 'number'].includes(meaning.kind);
+  if (!interpretation) return refuse('place', of('pointer', 'view', 'weeks'));
+  const { query, members, unplaced, premise, namesParts } = interpretation;
+  const isUnknown = inspect(unplaced).has('unknown');
+  const measures = new Set(all('measure').map(({ measure }) => measure));
+  const orders = new Set(all('order').map(({ order }) => order));
+  const isTwice = measures.size > 1 || orders.size > 1 || all('threshold').length > 1;
+  if (isTwice && unplaced.length > 0 && !isUnknown) return refuse('several', unplaced, query);
   const second = secondQuestion(tokens);
-  const { all } = inspect(tokens);
-  const isTwice = [measures, all('count'), all('threshold')].some(({ length }) => length > 1);
-  if (isTwice && unplaced.every(isKnown)) {
-    return doubtAbout('several', unplaced, query);
-  }
-  if (second.length > 0) return doubtAbout('several', second, query);
-  if (isUnsettled) {
-    const isPointing = ({ meaning: { kind } }: Token) =>
-      ['pointer', 'view', 'weeks'].includes(kind);
-    return doubtAbout('place', tokens.filter(isPointing));
-  }
+  if (second.length > 0) return refuse('several', second, query);
   if (unplaced.length > 0) {
-    return doubtAbout(unplaced.every(isKnown) ? 'place' : 'words', unplaced, query);
+    const isKnown = !isUnknown && !inspect(unplaced).has('number');
+    return refuse(isKnown ? 'place' : 'words', unplaced, query);
   }
-  if (!namesParts || asksWhatItIs(tokens) || (!last && ranksUnnamed(tokens)))
-    return doubtAbout('vague');
-  if (isPartUnsettled(interpretation, last)) return doubtAbout('part-of', [], query);
+  const ranks = has('order', 'quality', 'ordinal') || (has('comparative') && !has('member'));
+  // 'Which is the best': neither what is ranked is named, nor by what.
+  const ranksNothing =
+    !last && ranks && !has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
+  if (!namesParts || ranksNothing || asksWhatItIs(tokens)) return refuse('vague');
+  // Of two members it is not said which is the part of which; 'which region' behind a share of D2C
+  // would make the part the whole.
+  const part = last?.as === 'share' ? (last.by[0] as MemberDimension) : undefined;
+  const isTurned = part && last?.where[part] !== undefined && !query.by.includes(part);
+  const isUnsettled = isTurned || (query.by.length === 0 && members.length > 1);
+  if (query.as === 'share' && isUnsettled) return refuse('part-of', [], query);
   const conflict = conflictOf(data, query);
   if (conflict) return { doubt: { kind: 'conflict', conflict }, query };
   return { request: requestOf(query), ...(premise && { premise }) };
 }
 
-/** 'Which is the best': neither what is ranked is named, nor by what. */
-function ranksUnnamed(tokens: readonly Token[]): boolean {
-  const { has } = inspect(tokens);
-  const ranks = has('order', 'quality', 'count') || (has('comparative') && !has('member'));
-  const names = has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
-  return ranks && !names;
+/** The question word with which a second question begins, where both sides of it ask something. */
+function secondQuestion(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ meaning }, index) => {
+    const isWhy = meaning.kind === 'view' && meaning.as === 'why';
+    const isQuestion = isWhy || ['which', 'what', 'where'].includes(meaning.kind);
+    const begins = ['and', 'break'].includes(tokens[index - 1]?.meaning.kind ?? '');
+    const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
+    return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
+  });
 }
 
 /** 'What is lemon soda': no figure of it is asked for. */
 function asksWhatItIs(tokens: readonly Token[]): boolean {
-  const isOpening = /^(?:what is|whats|what are|who is)\b/;
-  const { has } = inspect(tokens);
+  const isOpening = /^(?:what is|whats|what are)\b/;
   return (
     isOpening.test(tokens.map(({ text }) => text).join(' ')) &&
-    !has(...askingKinds) &&
-    !has('dimension', 'perform', 'each', 'spend', 'cost')
+    !inspect(tokens).has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost')
   );
-}
-
-/**
- * Members of two dimensions, of which it is not said which is the part of which; 'which region'
- * behind a share of D2C would make the part the whole.
- */
-function isPartUnsettled({ members, query: { as, by } }: Interpretation, last?: Query): boolean {
-  const part = last?.as === 'share' ? (last.by[0] as MemberDimension) : undefined;
-  const isTurned = part && last?.where[part] !== undefined && !by.includes(part);
-  return as === 'share' && (isTurned || (by.length === 0 && members.length > 1));
 }
 
 /** What can be answered in the place of what was asked: without what did not fit. */
@@ -263,12 +177,8 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
  * @param isOwn whether the visitor asked that: then a fragment, such as 'by region', goes on from it
  */
 export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn = true): Reading {
-  const typed = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
-  const follows = pointsBack(typed) || (isOwn && isFragment(typed, last));
-  // 'Drop the North' leaves it out of what was asked.
-  const tokens = typed.map((token, index): Token =>
-    follows && isImperative(typed, index) ? { ...token, meaning: { kind: 'except' } } : token,
-  );
+  const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
+  const follows = pointsBack(tokens) || (isOwn && isFragment(tokens, last));
   const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
   const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
   const words = tokens

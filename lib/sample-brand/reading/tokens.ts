@@ -2,14 +2,14 @@ import type { Dataset } from '../dataset';
 import type { Meaning } from '../vocabulary/meaning';
 import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
-import { type CountMeaning, type ThresholdMeaning, numberRules, placeRule } from './numbers';
+import { type ThresholdMeaning, thresholdRule } from './numbers';
 import { correctSlip } from './slips';
 import { type SpanRule, findSpans } from './span';
 import { type WeeksMeaning, weeksRules } from './weeks';
 
 /** What a token stands for: a phrase of the vocabulary, or a span that its own patterns find. */
 export type TokenMeaning =
-  Meaning | WeeksMeaning | ThresholdMeaning | CountMeaning | { readonly kind: 'number' | 'break' };
+  Meaning | WeeksMeaning | ThresholdMeaning | { readonly kind: 'number' | 'break' };
 
 export type TokenKind = TokenMeaning['kind'];
 
@@ -23,13 +23,59 @@ export type Token = {
 /** A meaning of one kind. */
 export type MeaningOf<Kind extends TokenKind> = Extract<TokenMeaning, { readonly kind: Kind }>;
 
-/** What tokens hold: whether one of some kinds is there, and all meanings of a kind. */
-export const inspect = (tokens: readonly Token[]) => ({
-  has: (...kinds: readonly TokenKind[]): boolean =>
-    tokens.some(({ meaning }) => kinds.includes(meaning.kind)),
-  all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
-    tokens.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as MeaningOf<Kind>] : [])),
-});
+/** What the words of a sentence say of one part of a query, and the tokens that say it. */
+export type Slot<Value> = { readonly value: Value; readonly tokens: readonly Token[] };
+
+/** What tokens hold: whether one of some kinds is there, those tokens, all meanings of a kind. */
+export const inspect = (tokens: readonly Token[]) => {
+  const of = (...kinds: readonly TokenKind[]): Token[] =>
+    tokens.filter(({ meaning }) => kinds.includes(meaning.kind));
+  return {
+    of,
+    has: (...kinds: readonly TokenKind[]): boolean => of(...kinds).length > 0,
+    all: <Kind extends TokenKind>(kind: Kind): MeaningOf<Kind>[] =>
+      of(kind).map(({ meaning }) => meaning as MeaningOf<Kind>),
+  };
+};
+
+/** The nearest token before or behind a place, but for kinds that say nothing. */
+export function neighbour(
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+  skipped: readonly TokenKind[] = ['filler', 'only'],
+): Token | undefined {
+  let at = index + step;
+  for (let token = tokens[at]; token && skipped.includes(token.meaning.kind); token = tokens[at]) {
+    at += step;
+  }
+  return tokens[at];
+}
+
+/** Whether what stands on both sides of a word is of one kind: two members, two dimensions. */
+export function joinsAlike(tokens: readonly Token[], index: number): boolean {
+  const kinds: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
+  const before = neighbour(tokens, index, -1, kinds)?.meaning;
+  const behind = neighbour(tokens, index, 1, kinds)?.meaning;
+  if (before?.kind === 'dimension') return behind?.kind === 'dimension';
+  return (
+    before?.kind === 'member' && behind?.kind === 'member' && before.dimension === behind.dimension
+  );
+}
+
+/** Whether a token says what the one before it says: 'growth of growth' is neither. */
+export function isRepeated(
+  tokens: readonly Token[],
+  index: number,
+  skipped: readonly TokenKind[],
+): boolean {
+  const idOf = (token: Token | undefined) =>
+    token?.meaning.kind === 'view'
+      ? token.meaning.as
+      : token?.meaning.kind === 'measure' && token.meaning.measure;
+  const id = idOf(tokens[index]);
+  return id !== false && idOf(neighbour(tokens, index, -1, skipped)) === id;
+}
 
 /** A word of the sentence: as typed, and as it is compared. */
 type Word = { readonly typed: string; readonly text: string };
@@ -60,6 +106,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/(\p{L})[-–](?=\p{L})/gu, '$1 ')
     .replace(/(\p{L}) ?\+ ?(?=\p{L})/giu, '$1 & ')
     .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
+    .replace(/#\s?(?=\d)/g, 'number ')
     .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');
@@ -107,7 +154,7 @@ function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
   return undefined;
 }
 
-const spanRules: readonly SpanRule<TokenMeaning>[] = [...numberRules, ...weeksRules, placeRule];
+const spanRules: readonly SpanRule<TokenMeaning>[] = [thresholdRule, ...weeksRules];
 
 /** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
 export function tokenize(sentence: string, data: Dataset): Token[] {

@@ -9,9 +9,8 @@ export type WeeksMeaning = {
   readonly isAhead?: true;
   /** Whether it sets the weeks beside as many before them. */
   readonly isCompared?: true;
-  /** So many weeks before, or after, those of the question that is followed. */
+  /** So many weeks before those of the question that is followed. */
   readonly before?: number;
-  readonly after?: number;
   /** The end of the week alone: for what is a state then. */
   readonly isEnd?: true;
   /** A length without a beginning: of a forecast, from now on. */
@@ -33,11 +32,11 @@ const unitNames = Object.keys(unitWeeks).join('|');
 const units = `(?:${unitNames})s?`;
 const unit = `(${unitNames})s?`;
 const week = '(?:weeks?|wks?)(?: no(?: \\.)?| number)?';
+const numbered = `(?:the )?${week} (\\d+)`;
 const last = '(?:last|past|latest|recent|most recent|trailing)';
 const before = '(?:previous|prior|preceding|earlier)';
-const during = '(?:in |over |for |during |of )?';
-const against =
-  '(?:versus|vs|v|against|over|with|and|to|than|compared (?:to|with)|compare (?:to|with))';
+const until = '(?:to|till|til|until|upto|through|thru|up (?:to|till|until))';
+const against = '(?:versus|v|against|over|with|and|than|compared? (?:to|with))';
 
 const lengthOf = (count: string | undefined, name = 'week') =>
   Number(count ?? 1) * (unitWeeks[name] ?? 1);
@@ -47,7 +46,7 @@ const weeksFrom = (from: number, to: number): WeeksMeaning => ({
   period: { from, to },
 });
 
-/** Weeks by their numbers, as typed. */
+/** Weeks by their numbers, as typed: the first of them, and the last. */
 const range = (from: string | number | undefined, to: string | number | undefined) =>
   weeksFrom(Number(from) - 1, Number(to));
 
@@ -56,59 +55,47 @@ const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0) =>
 
 const nextWeeks = ({ weeks }: Dataset, length: number) => weeksFrom(weeks, weeks + length);
 
-const latterHalf = ({ weeks }: Dataset) => weeksFrom(weeks / 2, weeks);
-
-/** Two lengths that are set beside each other must be alike. */
-const alike = (one: string | undefined, other: string | undefined) =>
-  one === undefined || other === undefined || one === other;
-
 /** Phrases about weeks. Months are 4 weeks, quarters and halves 13. */
 export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
+  // 'Last 4 weeks against the 4 before', 'this month versus the previous one'.
   {
-    pattern: `${last} (\\d+)(?: ${unit})? ${against} (?:the )?(\\d+)?(?: ?${units})? ?${before}?(?: (\\d+))?(?: ${units})?(?: before(?: that)?)?`,
-    read: ([count, name, other, another], data) =>
-      alike(count, other) && alike(count, another)
-        ? { ...lastWeeks(data, lengthOf(count, name)), isCompared: true }
-        : undefined,
+    pattern: `(?:${last}|this) (?:(\\d+) ?)?(?:${unit} )?${against} (?:the )?(?:(?:${before}|last) (?:(\\d+)(?: ${units})?|${unit}|one)|(?:(\\d+) ?)?(?:${unit} |one )?before(?: that)?)`,
+    read(
+      [
+        count = '1',
+        name = 'week',
+        past = count,
+        pastName = name,
+        earlier = count,
+        earlierName = name,
+      ],
+      data,
+    ) {
+      const isAlike =
+        past === count && earlier === count && pastName === name && earlierName === name;
+      return isAlike ? { ...lastWeeks(data, lengthOf(count, name)), isCompared: true } : undefined;
+    },
   },
   {
-    pattern: `${week} (\\d+) (?:versus|vs|v|against|over|compared (?:to|with)|compare (?:to|with)) (?:the )?${week} (\\d+)`,
+    pattern: `between ${numbered} and (?:${week} )?(\\d+)|(?:from |between )?${numbered} ${until} (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
+    read: ([from, to, start = from, end = to]) => range(start, end),
+  },
+  {
+    pattern: `${numbered} ${against} ${numbered}`,
     read: ([now, past]) =>
       Number(now) === Number(past) + 1 ? { ...range(now, now), isCompared: true } : undefined,
   },
   {
-    pattern: `(?:last|this|latest) ${unit} ${against} (?:the )?(?:${before} |last )?(?:${unit}|one)(?: before(?: that)?)?`,
-    read: ([name, other], data) =>
-      alike(name, other)
-        ? { ...lastWeeks(data, lengthOf('1', name)), isCompared: true }
-        : undefined,
+    pattern: `(?:since|from|starting|starting (?:from|in)|beginning) (?:the start of )?${numbered}(?: on| onwards?| (?:till|to) (?:date|now))?|${numbered} (?:onwards?|on|and (?:after|later))`,
+    read: ([from, start = from], { weeks }) => range(start, weeks),
   },
   {
-    pattern: `(?:the )?(?:second half|h2|2nd half) ${against} (?:the )?(?:first half|h1|1st half|first)|(?:the )?(?:first half|h1|1st half) ${against} (?:the )?(?:second half|h2|2nd half|second)`,
-    read: (_groups, data) => ({ ...latterHalf(data), isCompared: true }),
-  },
-  {
-    pattern: `(?:from |between |in |during |for |over |through )?(?:the )?${week} (\\d+) (?:to|till|til|until|through|thru|up to) (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
-    read: ([from, to]) => range(from, to),
-  },
-  {
-    pattern: `between (?:the )?${week} (\\d+) and (?:the )?(?:${week} )?(\\d+)`,
-    read: ([from, to]) => range(from, to),
-  },
-  {
-    pattern: `since (?:the )?(?:start of |beginning of )?${week} (\\d+)|(?:starting|starting from|starting in|beginning|onwards from|from|from the start of) ${week} (\\d+)(?: on| onwards?| till date| to date| till now)?|(?:in )?${week} (\\d+) (?:onwards?|on|and after|and later)`,
-    read: (groups, { weeks }) => range(groups.find(Boolean), weeks),
-  },
-  {
-    pattern: `after (?:the )?(?:end of )?${week} (\\d+)`,
+    pattern: `after (?:the end of )?${numbered}`,
     read: ([from], { weeks }) => weeksFrom(Number(from), weeks),
   },
+  { pattern: `before ${numbered}`, read: ([to]) => weeksFrom(0, Number(to) - 1) },
   {
-    pattern: `before (?:the )?${week} (\\d+)`,
-    read: ([to]) => weeksFrom(0, Number(to) - 1),
-  },
-  {
-    pattern: `(?:till|til|until|up to|upto|up till|up until|through|thru|to|ending|through to|up to and including) (?:the )?(?:end of )?${week} (\\d+)`,
+    pattern: `${until}(?: and including)? (?:the end of )?${numbered}`,
     read: ([to]) => range(1, to),
   },
   {
@@ -118,11 +105,11 @@ export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
   // By week 8, or told apart by week? It is not settled.
   { pattern: `by ${week} (\\d+)`, read: () => undefined },
   {
-    pattern: `(?:in |during |for |of )?(?:the )?${week} (\\d+)(?! (?:and|or|,|&) \\d)`,
+    pattern: `(?:the )?${week} (\\d+)(?! (?:and|or|,|&) \\d)`,
     read: ([only]) => range(only, only),
   },
   {
-    pattern: `${during}(?:the )?(?:next|coming|upcoming|following) (?:(\\d+) )?${unit}(?: ahead)?|${during}(\\d+) ${unit} (?:ahead|from now|out)`,
+    pattern: `(?:the )?(?:next|coming|upcoming|following) (?:(\\d+) )?${unit}(?: ahead)?|(\\d+) ${unit} (?:ahead|from now|out)`,
     read: ([count, name, other = count, otherName = name], data) => ({
       ...nextWeeks(data, lengthOf(other, otherName)),
       isAhead: true,
@@ -136,42 +123,35 @@ export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
     }),
   },
   {
-    pattern: '(?:wow|w o w|week on week|week over week)',
+    pattern: 'wow|w o w|week (?:on|over) week',
     read: (_groups, data) => ({ ...lastWeeks(data, 1), isCompared: true }),
   },
   {
-    pattern: `${during}(?:the )?${before} (?:(\\d+) )?${unit}|${during}(?:the )?(?:(\\d+) )?${unit} before(?: that)?`,
-    read: ([count, name, other = count, otherName = name], data) => {
+    pattern: `(?:the )?${before} (?:(\\d+) )?${unit}|(?:the )?(?:(\\d+) )?${unit} before(?: that)?`,
+    read([count, name, other = count, otherName = name], data) {
       const length = lengthOf(other, otherName);
       return { ...lastWeeks(data, length, length), before: length };
     },
-  },
-  {
-    pattern: `${during}(?:the )?(?:(\\d+) )?${unit} after(?: that)?`,
-    read: ([count, name], data) => ({ ...lastWeeks(data, 1), after: lengthOf(count, name) }),
   },
   {
     pattern: `(?:for|over|make it) (?:the )?(\\d+) ${unit}`,
     read: ([count, name], data) => ({ ...nextWeeks(data, lengthOf(count, name)), isLength: true }),
   },
   {
-    pattern: `${during}(?:the |these |this )?${last} (?:(\\d+) )?${unit}|(?:in |during |for )?this ${unit}`,
+    pattern: `(?:the |these |this )?${last} (?:(\\d+) )?${unit}|this ${unit}`,
     read: ([count, name, other], data) => lastWeeks(data, lengthOf(count, name ?? other)),
   },
   {
-    pattern: `${during}(?:the )?(?:first|initial|opening|earliest) (?:(\\d+) )?${unit}`,
-    read: ([count, name]) => weeksFrom(0, lengthOf(count, name)),
+    pattern: `(?:the )?(?:first|1st|initial|opening|earliest) (?:(\\d+) )?${unit}|h1`,
+    read: ([count, name = 'half']) => weeksFrom(0, lengthOf(count, name)),
   },
   {
-    pattern: `${during}(?:the )?(?:h1|1st half|earlier half)`,
-    read: (_groups, { weeks }) => weeksFrom(0, weeks / 2),
+    pattern: '(?:the )?(?:h2|(?:2nd|second|latter) (?:half|quarter))',
+    read: (_groups, data) => lastWeeks(data, 13),
   },
   {
-    pattern: `${during}(?:the )?(?:h2|2nd half|second half|latter half|second quarter)`,
-    read: (_groups, data) => latterHalf(data),
-  },
-  {
-    pattern: `${during}(?:all|all the|the whole|whole|entire|full|the full|the entire) (?:26 )?(?:weeks|period|half year|time)|${during}(?:all time|the half year)`,
+    pattern:
+      '(?:(?:all|whole|entire|full) (?:the )?(?:26 )?(?:weeks|period|half year|time)|the half year)',
     read: (_groups, { weeks }) => weeksFrom(0, weeks),
   },
   {

@@ -1,142 +1,159 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
 import type { DoubtKind, Request } from '../request';
+import { isAddingWord } from './follow-up';
 import { readMembers } from './members';
 import { type Token, type TokenKind, inspect } from './tokens';
 
+type WhatIf = Extract<Request, { readonly kind: 'what-if' }>;
+
 type Outcome =
-  { readonly request: Request } | { readonly doubt: DoubtKind; readonly tokens: readonly Token[] };
+  { readonly request: WhatIf } | { readonly doubt: DoubtKind; readonly tokens: readonly Token[] };
+
+const refuse = (doubt: DoubtKind, tokens: readonly Token[] = []): Outcome => ({ doubt, tokens });
 
 /** Words that a sentence about one lever may hold. */
-const allowedKinds: readonly TokenKind[] = [
+const grammarKinds: readonly TokenKind[] = [
   'filler',
   'break',
   'what',
+  'which',
   'will',
-  'what-if',
   'of',
   'each',
-  'all',
-  'dimension',
-  'lever',
-  'direction',
-  'comparative',
-  'number',
-  'member',
-  'measure',
-  'comes-from',
-  'is',
-  'spend',
   'pointer',
-  'weeks',
   'only',
   'and',
+  'dimension',
+  'member',
+  'number',
+  'lever',
+  'spend',
+];
+
+/** Words that it may hold where it is asked for by itself. */
+const openingKinds: readonly TokenKind[] = [
+  ...grammarKinds,
+  'what-if',
+  'bear',
+  'all',
+  'measure',
+  'weeks',
+  'is',
+  'comes-from',
+  'direction',
+  'comparative',
 ];
 
 const isPercent = (token: Token | undefined) => token?.text === '%';
 
-/** The lever that a sentence moves, by its own words or those of the spend that it is. */
-function leversOf(tokens: readonly Token[]): LeverName[] {
-  return tokens.flatMap(({ meaning }): LeverName[] => {
-    if (meaning.kind === 'lever') return [meaning.lever];
-    if (meaning.kind === 'spend') return ['spend'];
-    const isSpend = meaning.kind === 'measure' && /Spend$/.test(meaning.measure);
-    return isSpend ? ['spend'] : [];
-  });
-}
+/** The lever that a word moves: trade spend by its own words, too. */
+const leversIn = ({ meaning }: Token): LeverName[] => {
+  if (meaning.kind === 'lever') return [meaning.lever];
+  const isSpend =
+    meaning.kind === 'measure' && ['tradeSpend', 'promotionSpend'].includes(meaning.measure);
+  return isSpend || meaning.kind === 'spend' ? ['spend'] : [];
+};
 
 /** Which way a lever goes: by a word, or by the sign of its number. */
-function directionsOf(tokens: readonly Token[]): (1 | -1)[] {
-  return tokens.flatMap(({ meaning, text }): (1 | -1)[] => {
-    if (meaning.kind === 'direction') return [meaning.sign];
-    if (meaning.kind === 'comparative') return [meaning.order === 'most' ? 1 : -1];
-    if (meaning.kind === 'number' && /^[-+]/.test(text)) return [text.startsWith('-') ? -1 : 1];
-    return [];
-  });
-}
+const signsIn = ({ meaning, text }: Token): (1 | -1)[] => {
+  if (meaning.kind === 'direction') return [meaning.sign];
+  if (meaning.kind === 'comparative') return [meaning.order === 'most' ? 1 : -1];
+  if (meaning.kind !== 'number' || !/^[-+]/.test(text)) return [];
+  return [text.startsWith('-') ? -1 : 1];
+};
 
-/** A sentence that moves one lever by one per cent, in one channel or in all. */
-export function readWhatIf(tokens: readonly Token[], data: Dataset): Outcome | undefined {
-  const { has } = inspect(tokens);
+/**
+ * A sentence that moves one lever by one per cent, in one channel or in all.
+ * @param last the what-if that a follow-up is laid over: 'only in D2C', 'and by 10%'
+ * @returns nothing where no lever is moved
+ */
+export function readWhatIf(
+  tokens: readonly Token[],
+  data: Dataset,
+  last?: WhatIf,
+): Outcome | undefined {
+  const { has, of } = inspect(tokens);
   if (has('move') && has('where-it-pays')) return readMove(tokens, data);
-  const levers = Array.from(new Set(leversOf(tokens)));
-  const [name] = levers;
-  const numbers = tokens.filter(({ meaning }) => meaning.kind === 'number');
-  const percents = tokens.filter(
-    (token, index) => token.meaning.kind === 'number' && isPercent(tokens[index + 1]),
-  );
-  const directions = directionsOf(tokens);
-  const isAsked = has('what-if') || (directions.length > 0 && percents.length > 0) || has('bear');
-  if (!name || !(isAsked || has('lever'))) {
-    return has('what-if') && has('direction') ? { doubt: 'levers', tokens: [] } : undefined;
+  const base = last?.by || last?.levers.length !== 1 ? undefined : last.levers[0];
+  const names = Array.from(new Set(tokens.flatMap(leversIn)));
+  const [name = base?.name] = names;
+  const numbers = of('number');
+  const percents = numbers.filter((token) => isPercent(tokens[tokens.indexOf(token) + 1]));
+  const signs = tokens.flatMap(signsIn);
+  const isAsked = has('what-if', 'bear') || (signs.length > 0 && percents.length > 0);
+  if (!name || !(isAsked || last || has('lever'))) {
+    if (last) return refuse('words', tokens.slice(0, 1));
+    return has('what-if') && has('direction') ? refuse('levers') : undefined;
   }
   // 'The average price': what is no lever there is nothing that the sample holds.
-  if (!isAsked && numbers.length === 0 && directions.length === 0) {
-    return {
-      doubt: 'words',
-      tokens: tokens.filter(({ meaning: { kind } }) => kind === 'lever' || kind === 'unknown'),
-    };
+  if (!isAsked && !last && numbers.length + signs.length === 0) {
+    return refuse('words', of('lever', 'unknown'));
   }
+  const kinds = last ? grammarKinds : openingKinds;
   const others = tokens.filter(
-    (token) =>
-      !allowedKinds.includes(token.meaning.kind) &&
-      !isPercent(token) &&
-      token.meaning.kind !== 'bear' &&
-      token.meaning.kind !== 'which',
+    (token, index) =>
+      !(kinds.includes(token.meaning.kind) || isPercent(token)) ||
+      (last && isAddingWord(tokens, index)),
   );
-  if (others.length > 0) return { doubt: 'words', tokens: others };
-  if (levers.length > 1) return { doubt: 'levers', tokens: [] };
-  const [sign] = directions;
-  const [amount] = percents;
-  if (numbers.length !== 1 || !amount) return { doubt: 'lever-amount', tokens: numbers };
-  if (sign === undefined || directions.some((one) => one !== sign)) {
-    return { doubt: 'lever-amount', tokens: [amount] };
+  if (others.length > 0) return refuse('words', others);
+  if (names.length > 1) return refuse('levers');
+  const [percent] = percents;
+  if (base && !percent && !has('member')) return refuse('words', tokens.slice(0, 1));
+  const size = percent
+    ? Math.abs(Number(percent.text.replace('+', '')))
+    : Math.abs(base?.change ?? 0);
+  const [sign = base && Math.sign(base.change)] = signs;
+  if (numbers.length > 1 || percents.length !== numbers.length || size === 0) {
+    return refuse('lever-amount', numbers);
   }
-  const change = sign * Math.abs(Number(amount.text.replace('+', '')));
+  if (sign === undefined || signs.some((one) => one !== sign)) {
+    return refuse('lever-amount', percents);
+  }
   const { min, max } = leverLimits[name];
-  if (change < min || change > max) return { doubt: 'lever-limit', tokens: [amount] };
-  return requestInScope(tokens, { name, change });
+  const change = sign * size;
+  if (change < min || change > max) return refuse('lever-limit', percents);
+  return requestInScope(tokens, { name, change, ...(base?.channel && { channel: base.channel }) });
 }
 
 /** The request, where a lever can be moved in what the sentence names. */
 function requestInScope(tokens: readonly Token[], lever: Lever): Outcome {
-  const { has, all } = inspect(tokens);
+  const { has, all, of } = inspect(tokens);
   const dimensions = all('dimension').map(({ dimension }) => dimension);
   const members = readMembers(tokens);
-  if (has('bear') || has('which')) {
-    const isPrice = lever.name === 'price' && lever.change > 0;
-    const isOfProducts = dimensions.every((one) => one === 'product') && dimensions.length > 0;
-    return has('bear') && isPrice && isOfProducts && members.length === 0
+  if (has('bear', 'which')) {
+    const isPriceRise = has('bear') && lever.name === 'price' && lever.change > 0;
+    const isOfProducts = dimensions.length > 0 && dimensions.every((one) => one === 'product');
+    return isPriceRise && isOfProducts && members.length === 0
       ? { request: { kind: 'what-if', levers: [lever], by: 'product' } }
-      : { doubt: 'lever-scope', tokens: tokens.filter(({ meaning }) => meaning.kind === 'bear') };
+      : refuse('lever-scope', of('bear'));
   }
-  const outside = members.filter(
-    ({ dimension, names }) => dimension !== 'channel' || names.length > 1,
+  const [member, ...others] = members;
+  const isChannel = member?.dimension === 'channel' && member.names.length === 1;
+  const isNarrow = others.length > 0 || dimensions.some((one) => one !== 'channel');
+  if ((member && !isChannel) || isNarrow) return refuse('lever-scope', of('member'));
+  const [result] = of('measure').filter(
+    ({ meaning }) =>
+      meaning.kind === 'measure' &&
+      !['sales', 'margin', 'profit', 'tradeSpend', 'promotionSpend'].includes(meaning.measure),
   );
-  const isNarrow =
-    outside.length > 0 || members.length > 1 || dimensions.some((one) => one !== 'channel');
-  if (isNarrow) {
-    const named = outside.length > 0 ? outside : members;
-    return { doubt: 'lever-scope', tokens: named.flatMap(({ index }) => tokens[index] ?? []) };
-  }
-  const results = all('measure').filter(
-    ({ measure }) => !/Spend$|^sales$|^profit$|^margin$/.test(measure),
-  );
-  if (results.length > 0) {
-    return { doubt: 'words', tokens: tokens.filter(({ meaning }) => meaning === results[0]) };
-  }
-  const channel = members[0]?.names[0];
+  if (result) return refuse('words', [result]);
+  const [channel] = member?.names ?? [];
   return { request: { kind: 'what-if', levers: [{ ...lever, ...(channel && { channel }) }] } };
 }
 
-function readMove(tokens: readonly Token[], data: Dataset): Outcome | undefined {
+/** 'Move trade spend to where it pays'. */
+function readMove(tokens: readonly Token[], data: Dataset): Outcome {
   const { has } = inspect(tokens);
-  const kinds = [...allowedKinds, 'move', 'where-it-pays', 'budget'];
+  const kinds: readonly TokenKind[] = [
+    ...openingKinds,
+    ...(['move', 'where-it-pays', 'budget'] as const),
+  ];
   const others = tokens.filter(
-    ({ meaning }) => !kinds.includes(meaning.kind) || ['member', 'number'].includes(meaning.kind),
+    ({ meaning: { kind } }) => !kinds.includes(kind) || kind === 'member' || kind === 'number',
   );
-  const isSpend = leversOf(tokens).length > 0 || has('budget') || has('dimension');
+  const isSpend = tokens.flatMap(leversIn).length > 0 || has('budget', 'dimension');
   const move = findSpendMove(data);
-  if (others.length > 0 || !isSpend || !move) return { doubt: 'words', tokens: others };
+  if (others.length > 0 || !isSpend || !move) return refuse('words', others);
   return { request: { kind: 'what-if', levers: move.levers } };
 }

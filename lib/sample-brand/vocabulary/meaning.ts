@@ -1,5 +1,6 @@
 import type { Dimension, Order, MemberDimension, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
+import type { InventoryTopic } from '../request';
 import type { PlainKind } from './words';
 
 /** What a phrase of the vocabulary stands for. */
@@ -15,6 +16,8 @@ export type Meaning =
   /** With a sign where its cause is asked for: the growth of something is a rise. */
   | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }
   | { readonly kind: 'order'; readonly order: Order }
+  /** Which one of an order: 'second', and with an order 'number 2'. */
+  | { readonly kind: 'ordinal'; readonly rank: number; readonly order?: Order }
   | { readonly kind: 'comparative'; readonly order: Order }
   | { readonly kind: 'quality'; readonly isBest: boolean }
   | { readonly kind: 'direction'; readonly sign: 1 | -1; readonly isQuality?: true }
@@ -29,6 +32,7 @@ export type Meaning =
       readonly versus: 'plan' | 'goal' | 'break-even';
       readonly side: 'above' | 'below';
     }
+  | { readonly kind: 'topic'; readonly topic: InventoryTopic }
   | { readonly kind: 'lever'; readonly lever: LeverName };
 
 /** A meaning with the phrases that have it. */

@@ -1,21 +1,58 @@
-import { type Term, phrases } from './meaning';
+import { type Term, phrases, wordsIn } from './meaning';
+
+/** Goals by their names: a target is the measure's own where it has one, else the plan. */
+const goals = [
+  { name: 'plan', versus: 'plan' },
+  { name: 'target', versus: 'goal' },
+] as const;
+
+/** Phrases that end with a goal: 'behind plan', 'behind target'. */
+const withGoal = (goal: string, heads: string) =>
+  wordsIn(heads)
+    .map((head) => `${head} ${goal}`)
+    .join();
+
+const goalTerms = goals.flatMap(({ name, versus }) => [
+  phrases(
+    { kind: 'versus', versus },
+    withGoal(
+      name,
+      'against, versus, compare with, compare to, relative to, to, from, differ from, off, on',
+    ),
+  ),
+  phrases(
+    { kind: 'side', versus, side: 'below' },
+    withGoal(
+      name,
+      `miss, behind, below, under, short of, fell short of, fall short of, not on, not met, not meet,
+      not hit, lagging, trailing`,
+    ),
+  ),
+  phrases(
+    { kind: 'side', versus, side: 'above' },
+    withGoal(name, 'beat, met, meet, hit, exceed, achieved, above, ahead of, over'),
+  ),
+]);
 
 /*
  * Words that name a part of a query, beside the measures' own (engine/measures.ts) and the names in
  * names.ts. Of two entries with the same phrase, the later counts.
  */
 export const terms: readonly Term[] = [
-  phrases(
-    { kind: 'lever', lever: 'price' },
-    'price, mrp, selling price, list price, price point, retail price',
-  ),
+  phrases({ kind: 'lever', lever: 'price' }, 'price, mrp, selling price, list price'),
   // Trade spend is a measure, too: its own words are read as the lever where it is moved.
+  phrases({ kind: 'lever', lever: 'reach' }, 'distribution, numeric distribution, reach'),
+  // What there is to ask about.
+  phrases({ kind: 'topic', topic: 'measure' }, 'measure, metric, kpi'),
   phrases(
-    { kind: 'lever', lever: 'reach' },
-    `
-    distribution, numeric distribution, distribution reach, outlet coverage, reach,
-    retail reach, points of distribution, distribution points
-  `,
+    { kind: 'topic', topic: 'data' },
+    `what data, what all data, what can i ask, what can i ask about, what can we ask,
+    what can you answer, what do you know, what do you have, what is in data, help`,
+  ),
+  phrases(
+    { kind: 'topic', topic: 'freshness' },
+    `how fresh, how recent, how current, how up to date, up to date, till which week,
+    when was data last updated, when was data last refreshed, what period do data cover`,
   ),
   // Which rows come first.
   phrases(
@@ -28,52 +65,41 @@ export const terms: readonly Term[] = [
   ),
   phrases(
     { kind: 'order', order: 'most' },
-    `
-    high to low, highest to lowest, descending, highest first, biggest first, largest first,
-    most, highest, biggest, largest, greatest, maximum, max, fastest, top, quickest, heaviest,
-    longest, steepest, sharpest, number 1, no 1, leading, fast moving, fastest moving,
-    fastest mover, fast mover, top mover, furthest, farthest, topmost, main
-  `,
+    `high to low, highest to lowest, descending, highest first, biggest first, most, highest,
+    biggest, largest, greatest, maximum, max, fastest, top, longest, steepest, sharpest, number 1,
+    no 1, leading, fast moving, fastest moving, furthest, main`,
   ),
   phrases(
     { kind: 'order', order: 'least' },
-    `
-    low to high, lowest to highest, ascending, lowest first, smallest first, least, lowest,
-    smallest, minimum, min, slowest, shortest, fewest, bottom, slow moving, slowest mover,
-    slow mover, slowest moving, last place, trailing
-  `,
+    `low to high, lowest to highest, ascending, lowest first, least, lowest, smallest, minimum, min,
+    slowest, shortest, fewest, bottom, slow moving, slowest moving`,
   ),
   phrases(
     { kind: 'quality', isBest: true },
-    `
-    best, top performing, strongest, healthiest, best performing, top performer,
-    best performer, winner, most successful, most effective, most efficient
-  `,
+    'best, top performing, strongest, healthiest, best performing, top performer, most successful',
   ),
   phrases(
     { kind: 'quality', isBest: false },
-    `
-    worst, poorest, weakest, worst performing, worst performer, laggard, least effective,
-    least successful, least efficient, lagging
-  `,
+    'worst, poorest, weakest, worst performing, worst performer, least successful, lagging',
   ),
+  ...['2nd, second', '3rd, third', '4th, fourth', '5th, fifth'].flatMap((words, index) => [
+    phrases({ kind: 'ordinal', rank: index + 2 }, words),
+    phrases(
+      { kind: 'ordinal', rank: index + 2, order: 'most' },
+      `number ${index + 2}, no ${index + 2}, no . ${index + 2}`,
+    ),
+  ]),
   // Which way something moves.
   phrases(
     { kind: 'direction', sign: 1 },
-    `
-    grow, grew, grown, rise, rose, risen, increase, up, gain, gainer, climb, jump,
-    surge, gone up, raise, hike, boost, lift, expand, widen,
-    extend, bump up, bump
-  `,
+    `grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, surge, gone up, raise,
+    hike, boost, lift, expand`,
   ),
   phrases(
     { kind: 'direction', sign: -1 },
-    `
-    not grow, not grown, down, drop, fall, fell, fallen, decline, decliner, decrease, dip,
-    slip, shrink, shrank, shrunk, sink, slump, degrowth, de growth, de grow, degrow, degrew,
-    negative growth, lose ground, gone down, cut,
-    reduce, reduction, lower price, trim, slash, lost ground
-  `,
+    `not grow, not grown, down, drop, fall, fell, fallen, decline, decrease, dip, slip, shrink,
+    shrank, sink, slump, degrowth, de growth, de grow, degrow, degrew, negative growth, lose ground,
+    lost ground, gone down, cut, reduce, reduction, lower price, trim`,
   ),
   // For the better or the worse: which way that is depends on the measure.
   phrases({ kind: 'direction', sign: 1, isQuality: true }, 'improve, improvement, get better'),
@@ -81,101 +107,54 @@ export const terms: readonly Term[] = [
   // What is shown of a measure.
   phrases(
     { kind: 'view', as: 'share' },
-    `
-    share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split, break up,
-    breakup, breakdown, what %, what part, % share, make up, % of,
-    as % of total, % of total, as share of total
-  `,
+    `share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split,
+    break up, breakup, breakdown, what %, what part, make up, % of, as % of total, % of total,
+    as share of total`,
   ),
   phrases(
     { kind: 'view', as: 'change' },
-    'up or down, rise or fall, grow or fall, change, movement, delta, momentum, moved, vary, varied, evolve, evolution, by how much, versus previous period, versus prior period, against previous period, compare with previous period, compare to previous period',
+    `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much,
+    versus previous period, versus prior period, against previous period,
+    compare with previous period`,
   ),
   phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
   phrases(
     { kind: 'view', as: 'why' },
-    `
-    why, reason, how come, what caused, what causes, what is causing, what led to,
-    what explains, what is behind, whats behind, what lies behind, root cause,
-    what happened to, what went wrong, explain, whats driving, what is driving, what drives,
-    what drove, whats causing
-  `,
+    `why, reason, how come, what caused, what is causing, what led to, what explains, what is behind,
+    whats behind, root cause, what happened to, what went wrong, explain, whats driving,
+    what is driving, what drives, what drove`,
   ),
   phrases(
     { kind: 'view', as: 'forecast' },
     'forecast, predict, prediction, outlook, projection, project, expect, likely to',
   ),
-  // What it is compared with: a goal is the measure’s own target, or else the plan.
+  // What it is compared with.
   phrases(
     { kind: 'versus', versus: 'plan' },
-    `
-    against plan, versus plan, to plan, from plan, compare with plan, compare to plan,
-    differ from plan, different from plan, plan achievement, variance to plan, plan variance,
-    variance, variance versus plan, plan versus actual, actual versus plan, off plan,
-    relative to plan, on plan, achievement, plan attainment, variance against plan, sales plan
-  `,
+    `achievement, plan achievement, variance, plan variance, variance to plan, variance versus plan,
+    plan versus actual, actual versus plan, sales plan, versus budget, against budget`,
   ),
-  phrases({ kind: 'versus', versus: 'plan' }, 'versus budget, against budget, to budget'),
   phrases(
     { kind: 'versus', versus: 'plan', isShortfall: true },
     'gap, plan gap, gap to plan, gap versus plan, gap to target, shortfall, shortfall to plan',
   ),
   phrases(
     { kind: 'versus', versus: 'goal' },
-    `
-    against break even, against target, versus break even, compare with target,
-    against cover target, compare with break even, versus target, from target, to target,
-    compared to target, target achievement, on target, sales target
-  `,
+    'against break even, versus break even, target achievement, sales target, against cover target',
   ),
-  phrases(
-    { kind: 'side', versus: 'plan', side: 'below' },
-    `
-    miss, miss plan, behind plan, below plan, under plan, short of plan, fell short,
-    fall short, fell short of plan, fall short of plan, not on plan, not met plan,
-    not meet plan, not hit plan, failed to meet plan, lagging plan, trailing plan,
-    not meeting plan, behind, underachieved
-  `,
-  ),
-  phrases(
-    { kind: 'side', versus: 'plan', side: 'above' },
-    `
-    beat plan, met plan, beat, exceed plan, above plan, ahead of plan, meet plan, hit plan,
-    over plan, overachieved, achieved plan
-  `,
-  ),
-  phrases(
-    { kind: 'side', versus: 'goal', side: 'below' },
-    `
-    miss target, behind target, below target, under target, short of target, not met target,
-    not hit target, not meet target, fell short of target
-  `,
-  ),
-  phrases(
-    { kind: 'side', versus: 'goal', side: 'above' },
-    `
-    beat target, above target, ahead of target, meet target, met target, hit target,
-    over target, exceeded target, achieved target
-  `,
-  ),
+  phrases({ kind: 'side', versus: 'plan', side: 'below' }, 'miss, behind, fell short, fall short'),
+  phrases({ kind: 'side', versus: 'plan', side: 'above' }, 'beat, overachieved'),
+  ...goalTerms,
   phrases(
     { kind: 'side', versus: 'break-even', side: 'below' },
-    `
-    lose money, lost money, lost us money, waste money, waste of money, burning money,
-    loss making, make loss, made loss, not pay back, not paying back, not pay off,
-    not worth it, pay back less than they cost, pays back less than it costs,
-    less than they cost, pay back less than cost, below break even, unprofitable,
-    paid back less than they cost, paid back less than it cost, not pay for themselves,
-    not break even, less than break even, under break even, not profitable,
-    not paying for themselves
-  `,
+    `lose money, lost money, lost us money, waste money, waste of money, loss making, make loss,
+    made loss, not pay back, not paying back, not pay off, not worth it, less than they cost,
+    pay back less than they cost, paid back less than they cost, below break even, unprofitable,
+    not profitable, not pay for themselves, not break even`,
   ),
   phrases(
     { kind: 'side', versus: 'break-even', side: 'above' },
-    `
-    made money, make money, profitable, above break even, broke even, break even,
-    more than they cost, pay back more than they cost, paid back more than they cost,
-    more than it cost
-  `,
+    `made money, make money, profitable, above break even, broke even, break even,
+    more than they cost, pay back more than they cost, paid back more than they cost`,
   ),
 ];

@@ -1,0 +1,55 @@
+import type { MeasureId } from '../engine/measures';
+import type { InventoryTopic } from '../request';
+import { type Token, type TokenKind, inspect } from './tokens';
+
+/* Questions that ask for no figure: what a measure means, what there is to ask about. */
+
+const grammarKinds: readonly TokenKind[] = ['filler', 'which', 'what', 'is', 'of', 'break'];
+
+const isMadeOf = (tokens: readonly Token[], ...kinds: readonly TokenKind[]): boolean =>
+  tokens.every(({ meaning: { kind } }) => grammarKinds.includes(kind) || kinds.includes(kind));
+
+/** What somebody wants to know there is, where that is all that is asked. */
+export function readInventory(tokens: readonly Token[]): InventoryTopic | undefined {
+  const { all, of, has } = inspect(tokens);
+  const [topic] = all('topic');
+  if (topic) return isMadeOf(tokens, 'topic', 'all', 'pointer') ? topic.topic : undefined;
+  const [named, ...more] = of('dimension');
+  // 'Which products do we sell', 'which channels do you cover': no figure of either.
+  const rest = tokens.filter(
+    ({ text }) => !(has('is') && ['sell', 'cover', 'covered'].includes(text)),
+  );
+  const isAsked =
+    has('which', 'what', 'how-many') || ['show', 'tell'].includes(tokens[0]?.text ?? '');
+  const isAll = isMadeOf(rest, 'dimension', 'all', 'how-many') && more.length === 0;
+  if (!named?.text.endsWith('s') || !isAsked || !isAll) return undefined;
+  const dimension = all('dimension')[0]?.dimension;
+  return dimension === 'week' ? 'freshness' : dimension;
+}
+
+/**
+ * The measure whose definition is asked for: one that is named, and nothing else.
+ * 'What is fill rate' asks what it is, 'what is our fill rate' for its value.
+ * @param last the measure of the question before, for 'what does that mean?'
+ */
+export function readDefinition(tokens: readonly Token[], last?: MeasureId): MeasureId | undefined {
+  const { all } = inspect(tokens);
+  const [named, ...more] = all('measure');
+  const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');
+  const [first, second] = words;
+  const isExplained = first?.text === 'explain';
+  const isMeant = first?.meaning.kind === 'what' && words.at(-1)?.text.startsWith('mean');
+  if (isExplained || isMeant || inspect(tokens).has('definition')) {
+    const rest = isExplained ? words.slice(1) : words;
+    const isAll = isMadeOf(rest, 'measure', 'definition', 'mean', 'pointer', 'and');
+    return isAll && more.length === 0
+      ? ((named?.measure as MeasureId | undefined) ?? last)
+      : undefined;
+  }
+  const isWhat =
+    first?.meaning.kind === 'what' &&
+    (first.text === 'whats' || ['is', 'are'].includes(second?.text ?? ''));
+  const isOwn = words.some(({ text }) => ['the', 'our', 'my', 'your'].includes(text));
+  const isAlone = named && more.length === 0 && isMadeOf(tokens, 'measure');
+  return isWhat && !isOwn && isAlone ? (named.measure as MeasureId) : undefined;
+}

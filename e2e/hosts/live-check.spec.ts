@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startChangedSite } from './support/changed-site';
-import { faultsOf } from './support/live-faults';
+import { faultsOf, startChangedSite } from './support/live-site';
 
 // That a good site passes: servers.spec.ts, and as the workflow has it, builds/workflows.spec.ts.
 const pages = ['/', '/about', '/terms'];
 
-test('a header that is changed or missing', async () => {
+test('the check of a live site names a header that is changed or missing', async () => {
   const { origin, close } = await startChangedSite('out', (address, headers) => {
     if (address === '/about') headers['x-frame-options'] = 'SAMEORIGIN';
     if (address === '/terms') delete headers['cache-control'];
@@ -25,7 +24,7 @@ test('a header that is changed or missing', async () => {
   await close();
 });
 
-test('a page that is missing, a file that is stale, a security.txt that ends soon', async () => {
+test('it names a page that is missing, a file that is stale, a security.txt that ends soon', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'deployed-'));
   cpSync('out', dir, { recursive: true });
   for (const end of ['', '.br', '.gz']) rmSync(path.join(dir, `terms.html${end}`));
@@ -47,7 +46,7 @@ test('a page that is missing, a file that is stale, a security.txt that ends soo
   rmSync(dir, { recursive: true });
 });
 
-test('a site that is none of ours, or nobody', async () => {
+test('it says where a site is none of ours, or nobody answers', async () => {
   const other = createServer((_, response) => response.end('A page')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { listAddresses } from '@/build/hosts/emit';
@@ -49,25 +50,25 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-/**
- * An export: that in out/ with a photograph, or one without it, whose script has another name and
- * whose robots.txt differs.
- */
-function makeExport(kind: 'first' | 'second'): string {
-  const dir = path.join(folder, kind);
+/** An export: that in out/ with a photograph. */
+function makeFirst(): string {
+  const dir = path.join(folder, 'first');
   cpSync('out', path.join(dir, 'out'), { recursive: true });
-  if (kind === 'first') {
-    mkdirSync(path.join(dir, 'out/pictures'), { recursive: true });
-    writeFileSync(path.join(dir, 'out', photograph), '');
+  mkdirSync(path.join(dir, 'out/pictures'), { recursive: true });
+  writeFileSync(path.join(dir, 'out', photograph), '');
+  return dir;
+}
+
+/** Another: no photograph, no terms, the script by another name, another robots.txt. */
+function makeSecond(): string {
+  const dir = path.join(folder, 'second');
+  cpSync('out', path.join(dir, 'out'), { recursive: true });
+  for (const ending of ['', '.br', '.gz']) {
+    const file = path.join(dir, 'out', script + ending);
+    renameSync(file, file.replace('.js', 'X.js'));
   }
-  if (kind === 'second') {
-    const renamed = script.replace(/(\.\w+)$/, 'X$1');
-    for (const ending of ['', '.br', '.gz']) {
-      renameSync(path.join(dir, 'out', script + ending), path.join(dir, 'out', renamed + ending));
-    }
-    writeFileSync(path.join(dir, 'out/robots.txt'), 'User-agent: second\n');
-    rmSync(path.join(dir, 'out/terms.html'));
-  }
+  writeFileSync(path.join(dir, 'out/robots.txt'), 'User-agent: second\n');
+  rmSync(path.join(dir, 'out/terms.html'));
   return dir;
 }
 
@@ -80,29 +81,28 @@ async function release(dir: string): Promise<void> {
 }
 
 test('no request fails while releases are brought, back and forth', async () => {
-  const exports = [makeExport('first'), makeExport('second')];
-  await release(exports[0] ?? '');
+  const exports = [makeFirst(), makeSecond()] as const;
+  await release(exports[0]);
   const nginx = await startNginx(live);
-  const origin = `http://127.0.0.1:${nginx.port}`;
   const targets = ['/', '/about', '/services', script, '/robots.txt', '/feed.xml'];
   const failures: string[] = [];
-  let answered = 0;
+  let answers = 0;
   let isOver = false;
   const visit = async (start: number): Promise<void> => {
     for (let turn = start; !isOver; turn += 1) {
       const target = targets[turn % targets.length] ?? '/';
-      const { status, body } = await ask(origin, target);
-      answered += 1;
+      const { status, body } = await ask(nginx.origin, target);
+      answers += 1;
       if (status !== 200 || body.length === 0) failures.push(`${status} ${target}`);
       // Bounded: some hundred requests a second on the loopback address.
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await wait(5);
     }
   };
   try {
     const visitors = [0, 1, 2, 3].map(visit);
     // As many as a fast machine needs to be asked often enough meanwhile.
-    for (let turn = 1; turn <= 6 || answered <= 100; turn += 1) {
-      await release(exports[turn % 2] ?? '');
+    for (let turn = 1; turn <= 6 || answers <= 100; turn += 1) {
+      await release(turn % 2 === 0 ? exports[0] : exports[1]);
     }
     isOver = true;
     await Promise.all(visitors);
@@ -113,39 +113,37 @@ test('no request fails while releases are brought, back and forth', async () => 
   expect(failures).toEqual([]);
 });
 
-test('a release removes pages that are gone, keeps hashed files for 90 days or while in use, and is readable', async () => {
-  const dir = makeExport('first');
+test('a release removes what is gone, hashed files after 90 days, and is readable', async () => {
+  const dir = makeFirst();
   await release(dir);
-  await release(makeExport('second'));
-  const there = (file: string) => existsSync(path.join(live, file));
-  expect(there('terms.html')).toBe(false);
-  expect(there(script)).toBe(true);
-  expect(there(`${script}.br`)).toBe(true);
-  expect(there(photograph)).toBe(true);
-  expect(there('.well-known/security.txt')).toBe(true);
-  expect(readFileSync(path.join(live, 'robots.txt'), 'utf8')).toBe('User-agent: second\n');
-  expect(statSync(path.join(live, 'services')).mode & 0o777).toBe(0o755);
-  expect(statSync(path.join(live, 'index.html')).mode & 0o777).toBe(0o644);
+  await release(makeSecond());
+  const at = (file: string) => path.join(live, file);
+  expect(existsSync(at('terms.html'))).toBe(false);
+  for (const file of [script, `${script}.br`, photograph, '.well-known/security.txt']) {
+    expect(existsSync(at(file)), file).toBe(true);
+  }
+  expect(readFileSync(at('robots.txt'), 'utf8')).toBe('User-agent: second\n');
+  expect(statSync(at('services')).mode & 0o777).toBe(0o755);
+  expect(statSync(at('index.html')).mode & 0o777).toBe(0o644);
 
-  const unused = path.join(live, '_next/static/site/unused.0123abcd.js');
+  const unused = at('_next/static/site/unused.0123abcd.js');
   writeFileSync(unused, '');
   const longAgo = new Date(Date.now() - 100 * 86_400_000);
-  for (const file of [unused, path.join(live, script), path.join(dir, 'out', script)]) {
+  for (const file of [unused, at(script), path.join(dir, 'out', script)]) {
     utimesSync(file, longAgo, longAgo);
   }
   await release(dir);
   expect(existsSync(unused)).toBe(false);
-  expect(there(script)).toBe(true);
+  expect(existsSync(at(script))).toBe(true);
 });
 
 test('a page that did not change keeps its validator, one that did gets another', async () => {
-  const dir = makeExport('first');
+  const dir = makeFirst();
   await release(dir);
   const nginx = await startNginx(live);
-  const etag = async (target: string) =>
-    (await ask(`http://127.0.0.1:${nginx.port}`, target)).headers['etag'];
+  const etagOf = async (target: string) => (await ask(nginx.origin, target)).headers['etag'];
   try {
-    const before = [await etag('/about'), await etag('/terms')];
+    const before = [await etagOf('/about'), await etagOf('/terms')];
     // Same size and time, other content; the validator knows whole seconds.
     const terms = path.join(dir, 'out/terms.html');
     const { atime, mtime } = statSync(terms);
@@ -153,10 +151,10 @@ test('a page that did not change keeps its validator, one that did gets another'
     utimesSync(terms, atime, mtime);
     const now = new Date();
     utimesSync(path.join(dir, 'out/about.html'), now, now);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await wait(1_100);
     await release(dir);
-    expect(await etag('/about')).toBe(before[0]);
-    expect(await etag('/terms')).not.toBe(before[1]);
+    expect(await etagOf('/about')).toBe(before[0]);
+    expect(await etagOf('/terms')).not.toBe(before[1]);
   } finally {
     await nginx.stop();
   }

@@ -26,20 +26,20 @@ if (missing !== undefined) {
   test.describe.configure({ mode: 'default' });
   let folder: string;
   let nginx: NginxProcess;
-  let plainPort: number;
+  let plainOrigin: string;
 
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
     mkdirSync(path.join(folder, 'other'));
     writeFileSync(path.join(folder, 'other/index.html'), '<h1>The other site</h1>');
-    const [port, plain] = [await freePort(), await freePort()];
-    plainPort = plain;
+    const [port, plainPort] = [await freePort(), await freePort()];
+    plainOrigin = `http://127.0.0.1:${plainPort}`;
     const sites = names.map((host, index) => {
       makeCertificate(folder, host);
       const root = index === 0 ? path.resolve('out') : path.join(folder, 'other');
       return nginxSite({ host, root, policy: headerPolicy(process.env) })
         .replaceAll('/etc/nginx/tls', folder)
-        .replace('listen 80;', `listen ${plain};`)
+        .replace('listen 80;', `listen ${plainPort};`)
         .replace('listen 443 ', `listen ${port} `);
     });
     nginx = await startNginxWith(sites, port);
@@ -49,7 +49,7 @@ if (missing !== undefined) {
     rmSync(folder, { recursive: true });
   });
 
-  test('passes the check of a live site, as it is typed', async () => {
+  test('it passes the check of a live site, as it is typed', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', 'scripts/check-live.ts', `https://localhost:${nginx.port}`],
@@ -58,32 +58,26 @@ if (missing !== undefined) {
     expect(stdout).toMatch(/^\d{2,} passed, 0 failed\n$/);
   });
 
-  test('speaks HTTP/2, and HSTS over TLS alone', async () => {
-    const { headers } = await overHttp2(nginx.port, names[0], '/about');
-    expect(headers[':status']).toBe(200);
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains/);
-    const plain = await ask(`http://127.0.0.1:${plainPort}`, '/');
+  test('it speaks HTTP/2, keeps two sites apart, and sends HSTS over TLS alone', async () => {
+    const about = await askOverHttp2(nginx.port, names[0], '/about');
+    expect(about.headers[':status']).toBe(200);
+    expect(about.headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains/);
+    expect((await askOverHttp2(nginx.port, names[1], '/')).body).toContain('The other site');
+    expect((await askOverHttp2(nginx.port, names[1], '/about')).headers[':status']).toBe(404);
+    const plain = await ask(plainOrigin, '/');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('leads who comes without TLS to the same address over TLS', async () => {
-    for (const name of names) {
-      const reply = await ask(`http://127.0.0.1:${plainPort}`, '/about?x=1', {
-        headers: { Host: name },
-      });
-      expect(reply.status).toBe(308);
-      expect(reply.headers['location']).toBe(`https://${name}/about?x=1`);
+  test('it leads who comes without TLS to the same address over TLS', async () => {
+    for (const host of names) {
+      const reply = await ask(plainOrigin, '/about?x=1', { headers: { Host: host } });
+      const headers = { location: `https://${host}/about?x=1` };
+      expect(reply).toMatchObject({ status: 308, headers });
     }
-  });
-
-  test('serves each of two sites its own pages', async () => {
-    expect((await overHttp2(nginx.port, names[1], '/')).body).toContain('The other site');
-    expect((await overHttp2(nginx.port, names[1], '/about')).headers[':status']).toBe(404);
-    expect((await overHttp2(nginx.port, names[0], '/')).body).not.toContain('The other site');
   });
 }
 
-async function overHttp2(port: number, host: string, target: string) {
+async function askOverHttp2(port: number, host: string, target: string) {
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: host,
     rejectUnauthorized: false,

@@ -1,46 +1,27 @@
-import { request as requestPlain } from 'node:http';
-import { request as requestOverTls } from 'node:https';
+import { once } from 'node:events';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** What to ask for beside the address. */
-export type AskOptions = {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-/** An answer; header names are in lower case, and a header sent twice has both values. */
-export type Reply = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: Buffer;
-};
+export type AskOptions = Pick<RequestOptions, 'method' | 'headers'>;
 
 /**
- * Sends one request, follows nothing, and leaves the target as it is written: no client tidies
- * dot segments and doubled slashes up.
- *
- * @param origin Scheme, host and port.
- * @param target What stands in the request line: path and query.
- * @throws when there is no answer within fifteen seconds.
+ * Sends one request, without TLS, follows nothing, and leaves the target as it is written: no
+ * client tidies dot segments and doubled slashes up.
+ * @param origin scheme, host and port
+ * @param target what stands in the request line: path and query
+ * @returns the reply; header names are in lower case, and a header sent twice has both values
+ * @throws when there is no reply within fifteen seconds
  */
-export function ask(origin: string, target: string, options: AskOptions = {}): Promise<Reply> {
-  const { protocol, hostname, port } = new URL(origin);
-  const request = protocol === 'https:' ? requestOverTls : requestPlain;
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, agent: false, ...options }, (response) => {
-      const headers = Object.entries(response.headersDistinct);
-      buffer(response).then(
-        (body) =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(headers.map(([name, all]) => [name, all?.join(', ')])),
-            body,
-          }),
-        reject,
-      );
-    });
-    sent.setTimeout(15_000, () => sent.destroy(new Error(`${target}: no answer in 15 seconds`)));
-    sent.on('error', reject);
-    sent.end();
-  });
+export async function ask(origin: string, target: string, options: AskOptions = {}) {
+  const { hostname, port } = new URL(origin);
+  const signal = AbortSignal.timeout(15_000);
+  const sending = request({ hostname, port, path: target, agent: false, signal, ...options }).end();
+  const [response]: IncomingMessage[] = await once(sending, 'response');
+  if (!response) throw new Error(`${target}: no reply`);
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, values] of Object.entries(response.headersDistinct)) {
+    headers[name] = values?.join(', ');
+  }
+  return { status: response.statusCode ?? 0, headers, body: await buffer(response) };
 }

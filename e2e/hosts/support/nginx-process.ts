@@ -1,19 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { freePort } from '@/scripts/free-port';
 import { nginxSite } from '@/build/hosts/nginx';
 
 /** An nginx of our own, in the foreground, on the loopback address. */
-export type NginxProcess = { readonly port: number; readonly stop: () => Promise<void> };
+export type NginxProcess = {
+  readonly port: number;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+};
 
-/**
- * Why nginx can't be tested on this machine.
- *
- * @returns One line, or undefined when nginx and its brotli module are there.
- */
+/** Why nginx can't be tested on this machine, in a line; nothing when all of it is there. */
 export function whyNoNginx(): string | undefined {
   const remedy = 'run "npm run setup:hosts"';
   if (spawnSync('nginx', ['-v']).error !== undefined) return `nginx is not installed: ${remedy}`;
@@ -27,26 +29,19 @@ export function whyNoNginx(): string | undefined {
 /**
  * Starts nginx as the container has it: only paths and port are ours, it has one worker process
  * and writes no access log.
- *
- * @param root The export.
- * @throws when nginx refuses its configuration or does not answer within twenty seconds.
+ * @param root the export
  */
 export async function startNginx(root: string): Promise<NginxProcess> {
-  const port = await freePort();
-  const site = nginxSite({
-    host: 'localhost',
-    root,
-    plainPort: port,
-    policy: headerPolicy(process.env),
-  });
-  return startNginxWith([site], port);
+  const plainPort = await freePort();
+  const policy = headerPolicy(process.env);
+  return startNginxWith([nginxSite({ host: 'localhost', root, plainPort, policy })], plainPort);
 }
 
 /**
  * Starts nginx with some sites.
- *
- * @param sites The text of each site's file; what they listen on becomes the loopback address.
- * @param port The port that tells that it has started.
+ * @param sites the text of each site's file; what they listen on becomes the loopback address
+ * @param port the port that tells that it has started
+ * @throws when nginx refuses its configuration, warns, or does not answer within twenty seconds
  */
 export async function startNginxWith(
   sites: readonly string[],
@@ -57,36 +52,36 @@ export async function startNginxWith(
     site.replaceAll(/^.*listen \[::\].*\n/gm, '').replaceAll('listen ', 'listen 127.0.0.1:'),
   );
   const configuration = writeConfiguration(folder, onLoopback.join('\n'));
-  let log = '';
   const child = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let log = '';
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
+  const end = once(child, 'exit');
+  const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await end;
     rmSync(folder, { recursive: true, force: true });
   };
+  const origin = `http://127.0.0.1:${port}`;
   const isListening = () =>
-    fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).then(
+    fetch(origin, { redirect: 'manual' }).then(
       () => true,
       () => false,
     );
   // A machine that builds beside the tests may be slow to start a process.
-  for (const deadline = Date.now() + 20_000; !(await isListening());) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`nginx did not start:\n${log}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const deadline = Date.now() + 20_000;
+  let listens = await isListening();
+  while (!listens && child.exitCode === null && Date.now() < deadline) {
+    await wait(50);
+    listens = await isListening();
   }
-  // Whoever installs the site's file would see it, and wonder.
-  if (log.includes('[warn]')) {
+  // Whoever installs the site's file would see a warning, and wonder.
+  if (!listens || log.includes('[warn]')) {
     await stop();
-    throw new Error(`nginx warns:\n${log}`);
+    throw new Error(`nginx did not start, or warns:\n${log}`);
   }
-  return { port, stop };
+  return { port, origin, stop };
 }
 
 /** deploy/nginx.conf with the paths of a private folder, and the sites beside it. */
@@ -96,14 +91,13 @@ function writeConfiguration(folder: string, sites: string): string {
   writeFileSync(siteFile, sites);
   // As root nginx gives its workers to another user, who can't read a private folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const replacements: readonly (readonly [string, string])[] = [
+  let text = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const [from, to] of [
     ['worker_processes auto;', `worker_processes 1;${user}`],
     ['/tmp/nginx', path.join(folder, 'temporary', 'nginx')],
     ['access_log /dev/stdout;', 'access_log off;'],
     ['/etc/nginx/site.conf', siteFile],
-  ];
-  let text = readFileSync(path.resolve('deploy/nginx.conf'), 'utf8');
-  for (const [from, to] of replacements) {
+  ] as const) {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}" any more`);
     text = text.replaceAll(from, to);
   }

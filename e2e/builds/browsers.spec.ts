@@ -31,24 +31,24 @@ const unknownScripts: Readonly<Record<string, string>> = {
   'navigator.userAgentData': 'Headless UI asks whether it is there',
 };
 
-const exported = (ending: string) =>
+const readExported = (ending: string) =>
   readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file, text: readFileSync(join('out', file), 'utf8') }));
 
 test('styles use nothing that a browser of the baseline lacks, but for what is listed', async () => {
-  const styles = exported('.html').flatMap(({ text }) =>
+  const styles = readExported('.html').flatMap(({ text }) =>
     [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style),
   );
-  const missing = new Set<string>();
+  const unsupported = new Set<string>();
   const check = doiuse({
     browsers,
     onFeatureUsage: ({ feature, featureData }) => {
-      if (featureData.missing) missing.add(feature);
+      if (featureData.missing) unsupported.add(feature);
     },
   });
   for (const style of new Set(styles)) await postcss([check]).process(style, { from: undefined });
-  expect([...missing].sort()).toEqual(Object.keys(unknownStyles).sort());
+  expect([...unsupported].sort()).toEqual(Object.keys(unknownStyles).sort());
 });
 
 test('scripts use nothing that a browser of the baseline lacks, but for what is listed', async () => {
@@ -59,13 +59,13 @@ test('scripts use nothing that a browser of the baseline lacks, but for what is 
       { linterOptions: { reportUnusedDisableDirectives: 'off' } },
     ],
   });
-  const missing = new Set<string>();
+  const unsupported = new Set<string>();
   // What a failed import is tried with again is the same code.
-  for (const { file, text } of exported('.js')) {
+  for (const { file, text } of readExported('.js')) {
     const [result] = await eslint.lintText(text, { filePath: file });
     for (const { message } of result?.messages ?? []) {
-      missing.add(message.replace(/(\(\))? is not supported in .*/, ''));
+      unsupported.add(message.replace(/(\(\))? is not supported in .*/, ''));
     }
   }
-  expect([...missing].sort()).toEqual(Object.keys(unknownScripts).sort());
+  expect([...unsupported].sort()).toEqual(Object.keys(unknownScripts).sort());
 });

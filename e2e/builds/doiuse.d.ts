@@ -1,14 +1,11 @@
 /** The part of doiuse that the tests use; the package exports no types of its own. */
 declare module 'doiuse' {
-  import type { Plugin } from 'postcss';
-
   export default function doiuse(options: {
-    /** Browsers as browserslist gives them. */
     readonly browsers: readonly string[];
     readonly onFeatureUsage: (usage: {
-      /** The feature's name in caniuse's data. */
+      /** Its name in caniuse's data, and the browsers without it, in words. */
       readonly feature: string;
       readonly featureData: { readonly missing?: string };
     }) => void;
-  }): Plugin;
+  }): import('postcss').Plugin;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/free-port';
@@ -25,8 +25,8 @@ test.afterAll(() => project.remove());
 /** How a command ends: its exit code, and words of it. */
 type Ending = readonly [code: number, words: RegExp];
 
-const noSite = [1, /run "npm run build" first/] as const;
-const allPassed = [0, /^\d+ passed, 0 failed$/m] as const;
+const noSite: Ending = [1, /run "npm run build" first/];
+const allPassed: Ending = [0, /^\d+ passed, 0 failed$/m];
 
 /** The commands of the table: what is typed behind each, and how it ends, before a build and after. */
 const commands: Readonly<Record<string, readonly [rest: string, before: Ending, after?: Ending]>> =
@@ -47,23 +47,15 @@ const commands: Readonly<Record<string, readonly [rest: string, before: Ending, 
 
 /** Types a command, and says how it ended where that is not as it should be. */
 async function expectEnding(command: string, [code, words]: Ending): Promise<void> {
-  const ended = await project.type(command, {
+  const ending = await project.run(command, {
     CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '',
     PLAYWRIGHT_BROWSERS_PATH: join(project.dir, 'no-engines'),
     REPOSITORY: 'https://github.com/owner/name',
   });
-  expect.soft(ended.output, command).toMatch(words);
+  expect.soft(ending.output, command).toMatch(words);
   // A stack is for who wrote the program.
-  expect.soft(ended.output, command).not.toMatch(/^ {4}at /m);
-  expect.soft(ended.code, `${command}\n${ended.output}`).toBe(code);
-}
-
-/** Changes a file of the copy. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const path = join(project.dir, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text, file).toMatch(from);
-  writeFileSync(path, text.replace(from, to));
+  expect.soft(ending.output, command).not.toMatch(/^ {4}at /m);
+  expect.soft(ending.code, `${command}\n${ending.output}`).toBe(code);
 }
 
 test('every command of its table can be typed at once', async () => {
@@ -98,25 +90,25 @@ test('npm run dev shows pages, also one that only development has', async () => 
 const menuEntry = '      - label: Jobs\n        to: /jobs\n        note: Work on shelves\n';
 
 /** What each recipe has somebody do. */
-const recipes: Readonly<Record<string, () => void | Promise<void>>> = {
-  Words: () => change('content/pages/about.yaml', /^ {2}title: Analysts.*$/m, '  title: Us'),
-  'An article': async () => {
+const recipes: Readonly<Record<string, (copy: ProjectCopy) => void | Promise<void>>> = {
+  Words: ({ change }) =>
+    change('content/pages/about.yaml', /^ {2}title: Analysts.*$/m, '  title: Us'),
+  'An article': async ({ dir }) => {
     await expectEnding('npm run new -- article "A note to come"', [0, /Written: content.blog/]);
-    rmSync(join(project.dir, 'content/blog/a-note-to-come.md'));
-    await writeEntries(project.dir);
+    rmSync(join(dir, 'content/blog/a-note-to-come.md'));
+    await writeEntries(dir);
   },
   // Among the entries.
   'A case study': () => {},
-  'A drawing': () => {
-    const drawing = 'content/pictures/about.svg';
-    change(drawing, '</svg>', '<rect width="9" height="9"/></svg>');
-  },
-  'A sample document': () => change('content/ui/documents.yaml', /^( +)title: .*$/m, '$1title: A'),
-  'A page': async () => {
+  'A drawing': ({ change }) =>
+    change('content/pictures/about.svg', '</svg>', '<rect width="9" height="9"/></svg>'),
+  'A sample document': ({ change }) =>
+    change('content/ui/documents.yaml', /^( +)title: .*$/m, '$1title: A'),
+  'A page': async ({ change }) => {
     await expectEnding('npm run new -- page "Jobs"', [0, /Written: content.pages.jobs\.yaml/]);
     change('content/navigation.yaml', /(?=^ +- label: Contact$)/m, menuEntry);
   },
-  'A section': () => {
+  'A section': ({ change }) => {
     change(
       'content/schema/pages.ts',
       "page({ hero }),\n  'not",
@@ -124,33 +116,30 @@ const recipes: Readonly<Record<string, () => void | Promise<void>>> = {
     );
     const step = '    - title: Ask\n      description: You ask.\n';
     change('content/pages/jobs.yaml', /^/, `howItWorks:\n  title: How\n  steps:\n${step}${step}`);
-    change('app/jobs/page.tsx', /^/, "import { Steps } from '@/components/sections/steps';\n");
-    change(
-      'app/jobs/page.tsx',
-      '    </Page>',
-      '<Steps {...words.howItWorks} ground="sand" /></Page>',
-    );
+    const page = 'app/jobs/page.tsx';
+    change(page, /^/, "import { Steps } from '@/components/sections/steps';\n");
+    change(page, '    </Page>', '<Steps {...words.howItWorks} ground="sand" /></Page>');
   },
-  'A field': () => {
-    const [here, field] = ["steps('How.') }", "note: text({ max: 60, help: 'A note.' })"];
-    change('content/schema/pages.ts', here, `${here.slice(0, -1)}, ${field} }`);
+  'A field': ({ change }) => {
+    const [section, field] = ["steps('How.') }", "note: text({ max: 60, help: 'A note.' })"];
+    change('content/schema/pages.ts', section, `${section.slice(0, -1)}, ${field} }`);
     change('content/pages/jobs.yaml', /^/, 'note: A note.\n');
     change('app/jobs/page.tsx', '</Page>', '<p>{words.note}</p></Page>');
   },
-  'Removing a page': async () => {
+  'Removing a page': async ({ dir, change }) => {
     await expectEnding('npm run published', [0, /holds the \d+ pages/]);
     for (const part of ['app/jobs', 'content/pages/jobs.yaml']) {
-      rmSync(join(project.dir, part), { recursive: true });
+      rmSync(join(dir, part), { recursive: true });
     }
-    change('content/routes.ts', /^ +jobs: .*\n/m, '');
-    change('content/schema/pages.ts', /^ +jobs: .*\n/m, '');
+    for (const list of ['content/routes.ts', 'content/schema/pages.ts']) {
+      change(list, /^ +jobs: .*\n/m, '');
+    }
     const places = /navigation\.yaml:\d+ .*no page \/jobs[^]+redirects\.yaml: \/jobs was published/;
     await expectEnding('npm run check:content', [1, places]);
     change('content/navigation.yaml', menuEntry, '');
   },
-  'A redirect': () => {
-    change('content/redirects.yaml', /$/, '- from: /jobs\n  to: /about\n  reason: It went.\n');
-  },
+  'A redirect': ({ change }) =>
+    change('content/redirects.yaml', /$/, '- from: /jobs\n  to: /about\n  reason: It went.\n'),
 };
 
 test('every recipe of “Change things” gives a site that is in order', async () => {
@@ -158,7 +147,7 @@ test('every recipe of “Change things” gives a site that is in order', async 
   const names = [...part.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, name]) => name);
   expect(names).toEqual(Object.keys(recipes));
   for (const [name, play] of Object.entries(recipes)) {
-    await test.step(name, play);
+    await test.step(name, () => play(project));
     if (name !== 'A field' && name !== 'A redirect') continue;
     await expectEnding('npm run check:content', [0, /is in order/]);
     await expectEnding('TYPES_CHECKED= npm run build', [0, /compressed/]);

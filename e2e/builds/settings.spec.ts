@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { consent, contactForm, pages } from '@/words';
-import { captureOutput } from '@/build/run-tool';
 import type { RunningServer } from '@/scripts/serve/server';
-import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { axeFaults, walk } from '../support/page-faults';
-import { expect, policyViolationsOf, test } from '../support/test';
-import { writeEntries } from './write-entries';
+import { expect, test } from '../support/test';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
+import { writeEntries } from './write-entries';
 
-// One copy with entries of every kind and all settings. What is asked, remembered and sent in every case: components/layout/consent-banner.test.tsx and
-// components/islands/contact-form/endpoint.test.tsx. Here stands what only a browser shows of a site
-// with an analytics id and a form service: requests, the policy, the banner, what a service does; and
-// of one that keeps Next's runtime.
+// One copy with entries of every kind and all settings. What is asked, remembered and sent in every case:
+// components/layout/consent-banner.test.tsx and components/islands/contact-form/endpoint.test.tsx.
+// Here stands what only a browser shows of a site with an analytics id and a form service: requests,
+// the policy, the banner, what a service does; and of one that keeps Next's runtime.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const analyticsId = 'G-TEST1234';
@@ -41,7 +40,7 @@ test.beforeAll(async () => {
   const { port } = service.address() as AddressInfo;
   project = await copyProject('kept');
   await writeEntries(project.dir);
-  const { code, output } = await project.build({
+  const { code, output } = await project.run('npm run build', {
     NEXT_PUBLIC_GA_ID: analyticsId,
     NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/form`,
   });
@@ -55,57 +54,52 @@ test.afterAll(async () => {
   await project.remove();
 });
 
-const exported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
+const site = () => `http://127.0.0.1:${server.port}`;
+const readExported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
 
-test('an announced article that is written has a page, and its numbered address leads there', async () => {
-  for (const page of ['blog.html', 'index.html']) {
-    expect(await exported(page)).toContain('href="/blog/trade-promotion-roi"');
-    expect(await exported(page)).not.toContain('/company/blogs/2"');
+/** What a file of the export holds, and what it does not. */
+const parts: readonly (readonly [file: string, part: string, otherPart?: string])[] = [
+  // An announced article that is written has a page, and its numbered address leads there.
+  ['blog.html', 'href="/blog/trade-promotion-roi"', '/company/blogs/2"'],
+  ['index.html', 'href="/blog/trade-promotion-roi"', '/company/blogs/2"'],
+  ['company/blogs/2.html', 'url=/blog/trade-promotion-roi'],
+  ['company/blogs/trade-promotion-roi.html', 'url=/blog/trade-promotion-roi'],
+  ['404.html', 'data-match=', '/company/blogs/2 '],
+  // A case study is at the address that its card has, and every card leads to it.
+  ['company/case-studies/1.html', '"@type":"Article"'],
+  ['case-studies.html', '/company/case-studies/1'],
+  ['index.html', '/company/case-studies/1', '/company/case-studies/beverage-roi'],
+  ['sitemap.xml', '/company/case-studies/1'],
+  // Two articles on a topic give it a page and a feed.
+  ['blog/topics/supply.html', 'href="/blog/trade-promotion-roi"'],
+  ['blog/topics/supply.html', '"@type":"CollectionPage"'],
+  ['blog/topics/supply/feed.xml', '<content:encoded>'],
+  ['sitemap.xml', '/blog/topics/supply'],
+];
+
+test('entries have their pages; lists, cards and old addresses lead there', async () => {
+  for (const [file, part, otherPart] of parts) {
+    const text = await readExported(file);
+    expect.soft(text, file).toContain(part);
+    if (otherPart) expect.soft(text, file).not.toContain(otherPart);
   }
-  for (const old of ['company/blogs/2.html', 'company/blogs/trade-promotion-roi.html']) {
-    expect(await exported(old)).toContain('url=/blog/trade-promotion-roi');
-  }
-  expect(await exported('404.html')).not.toContain('/company/blogs/2 ');
 });
 
-test('a case study is at the address that its card has, and every card leads to it', async () => {
-  const page = await exported('company/case-studies/1.html');
-  expect(page).toContain('"@type":"Article"');
-  for (const list of ['case-studies.html', 'index.html', 'sitemap.xml']) {
-    expect(await exported(list)).toContain('/company/case-studies/1');
-  }
-  expect(await exported('index.html')).not.toContain('/company/case-studies/beverage-roi');
-});
-
-test('two articles on a topic give it a page and a feed', async () => {
-  const page = await exported('blog/topics/supply.html');
-  expect(page).toContain('href="/blog/trade-promotion-roi"');
-  expect(page).toContain('"@type":"CollectionPage"');
-  expect(await exported('blog/topics/supply/feed.xml')).toContain('<content:encoded>');
-  expect(await exported('sitemap.xml')).toContain('/blog/topics/supply');
-});
-
-test('they pass the checks of the site', async () => {
-  const { code, output } = await captureOutput(['--import', 'tsx', 'scripts/check-site.ts'], {
-    cwd: project.dir,
-  });
+test('entries of every kind pass the checks of the site', async () => {
+  const { code, output } = await project.run('npm run check:site');
   expect(code, output).toBe(0);
 });
 
 test.describe('with an analytics id', () => {
-  let context: BrowserContext;
-  let page: Page;
   /** Requests that left the site. */
   let elsewhere: string[];
-  let violations: readonly string[];
 
-  test.beforeEach(async ({ browser }) => {
-    const baseURL = `http://127.0.0.1:${server.port}`;
-    context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 } });
+  test.use({ viewport: { width: 1280, height: 720 } });
+  test.beforeEach(async ({ context }) => {
     elsewhere = [];
     // No request reaches Google: its tag is a stand-in that says it ran.
     await context.route(
-      (url) => url.origin !== baseURL,
+      (url) => url.origin !== site(),
       (route) => {
         elsewhere.push(route.request().url());
         return route.fulfill({
@@ -114,86 +108,77 @@ test.describe('with an analytics id', () => {
         });
       },
     );
-    page = await context.newPage();
-    violations = policyViolationsOf(page);
   });
-  test.afterEach(() => context.close());
 
-  const banner = () => page.getByRole('region', { name: consent.title });
-  const accept = () => banner().getByRole('button', { name: consent.accept });
-  const decline = () => banner().getByRole('button', { name: consent.decline });
-  const settings = () => page.getByRole('button', { name: consent.settings });
-  const tagRuns = () => page.evaluate(() => Reflect.get(window, 'tagRuns'));
+  const banner = (page: Page) => page.getByRole('region', { name: consent.title });
+  const accept = (page: Page) => banner(page).getByRole('button', { name: consent.accept });
+  const decline = (page: Page) => banner(page).getByRole('button', { name: consent.decline });
 
-  test('nothing leaves the site and no cookie is set before an answer', async () => {
+  test('nothing leaves the site before a yes; then the tag runs on every page', async ({
+    page,
+    context,
+  }) => {
     const complaints = complaintsOf(page);
-    await page.goto('/');
-    await expect(banner()).toBeVisible();
+    const tagRuns = () => page.evaluate(() => Reflect.get(window, 'tagRuns'));
+    await page.goto(site());
+    await expect(banner(page)).toBeVisible();
     await page.getByRole('link', { name: pages.contact.label, exact: true }).last().click();
     await page.waitForURL('**/contact');
-    await expect(banner()).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await decline(page).click();
+    await page.goto(`${site()}/about`);
+    await page.locator('[data-consent="settings"][data-live]').waitFor();
+    await expect(banner(page)).toBeHidden();
     expect(elsewhere).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    expect(violations).toEqual([]);
+
+    const settings = page.getByRole('button', { name: consent.settings });
+    await settings.click();
+    await accept(page).click();
+    await expect(settings).toBeFocused();
+    await expect.poll(tagRuns).toBe(1);
+    await page.goto(`${site()}/solutions/octomine`);
+    await expect.poll(tagRuns).toBe(1);
+    await expect(banner(page)).toBeHidden();
+    expect(elsewhere).toEqual([tag, tag]);
     expect(complaints).toEqual([]);
   });
 
-  test('a no is remembered; changed to a yes from the footer the tag runs, here and on the next page', async () => {
-    await page.goto('/');
-    await decline().click();
-    await page.goto('/about');
-    await page.locator('[data-consent="settings"][data-live]').waitFor();
-    await expect(banner()).toBeHidden();
-    expect(elsewhere).toEqual([]);
-
-    await settings().click();
-    await accept().click();
-    await expect(settings()).toBeFocused();
-    await expect.poll(tagRuns).toBe(1);
-    await page.goto('/solutions/octomine');
-    await expect.poll(tagRuns).toBe(1);
-    await expect(banner()).toBeHidden();
-    expect(elsewhere).toEqual([tag, tag]);
-    expect(violations).toEqual([]);
-  });
-
-  test('the banner has no fault, wide and narrow, and covers nothing that has the focus', async () => {
-    await page.goto('/contact');
+  test('the banner has no fault, and is answered by keyboard before the page’s links', async ({
+    page,
+  }) => {
+    await page.goto(`${site()}/contact`);
     await islandLive(page);
-    await expect(banner()).toBeVisible();
+    await expect(banner(page)).toBeVisible();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 });
       expect(await axeFaults(page, '[data-consent="banner"]')).toEqual([]);
-      const boxes = await Promise.all(
-        [accept(), decline()].map(async (button) => (await button.boundingBox())?.height ?? 0),
-      );
-      expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
-
+      for (const button of [accept(page), decline(page)]) {
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
       expect((await walk(page)).faults).toEqual([]);
     }
-  });
-
-  test('the banner can be answered by keyboard, before the page’s own links', async () => {
-    await page.goto('/about');
-    await expect(banner()).toBeVisible();
+    await page.goto(`${site()}/about`);
+    await expect(banner(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(banner().getByRole('link', { name: consent.privacyLink })).toBeFocused();
+    await expect(banner(page).getByRole('link', { name: consent.privacyLink })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(decline()).toBeFocused();
+    await expect(decline(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(banner()).toBeHidden();
+    await expect(banner(page)).toBeHidden();
   });
 });
 
 test.describe('with a form service', () => {
-  const allowed = { 'Access-Control-Allow-Origin': '*' };
+  const cors = { 'Access-Control-Allow-Origin': '*' };
+  const succeed = (response: ServerResponse) => response.writeHead(200, cors).end();
   const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(async ({ page }) => {
     posts = [];
-    serve = (response) => response.writeHead(200, allowed).end();
+    serve = succeed;
     // Says no to statistics, so that nobody is asked.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -203,7 +188,7 @@ test.describe('with a form service', () => {
   /** Comes from a campaign by way of a product's page, and fills in the form. */
   async function arrive(page: Page): Promise<void> {
     await page.clock.install();
-    await page.goto(`http://127.0.0.1:${server.port}/about?utm_source=news&utm_medium=mail`);
+    await page.goto(`${site()}/about?utm_source=news&utm_medium=mail`);
     await page.getByRole('contentinfo').getByRole('link', { name: pages.octomine.label }).click();
     await page.waitForURL('**/solutions/octomine?*');
     await page.getByRole('link', { name: pages.octomine.hero.actions[0]?.label }).first().click();
@@ -237,44 +222,38 @@ test.describe('with a form service', () => {
   });
 
   // A service that refuses, or cannot be reached: endpoint.test.tsx.
-  const ways: Readonly<Record<string, (response: ServerResponse) => void>> = {
-    'does not know the site': (response) => response.writeHead(200).end(),
-    'leads elsewhere': (response) =>
-      response.writeHead(302, { ...allowed, Location: '/thanks' }).end(),
-  };
-  test('where the browser keeps the answer back, the page says that nothing was sent, until a try succeeds', async ({
+  test('what the browser keeps from the page was not sent, until a try succeeds', async ({
     page,
   }) => {
     const mails = await followMails(page);
+    const retry = page.getByRole('button', { name: contactForm.composed.retry });
     await arrive(page);
-    for (const [what, way] of Object.entries(ways)) {
-      await test.step(`it ${what}`, async () => {
-        serve = way;
-        const [tries, again] = [
-          posts.length,
-          page.getByRole('button', { name: contactForm.composed.retry }),
-        ];
-        await (tries === 0 ? send(page) : again).click();
-        await expect.poll(() => posts.length).toBeGreaterThan(tries);
-        await expect(again).toBeEnabled();
-        await expect(page.getByRole('alert')).toContainText(contactForm.notSent.title);
-        await expect(page.getByRole('status')).toBeEmpty();
-        await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
-      });
+    // A service that does not know the site, and one that leads elsewhere.
+    for (const [button, headers] of [
+      [send(page), {}],
+      [retry, { ...cors, Location: '/thanks' }],
+    ] as const) {
+      serve = (response) => response.writeHead('Location' in headers ? 302 : 200, headers).end();
+      const { length } = posts;
+      await button.click();
+      await expect.poll(() => posts.length).toBeGreaterThan(length);
+      await expect(retry).toBeEnabled();
+      await expect(page.getByRole('alert')).toContainText(contactForm.notSent.title);
+      await expect(page.getByRole('status')).toBeEmpty();
+      await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
     }
     expect(await axeFaults(page, 'main')).toEqual([]);
     expect(mails).toEqual([]);
 
-    serve = (response) => response.writeHead(200, allowed).end();
-    await page.getByRole('button', { name: contactForm.composed.retry }).click();
+    serve = succeed;
+    await retry.click();
     await expect(page.getByRole('status')).toContainText('Form Submitted!');
     expect(new Set(posts.map((post) => post.get('id'))).size).toBe(1);
   });
 
   test('without script the form is led back to words of thanks', async ({ plainPage: page }) => {
-    const home = `http://127.0.0.1:${server.port}`;
-    serve = (response) => response.writeHead(303, { Location: `${home}/contact#sent` }).end();
-    await page.goto(`${home}/contact`);
+    serve = (response) => response.writeHead(303, { Location: `${site()}/contact#sent` }).end();
+    await page.goto(`${site()}/contact`);
     await expect(page.getByText(contactForm.posted.text)).toBeHidden();
     await fillContactForm(page);
     await send(page).click();
@@ -286,41 +265,35 @@ test.describe('with a form service', () => {
 
 // The way out when a new Next writes pages differently: its runtime stays in them. Last, as this
 // build takes the place of the other.
-test('with KEEP_NEXT_RUNTIME=1 the build says what it leaves in, and leaves a working site', async ({
-  page,
-}) => {
-  const draft = join(project.dir, 'content/blog/arabic-distributors.md');
-  const text = await readFile(draft, 'utf8');
-  await writeFile(draft, text.replace('draft: false', 'draft: true'));
-  const { code, output } = await project.build({ KEEP_NEXT_RUNTIME: '1', DRAFTS: '1' });
+test('KEEP_NEXT_RUNTIME=1 leaves a working site, and the build says so', async ({ page }) => {
+  project.change('content/blog/arabic-distributors.md', 'draft: false', 'draft: true');
+  const settings = { KEEP_NEXT_RUNTIME: '1', DRAFTS: '1' };
+  const { code, output } = await project.run('npm run build', settings);
   expect(output).toContain('KEEP_NEXT_RUNTIME=1');
   expect(code, output).toBe(0);
   expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`http://127.0.0.1:${server.port}/contact?intent=demo&product=octomine`);
+  await page.goto(`${site()}/contact?intent=demo&product=octomine`);
   const form = page.locator('[data-island="contact-form"]');
   // Hydrated by Next: React's own words about a field that is left empty.
   await expect(form.getByLabel('Tell us about your project *')).toHaveValue(/Octomine/);
   await form.locator('[type=submit]').click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
-  await page.goto(`http://127.0.0.1:${server.port}/solutions/ask-octopus`);
+  await page.goto(`${site()}/solutions/ask-octopus`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('with DRAFTS=1 a draft is a page and in no list, and nothing is recorded as published', async () => {
-  expect(await exported('blog/arabic-distributors.html')).toContain(
-    'name="robots" content="noindex',
-  );
-  expect(await exported('blog.html')).toContain('/blog/arabic-distributors');
+test('with DRAFTS=1 a draft is a page and in no list, and nothing is published', async () => {
+  const draft = 'blog/arabic-distributors';
+  expect(await readExported(`${draft}.html`)).toContain('name="robots" content="noindex');
+  expect(await readExported('blog.html')).toContain(`/${draft}`);
   for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
-    expect(await exported(list)).not.toContain('arabic-distributors');
+    expect(await readExported(list)).not.toContain('arabic-distributors');
   }
-  const { code, output } = await captureOutput(['--import', 'tsx', 'scripts/published.ts'], {
-    cwd: project.dir,
-  });
+  const { code, output } = await project.run('npm run published');
   expect(code).toBe(1);
   expect(output).toContain('build it without DRAFTS=1 first.');
 });

@@ -83,7 +83,7 @@ test.each<string[]>([
   ],
   [
     labelled('one\u2028two'),
-    'f.yaml:1: holds a character that cannot be seen, behind “label: one”. Delete',
+    'f.yaml:1: holds broken or hidden letters: “label: one two”. Save the file as UTF-8, delete',
   ],
   [
     `label: A\n${sound}`,
@@ -120,7 +120,7 @@ test.each<string[]>([
   ],
   [
     `label:A\n${hero}`,
-    'f.yaml:1: cannot be read: a space is missing behind the colon: label:A. Write one.',
+    'f.yaml:1: cannot be read (Implicit keys need to be on a single line): label:A. Write each field as “name: text”',
   ],
   [
     `label: A\nhero:\n  title: A\n   to: /a\n`,
@@ -215,7 +215,7 @@ test.each([
 ])('a file %s holds broken letters', (_, text, line) => {
   expect(errorsOf(text)).toEqual([
     expect.stringMatching(
-      new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*”\\. Save the file as`),
+      new RegExp(`^f\\.yaml:${line}: holds broken or hidden letters: “.*”\\. Save the file as`),
     ),
   ]);
 });

@@ -22,7 +22,7 @@ export function OneMonday({
   const { product, alert, answer } = storyOf(sample);
   return (
     <Section head={head}>
-      <ol className="mt-8">
+      <ol className="monday relative mt-8">
         <MondayStep {...alertStep} pose="points">
           <AlertCard {...alert} follows={product} />
         </MondayStep>
@@ -38,8 +38,7 @@ export function OneMonday({
 }
 
 /**
- * A step: its time and words, the arm that leads on from the step before, its picture. On a desk the
- * octopus does what the product does.
+ * A step: its time and words, its picture. On a desk the octopus does what the product does.
  */
 function MondayStep({
   time,
@@ -50,8 +49,7 @@ function MondayStep({
   children,
 }: StepWords & { pose: OctopusPose; children: ReactNode }) {
   return (
-    <li className="monday-step relative grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
-      <span className="monday-arm" aria-hidden="true" />
+    <li className="grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
       <div>
         <p className="font-display text-h2 font-bold tracking-display text-teal-600">
           <time dateTime={time}>{time}</time>

@@ -33,11 +33,11 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : piece === 'next-step' ? (
-                <div className="prose-part">
+                <div className="my-9 max-w-prose">
                   <ButtonRow actions={nextStep} ground="paper" />
                 </div>
               ) : (
-                <div className="prose-part">
+                <div className="my-9 max-w-prose">
                   <BeforeAfterChart />
                 </div>
               )}

@@ -9,10 +9,11 @@ import {
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
-import { askingKinds, interpret } from './interpret';
+import { interpret } from './interpret';
 import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
-import { type Token, tokenize, inspect } from './tokens';
+import { tokenize } from './tokenize';
+import { type Token, askingKinds, inspect } from './tokens';
 import { readDefinition, readInventory } from './topics';
 import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
@@ -93,7 +94,7 @@ function outcomeOf(
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
   const { has, all, of } = inspect(tokens);
   const interpretation = interpret(tokens, data, last);
-  if (!interpretation) return refuse('place', of('pointer', 'view', 'weeks'));
+  if (!interpretation) return refuse('place', of('pronoun', 'view', 'weeks'));
   const { query, members, unplaced, premise, namesParts } = interpretation;
   const isUnknown = inspect(unplaced).has('unknown');
   const measures = new Set(all('measure').map(({ measure }) => measure));

@@ -1,19 +1,19 @@
 import type { MeasureId } from '../engine/measures';
 import type { InventoryTopic } from '../request';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { type Token, type TokenKind, grammarKinds, inspect } from './tokens';
 
 /* Questions that ask for no figure: what a measure means, what there is to ask about. */
 
-const grammarKinds: readonly TokenKind[] = ['filler', 'which', 'what', 'is', 'of', 'break'];
-
 const isMadeOf = (tokens: readonly Token[], ...kinds: readonly TokenKind[]): boolean =>
-  tokens.every(({ meaning: { kind } }) => grammarKinds.includes(kind) || kinds.includes(kind));
+  tokens.every(({ meaning: { kind } }) =>
+    [...grammarKinds, 'which', 'is', ...kinds].includes(kind),
+  );
 
 /** What somebody wants to know there is, where that is all that is asked. */
 export function readInventory(tokens: readonly Token[]): InventoryTopic | undefined {
   const { all, of, has } = inspect(tokens);
   const [topic] = all('topic');
-  if (topic) return isMadeOf(tokens, 'topic', 'all', 'pointer') ? topic.topic : undefined;
+  if (topic) return isMadeOf(tokens, 'topic', 'all', 'pronoun') ? topic.topic : undefined;
   const [named, ...more] = of('dimension');
   // 'Which products do we sell', 'which channels do you cover': no figure of either.
   const rest = tokens.filter(
@@ -41,7 +41,7 @@ export function readDefinition(tokens: readonly Token[], last?: MeasureId): Meas
   const isMeant = first?.meaning.kind === 'what' && words.at(-1)?.text.startsWith('mean');
   if (isExplained || isMeant || inspect(tokens).has('definition')) {
     const rest = isExplained ? words.slice(1) : words;
-    const isAll = isMadeOf(rest, 'measure', 'definition', 'mean', 'pointer', 'and');
+    const isAll = isMadeOf(rest, 'measure', 'definition', 'mean', 'pronoun', 'and');
     return isAll && more.length === 0
       ? ((named?.measure as MeasureId | undefined) ?? last)
       : undefined;

@@ -14,7 +14,7 @@ import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
 import { tokenize } from './tokenize';
 import { type Token, askingKinds, inspect } from './tokens';
-import { readDefinition, readInventory } from './topics';
+import { asksWhatItIs, readDefinition, readInventory } from './topics';
 import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
 
@@ -111,7 +111,10 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   // 'Which is the best': neither what is ranked is named, nor by what.
   const ranksNothing =
     !last && ranks && !has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
-  if (!namesParts || ranksNothing || asksWhatItIs(tokens)) return refuse('vague');
+  // 'What is lemon soda': no figure of it is asked for.
+  const asksNothing =
+    asksWhatItIs(tokens) && !has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost');
+  if (!namesParts || ranksNothing || asksNothing) return refuse('vague');
   // Of two members it is not said which is the part of which; 'which region' behind a share of D2C
   // would make the part the whole.
   const part = last?.as === 'share' ? (last.by[0] as MemberDimension) : undefined;
@@ -132,15 +135,6 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
     const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
     return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
   });
-}
-
-/** 'What is lemon soda': no figure of it is asked for. */
-function asksWhatItIs(tokens: readonly Token[]): boolean {
-  const isOpening = /^(?:what is|whats|what are)\b/;
-  return (
-    isOpening.test(tokens.map(({ text }) => text).join(' ')) &&
-    !inspect(tokens).has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost')
-  );
 }
 
 /** What can be answered in the place of what was asked: without what did not fit. */

@@ -9,6 +9,13 @@ const isMadeOf = (tokens: readonly Token[], ...kinds: readonly TokenKind[]): boo
     [...grammarKinds, 'which', 'is', ...kinds].includes(kind),
   );
 
+/** 'What is fill rate', 'what are net sales'. */
+export function asksWhatItIs(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  const isWhat = first?.meaning.kind === 'what' && ['is', 'are'].includes(second?.text ?? '');
+  return isWhat || first?.text === 'whats';
+}
+
 /** What somebody wants to know there is, where that is all that is asked. */
 export function readInventory(tokens: readonly Token[]): InventoryTopic | undefined {
   const { all, of, has } = inspect(tokens);
@@ -33,23 +40,25 @@ export function readInventory(tokens: readonly Token[]): InventoryTopic | undefi
  * @param last the measure of the question before, for 'what does that mean?'
  */
 export function readDefinition(tokens: readonly Token[], last?: MeasureId): MeasureId | undefined {
-  const { all } = inspect(tokens);
+  const { all, has } = inspect(tokens);
   const [named, ...more] = all('measure');
+  if (more.length > 0) return undefined;
+  const measure = named?.measure as MeasureId | undefined;
   const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');
-  const [first, second] = words;
+  const [first, ...rest] = words;
   const isExplained = first?.text === 'explain';
   const isMeant = first?.meaning.kind === 'what' && words.at(-1)?.text.startsWith('mean');
-  if (isExplained || isMeant || inspect(tokens).has('definition')) {
-    const rest = isExplained ? words.slice(1) : words;
-    const isAll = isMadeOf(rest, 'measure', 'definition', 'mean', 'pronoun', 'and');
-    return isAll && more.length === 0
-      ? ((named?.measure as MeasureId | undefined) ?? last)
-      : undefined;
+  if (isExplained || isMeant || has('definition')) {
+    const isAll = isMadeOf(
+      isExplained ? rest : words,
+      'measure',
+      'definition',
+      'mean',
+      'pronoun',
+      'and',
+    );
+    return isAll ? (measure ?? last) : undefined;
   }
-  const isWhat =
-    first?.meaning.kind === 'what' &&
-    (first.text === 'whats' || ['is', 'are'].includes(second?.text ?? ''));
   const isOwn = words.some(({ text }) => ['the', 'our', 'my', 'your'].includes(text));
-  const isAlone = named && more.length === 0 && isMadeOf(tokens, 'measure');
-  return isWhat && !isOwn && isAlone ? (named.measure as MeasureId) : undefined;
+  return asksWhatItIs(words) && !isOwn && isMadeOf(words, 'measure') ? measure : undefined;
 }

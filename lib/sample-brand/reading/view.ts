@@ -85,12 +85,8 @@ export function tokensOfView(tokens: readonly Token[], query: Query): Token[] {
     const { meaning, text } = token;
     if (meaning.kind === 'view') {
       const isOfView = meaning.as === 'change' ? moves : meaning.as === as;
-      return (
-        isOfView &&
-        (as === 'why' ||
-          text.endsWith('period') ||
-          !isRepeated(tokens, index, ['filler', 'of', 'measure']))
-      );
+      const isEcho = as !== 'why' && isRepeated(tokens, index, ['filler', 'of', 'measure']);
+      return isOfView && !isEcho;
     }
     // What contributes most stands first in any case.
     if (meaning.kind === 'order' && as === 'why' && has('contribution', 'driver')) {

@@ -1,12 +1,11 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
-import { writtenArticles } from '@/lib/content/entries';
+import { readWrittenArticles } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/resolve-entries';
 import { placePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
-import { markdownPath } from '@/lib/routes/urls';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';
 import { filesUnder, replaceFolder } from './files';
 import { runTool } from './run-tool';
@@ -23,8 +22,8 @@ import { keepRuntime, transformPage } from './transform-page';
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
 const workFolder = '.build/export';
 
-/** How many articles, the newest, are compressed with all effort. */
-const articlesCompressedThoroughly = 50;
+/** How many articles, the newest, are compressed with all effort; further lists and feeds are not. */
+const articlesCompressedThoroughly = 10;
 
 /**
  * Builds the site, from its checked content to the folder that a host serves. That folder is
@@ -36,7 +35,6 @@ const articlesCompressedThoroughly = 50;
  */
 export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
-  const articles = writtenArticles();
   const { unknownBecause } = readHistory();
   if (unknownBecause !== undefined) {
     console.log(
@@ -54,7 +52,9 @@ export async function buildSite(outDir: string): Promise<void> {
     // Its own output has said why.
     if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
   });
-  await runTimed('pictures placed', async () => placePictures(workFolder, listPictureFiles()));
+  await runTimed('pictures placed', () =>
+    placePictures(workFolder, readCompiled<string[]>('pictures.json')),
+  );
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
   const browserCode = await runTimed('browser code bundled', () =>
@@ -85,19 +85,14 @@ export async function buildSite(outDir: string): Promise<void> {
   await runTimed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (hostOfBuild(process.env) === undefined) {
-    const older = articles.slice(articlesCompressedThoroughly);
-    const fast = new Set(
-      older.flatMap(({ path }) => [`${path.slice(1)}.html`, markdownPath(path).slice(1)]),
-    );
-    await runTimed('compressed', () => compressFolder(workFolder, fast));
+    const articles = readWrittenArticles().slice(0, articlesCompressedThoroughly);
+    const newest = new Set(articles.map(({ path }) => path.slice(1)));
+    const isMinor = (file: string) =>
+      file.startsWith('blog/') && !newest.has(file.replace(/\.\w+$/, ''));
+    await runTimed('compressed', () => compressFolder(workFolder, isMinor));
     for (const note of pagesAboveFirstFlight(workFolder)) console.log(note);
   }
   replaceFolder(outDir, workFolder);
-}
-
-/** Every picture that a page can show. */
-function listPictureFiles(): readonly string[] {
-  return readCompiled<string[]>('pictures.json');
 }
 
 function changePages(change: (html: string) => string): void {

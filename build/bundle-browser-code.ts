@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { join } from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { publicSettings } from '@/lib/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
-import { packDataset } from './pack-dataset';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
 export type BrowserCode = {
   /** Address of the page script. */
   readonly pageScript: string;
   /**
-   * The words in the page script, and in the islands and enhancements of these names. They may be
-   * names of classes or custom properties.
+   * The words of the page script (`page`), and of each island and enhancement by its name. They may
+   * be names of classes or custom properties.
    */
-  readonly wordsOf: (names: readonly string[]) => readonly ReadonlySet<string>[];
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
   /** The source files that something of is in the code, from the project's folder. */
   readonly sources: readonly string[];
 };
@@ -69,7 +68,6 @@ export async function bundleBrowserCode(
     define,
     entryPoints: sourceFiles,
     splitting: true,
-    plugins: [importedWords, packDataset],
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const fileOf = (name: string) =>
@@ -84,42 +82,16 @@ export async function bundleBrowserCode(
     entryPoints: { page: 'lib/browser/main.ts' },
   });
   const [pageFile = ''] = Object.keys(page.metafile.outputs);
-  const words = new Map<string, ReadonlySet<string>>();
+  const words = new Map([['page', await wordsIn([pageFile])]]);
   for (const name of names) {
     words.set(name, await wordsIn(withImports(loaded.metafile, fileOf(name))));
   }
-  const pageWords = await wordsIn([pageFile]);
   return {
     pageScript: pageFile.slice(outDir.length),
-    wordsOf: (names) => [
-      pageWords,
-      // Consent is asked for on every page, where it is asked for at all.
-      ...[...names, 'consent'].flatMap((name) => words.get(name) ?? []),
-    ],
+    words,
     sources: [...listSources(loaded.metafile), ...listSources(page.metafile)],
   };
 }
-
-/**
- * Gives each file a module of the words that it imports: files that both islands reach, as a module
- * of all words would be, go into the chunk that islands share, and each would carry the other's.
- */
-const importedWords: Plugin = {
-  name: 'imported-words',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@\/words$/ }, async ({ importer }) => {
-      const source = await readFile(importer, 'utf8');
-      const [, names = ''] = /import \{([^}]+)\} from '@\/words'/.exec(source) ?? [];
-      return { path: names.replace(/ as \w+/g, ''), namespace: 'words' };
-    });
-    onLoad({ filter: /./, namespace: 'words' }, ({ path }) => ({
-      contents: path
-        .replace(/\w+/g, (name) => `export { default as ${name} } from './${name}.json'`)
-        .replace(/,/g, ';'),
-      resolveDir: resolve('.content/words'),
-    }));
-  },
-};
 
 function listSources({ outputs }: Metafile): string[] {
   return Object.values(outputs).flatMap(({ inputs }) =>

@@ -35,7 +35,7 @@ export async function captureOutput(
     readonly onOutput?: (piece: Buffer) => void;
   },
 ): Promise<Output> {
-  const { env, cwd, onOutput: tell } = options;
+  const { env, cwd, onOutput } = options;
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, ...env },
@@ -44,7 +44,7 @@ export async function captureOutput(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece: Buffer) => {
-      tell?.(piece);
+      onOutput?.(piece);
       output += piece.toString();
     });
   }

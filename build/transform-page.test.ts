@@ -3,7 +3,11 @@ import { transformPage, type PageTools } from './transform-page';
 const tools: PageTools = {
   browserCode: {
     pageScript: '/_next/static/site/page.A.js',
-    wordsOf: (names) => [new Set(['is-open']), new Set(names.map((name) => `of-${name}`))],
+    words: new Map([
+      ['page', new Set(['is-open'])],
+      ['form', new Set(['of-form'])],
+      ['carousel', new Set(['of-carousel'])],
+    ]),
     sources: [],
   },
   renderIsland: (name) => `<p class="live">${name}</p>`,
@@ -29,7 +33,7 @@ test('the style is chosen by the classes of the page and the words of its own sc
   const requestedSheets: string[] = [];
   const styleFor: PageTools['styleFor'] = (hrefs, isUsed) => {
     requestedSheets.push(...hrefs);
-    const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel', 'of-consent'];
+    const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel'];
     return names.filter(isUsed).join(' ');
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });

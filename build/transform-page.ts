@@ -89,15 +89,20 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
  * Which names of a style sheet a page may need: its own classes and elements, and the words of its
  * scripts, which may add any of them later.
  */
-function usageTestOf(elements: readonly HtmlElement[], { wordsOf }: BrowserCode): UsageTest {
-  const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
-  const names = elements.flatMap(
+function usageTestOf(elements: readonly HtmlElement[], { words }: BrowserCode): UsageTest {
+  const names = new Set(
+    elements.flatMap(({ name, attribs }) => [
+      `<${name}>`,
+      ...(attribs['class'] ?? '').split(/\s+/),
+    ]),
+  );
+  const scripts = elements.flatMap(
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
-  const words = wordsOf(names);
-  const tags = new Set(elements.map(({ name }) => `<${name}>`));
+  // Consent is asked for on every page, where it is asked for at all.
+  const scriptWords = ['page', 'consent', ...scripts].flatMap((script) => words.get(script) ?? []);
   return (name) =>
-    classes.has(name) || tags.has(name) || words.some((own) => own.has(name.replace(/^<|>$/g, '')));
+    names.has(name) || scriptWords.some((own) => own.has(name.replace(/^<|>$/g, '')));
 }
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>

@@ -1,6 +1,5 @@
 import './report-errors';
 import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -41,24 +40,6 @@ const compile = async () => {
   renameSync(`${file}.tmp`, file);
 };
 
-/** Before the content was in order once there are no pages: what is wrong stands in their place. */
-async function serveErrorsUntilCompiled(): Promise<void> {
-  if (existsSync(join(compiledFolder, 'words.js'))) return;
-  const server = createServer((_, response) => {
-    const html = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    // Asked first, so that a page stays while nobody answers between this server and Next's.
-    const again = `setInterval(() => fetch('/').then(() => location.reload(), () => {}), 1000)`;
-    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(
-      `<!doctype html><title>Content</title><pre>${html}</pre><script>${again}</script>`,
-    );
-  }).listen(port);
-  console.log(`http://localhost:${port} shows it, and the pages when it is mended.`);
-  while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-}
-
 let compileTimer: NodeJS.Timeout | undefined;
 let hasRestartNotice = false;
 watch('content', { recursive: true, persistent: false }, (_, file) => {
@@ -74,5 +55,6 @@ watch('content', { recursive: true, persistent: false }, (_, file) => {
 });
 await requireFree(port);
 await compile();
-await serveErrorsUntilCompiled();
+// In a new clone there are no pages before the content was in order once.
+while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
 process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);

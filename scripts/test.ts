@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { lastLine, runRows, sumCounts, type Step } from './test/run-step';
 
 /**
@@ -10,29 +10,15 @@ const step = (name: string, script: string, ...args: readonly string[]): Step =>
   name,
   command: [process.env.npm_execpath ?? '', 'run', '--silent', script, '--', ...args],
 });
-const browserTests: Step = {
-  ...step('browser tests', 'e2e', '--reporter=list,json'),
-  environment: {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: '.build/playwright.json',
-    E2E_QUICK: isThorough ? '' : '1',
-  },
-  report: '.build/playwright.json',
-};
-const unitTests: Step = {
-  ...step('unit tests', 'unit', '--json', '--outputFile=.build/jest.json', '--silent'),
-  report: '.build/jest.json',
-};
 
 // What is looked at is what this run builds, also where its build fails.
 rmSync('out', { recursive: true, force: true });
-// Jest does not make the folder of its report.
-mkdirSync('.build', { recursive: true });
 // One date for all builds of the run, also when midnight falls between them.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const total = sumCounts([
   await runRows([step('content', 'check:content')]),
   await runRows(
-    [unitTests],
+    [step('unit tests', 'unit', '--silent')],
     [
       step('lint', 'lint'),
       // The build empties the folder where the types of the routes stand, so types come before it.
@@ -43,7 +29,9 @@ const total = sumCounts([
       step('format', 'format:check', '--log-level=warn'),
     ],
   ),
-  await runRows([browserTests]),
+  await runRows([
+    { ...step('browser tests', 'e2e'), environment: { E2E_QUICK: isThorough ? '' : '1' } },
+  ]),
 ]);
 if (total.failed > 0) process.exitCode = 1;
 console.log(`\n${lastLine(total)}`);

@@ -25,9 +25,8 @@ export function listAddresses(dir: string): readonly string[] {
  * the files of the export. Two hosts read theirs from the export itself, under the same names but
  * in different dialects: the export gets Cloudflare's, Netlify's if it is for Netlify, and none if it
  * is for Vercel, where they would be pages.
- *
- * @param outDir The finished export, redirect pages included.
- * @param into Where to write instead; emptied first.
+ * @param outDir the finished export, redirect pages included
+ * @param into where to write instead; emptied first
  */
 export function emitHostFiles(outDir: string, into: string = hostsDir): void {
   const files = listAddresses(outDir);
@@ -60,8 +59,7 @@ export function emitHostFiles(outDir: string, into: string = hostsDir): void {
  * The host that this build is for, as the environment says: the host's own machine sets it, or who
  * hands the export to that host. Such a host compresses by itself and would publish the compressed
  * files, too.
- *
- * @returns undefined for any other host.
+ * @returns nothing for any other host
  */
 export function hostOfBuild(
   env: Readonly<Record<string, string | undefined>>,

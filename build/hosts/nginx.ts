@@ -56,8 +56,6 @@ const listenWithTls = (host: string) => `    listen 443 ssl http2;
  * The part of an nginx configuration that is this site: to be included inside `http { }`, for
  * example as a file in Debian's /etc/nginx/sites-enabled/. Needs the brotli_static module. Sites
  * of several names can stand beside each other.
- *
- * @returns The text of the file.
  */
 export function nginxSite({ host, root, plainPort, policy }: NginxOptions): string {
   // Maps belong to all sites of an nginx, so their names carry the site's, which may be too long.

@@ -2,6 +2,8 @@ import { policyEndOverTls } from '@/lib/hosting/policy';
 import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
 import { commonHeaders, headerRules, isHidden, ownHeaders, type Header } from '@/lib/hosting/rules';
 
+// `policy` is the header’s, without its end over TLS.
+
 /** Headers, and the address or pattern of addresses that have them. */
 type Section = { readonly path: string; readonly headers: readonly Header[] };
 
@@ -37,11 +39,7 @@ export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
     .join('');
 }
 
-/**
- * The `_headers` file of Cloudflare Pages.
- *
- * @param policy The Content-Security-Policy, without its end over TLS.
- */
+/** The `_headers` file of Cloudflare Pages. */
 export function cloudflareHeaders(policy: string): string {
   const text = headersFile([everywhere('/*', policy), ...headerRules]);
   // Takes back what Cloudflare sends by itself: it would let the scripts of any site read ours.
@@ -50,9 +48,7 @@ export function cloudflareHeaders(policy: string): string {
 
 /**
  * The `_headers` file of Netlify, whose star stands at the end of a path only.
- *
- * @param files Every file of the export, as addresses.
- * @param policy The Content-Security-Policy, without its end over TLS.
+ * @param files every file of the export, as addresses
  */
 export function netlifyHeaders(files: readonly string[], policy: string): string {
   return headersFile([everywhere('/*', policy), ...sectionsOf(files)]);
@@ -72,10 +68,7 @@ export const netlifyToml = `[build]
  * `vercel.json`. Clean addresses need both `cleanUrls` and `trailingSlash: false`. Headers are set
  * before the file is looked for, so rules name the files that are there: one that is missing must
  * not be kept, it may be there tomorrow.
- *
- * @param files Every file of the export, as addresses.
- * @param policy The Content-Security-Policy, without its end over TLS.
- * @returns The file as JSON, indented.
+ * @param files every file of the export, as addresses
  */
 export function vercelJson(files: readonly string[], policy: string): string {
   const configuration = {

@@ -57,18 +57,18 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  */
 function rememberFields(element: HTMLElement): () => void {
   const textFields = 'textarea[name], input[name]:not([type=radio], [type=checkbox])';
-  const before = [...element.querySelectorAll<TextField>(textFields)];
-  const focused = document.activeElement;
+  const fields = [...element.querySelectorAll<TextField>(textFields)];
+  const focusedField = document.activeElement;
   return () => {
-    for (const field of before.filter(({ isConnected }) => !isConnected)) {
-      const now = element.querySelector<TextField>(`[name="${field.name}"]`);
-      if (!now) continue;
-      now.value = field.value;
-      if (field !== focused) continue;
-      now.focus({ preventScroll: true });
+    for (const field of fields.filter(({ isConnected }) => !isConnected)) {
+      const successor = element.querySelector<TextField>(`[name="${field.name}"]`);
+      if (!successor) continue;
+      successor.value = field.value;
+      if (field !== focusedField) continue;
+      successor.focus({ preventScroll: true });
       // Fields for addresses and numbers have no selection.
       if (field.selectionStart !== null) {
-        now.setSelectionRange(field.selectionStart, field.selectionEnd);
+        successor.setSelectionRange(field.selectionStart, field.selectionEnd);
       }
     }
   };

@@ -21,10 +21,10 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
 }
 
 /** How urgent an alert is, and when it came. */
-export function AlertHead({ severity, when }: Pick<Alert, 'severity' | 'when'>) {
+export function AlertHead({ severity }: Pick<Alert, 'severity'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
-      <SeverityChip severity={severity} /> {when}
+      <SeverityChip severity={severity} /> {words.thisWeek}
     </p>
   );
 }

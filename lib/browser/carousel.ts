@@ -17,7 +17,7 @@ export function start(element: HTMLElement): void {
   const strip = element.querySelector<HTMLElement>('.swiper');
   const button = element.querySelector('button');
   if (!strip || !button) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   // The strip may have been scrolled by hand: the carousel goes on from there.
   const slideWidth = strip.scrollWidth / strip.querySelectorAll('.swiper-slide').length;
@@ -30,15 +30,15 @@ export function start(element: HTMLElement): void {
     loopPreventsSliding: false,
     slidesPerView: 'auto',
     initialSlide,
-    speed: calm.matches ? 0 : SPEED,
+    speed: reducedMotion.matches ? 0 : SPEED,
     // Waiting for a transition's end would wait for ever where there is none.
     autoplay: { delay: DELAY, enabled: false, waitForTransition: false },
   });
 
-  let isPlaying = !calm.matches;
-  let hovered = strip.matches(':hover') && matchMedia('(hover: hover)').matches;
+  let isPlaying = !reducedMotion.matches;
+  let isHovered = strip.matches(':hover') && matchMedia('(hover: hover)').matches;
   const applyPlaying = () => {
-    const moving = isPlaying && !hovered && !strip.matches(':focus-within') && !document.hidden;
+    const moving = isPlaying && !isHovered && !strip.matches(':focus-within') && !document.hidden;
     if (moving === swiper.autoplay.running) return;
     if (moving) swiper.autoplay.start();
     else swiper.autoplay.stop();
@@ -51,11 +51,11 @@ export function start(element: HTMLElement): void {
     applyPlaying();
   };
   strip.addEventListener('pointerenter', ({ pointerType }) => {
-    hovered = pointerType === 'mouse';
+    isHovered = pointerType === 'mouse';
     applyPlaying();
   });
   strip.addEventListener('pointerleave', () => {
-    hovered = false;
+    isHovered = false;
     applyPlaying();
   });
   strip.addEventListener('focusin', applyPlaying);
@@ -66,9 +66,9 @@ export function start(element: HTMLElement): void {
   });
   document.addEventListener('visibilitychange', applyPlaying);
   button.addEventListener('click', () => setPlaying(!isPlaying));
-  calm.addEventListener('change', () => {
-    swiper.params.speed = calm.matches ? 0 : SPEED;
-    setPlaying(!calm.matches);
+  reducedMotion.addEventListener('change', () => {
+    swiper.params.speed = reducedMotion.matches ? 0 : SPEED;
+    setPlaying(!reducedMotion.matches);
   });
   setPlaying(isPlaying);
   element.dataset.live = '';

@@ -25,22 +25,22 @@ export function start(root: HTMLElement): void {
   const settings = part('settings');
   if (!id || !banner) return;
 
-  const measuring = prepareMeasuring(id, () => remembered() === 'granted');
-  const refused = navigator.globalPrivacyControl === true;
+  const measuring = prepareMeasuring(id, () => readAnswer() === 'granted');
+  const isRefusedBySignal = navigator.globalPrivacyControl === true;
   const act = (answer: ConsentAnswer | undefined, agreed: 'before' | 'now') => {
-    if (answer === 'granted' && !refused) measuring.start(agreed);
+    if (answer === 'granted' && !isRefusedBySignal) measuring.start(agreed);
     else measuring.stop();
   };
   /** Acts on the remembered answer, given on an earlier page or by now in another tab. */
   const obey = (agreed: 'before' | 'now') => {
-    const answer = remembered();
+    const answer = readAnswer();
     act(answer, agreed);
-    banner.hidden = refused || answer !== undefined;
+    banner.hidden = isRefusedBySignal || answer !== undefined;
   };
 
   for (const answer of ['granted', 'denied'] as const) {
     part(answer)?.addEventListener('click', () => {
-      remember(answer);
+      saveAnswer(answer);
       act(answer, 'now');
       close();
     });
@@ -48,21 +48,22 @@ export function start(root: HTMLElement): void {
   const close = () => {
     banner.hidden = true;
     // Back to where the visitor opened it; where it opened by itself, nothing had the focus.
-    if (opened) settings?.focus();
-    opened = false;
+    if (isOpenedByButton) settings?.focus();
+    isOpenedByButton = false;
   };
-  let opened = false;
+  let isOpenedByButton = false;
   part('close')?.addEventListener('click', close);
   banner.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && opened) close();
+    if (key === 'Escape' && isOpenedByButton) close();
   });
   settings?.addEventListener('click', () => {
-    opened = true;
+    isOpenedByButton = true;
     banner.hidden = false;
     banner.querySelector<HTMLElement>('#consent-title')?.focus();
   });
   settings?.setAttribute('data-live', '');
-  for (const name of refused ? ['question', 'answers'] : ['signal', 'close']) part(name)?.remove();
+  for (const name of isRefusedBySignal ? ['question', 'answers'] : ['signal', 'close'])
+    part(name)?.remove();
 
   keepClear(banner, root);
   obey('before');
@@ -83,22 +84,22 @@ function keepClear(banner: HTMLElement, root: HTMLElement): void {
 }
 
 /** The answer where storage is blocked: it holds for this page, and the next one asks again. */
-let unsaved: ConsentAnswer | undefined;
+let pageAnswer: ConsentAnswer | undefined;
 
-function remember(answer: ConsentAnswer): void {
+function saveAnswer(answer: ConsentAnswer): void {
   try {
     localStorage.setItem(KEY, answer);
-    unsaved = undefined;
+    pageAnswer = undefined;
   } catch {
-    unsaved = answer;
+    pageAnswer = answer;
   }
 }
 
-function remembered(): ConsentAnswer | undefined {
+function readAnswer(): ConsentAnswer | undefined {
   try {
     const answer = localStorage.getItem(KEY);
-    return answer === 'granted' || answer === 'denied' ? answer : unsaved;
+    return answer === 'granted' || answer === 'denied' ? answer : pageAnswer;
   } catch {
-    return unsaved;
+    return pageAnswer;
   }
 }

@@ -6,18 +6,18 @@ import type { LoadModule } from './load';
  */
 export function startEnhancements(load: LoadModule): void {
   /** Those whose code is on its way: they may be left and seen again before it is here. */
-  const coming = new WeakSet<Element>();
+  const inFlight = new WeakSet<Element>();
   const views = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      if (coming.has(target)) continue;
-      coming.add(target);
+      if (inFlight.has(target)) continue;
+      inFlight.add(target);
       load(target.dataset.enhancement ?? '')
         .then((enhancement) => {
           views.unobserve(target);
           return enhancement.start(target);
         })
-        .catch(() => coming.delete(target));
+        .catch(() => inFlight.delete(target));
     }
   });
   for (const element of document.querySelectorAll('[data-enhancement]')) views.observe(element);

@@ -12,10 +12,10 @@ export function mendImages(): void {
 /** Tries the image's own alternate (`data-fallback`), then the logo, then leaves the alt text. */
 function mend(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || !target.getAttribute('src')) return;
-  const failed = target.currentSrc || target.src;
-  if (target.dataset.failed === failed) return;
-  target.dataset.failed = failed;
-  console.warn(`Image failed to load: ${failed}`);
+  const address = target.currentSrc || target.src;
+  if (target.dataset.failed === address) return;
+  target.dataset.failed = address;
+  console.warn(`Image failed to load: ${address}`);
   const { fallback = FALLBACK_IMAGE } = target.dataset;
   target.dataset.fallback = FALLBACK_IMAGE;
   if (target.getAttribute('src') === FALLBACK_IMAGE) return;

@@ -52,12 +52,12 @@ export type Measuring = {
  */
 export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
   gtag('consent', 'default', Object.fromEntries(signals.map((signal) => [signal, 'denied'])));
-  let sending = false;
-  let loaded = false;
+  let isSending = false;
+  let isLoaded = false;
 
   const stop = () => {
-    if (!sending) return;
-    sending = false;
+    if (!isSending) return;
+    isSending = false;
     gtag('consent', 'update', { analytics_storage: 'denied' });
     // A denied tag would still send pings without cookies: this silences it.
     Object.assign(window, { [`ga-disable-${id}`]: true });
@@ -65,14 +65,14 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
   };
 
   const send = (item: unknown) => {
-    if (!sending || !isRecorded(item)) return;
+    if (!isSending || !isRecorded(item)) return;
     if (!agrees()) return stop();
     const { event, ...details } = item;
     gtag('event', event, details);
   };
 
   const load = () => {
-    loaded = true;
+    isLoaded = true;
     admitTagScripts();
     gtag('js', new Date());
     // Views are sent by our own events, so that each is sent once.
@@ -92,15 +92,16 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
 
   return {
     start(agreed) {
-      if (sending) return;
-      sending = true;
+      if (isSending) return;
+      isSending = true;
       Object.assign(window, { [`ga-disable-${id}`]: false });
       gtag('consent', 'update', { analytics_storage: 'granted' });
-      const recorded = (window.dataLayer ?? []).filter(isRecorded);
-      if (!loaded) load();
-      const viewed = recorded.slice(recorded.map(({ event }) => event).lastIndexOf('page_view'));
-      const due = agreed === 'before' ? recorded : viewed.filter(({ event }) => views.has(event));
-      due.forEach(send);
+      const events = (window.dataLayer ?? []).filter(isRecorded);
+      if (!isLoaded) load();
+      const lastView = events.slice(events.map(({ event }) => event).lastIndexOf('page_view'));
+      const itemsToSend =
+        agreed === 'before' ? events : lastView.filter(({ event }) => views.has(event));
+      itemsToSend.forEach(send);
     },
     stop,
   };

@@ -28,31 +28,23 @@ export function start(load: LoadModule): void {
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
     () => startEnhancements(load),
-    () => askForConsent(load),
-    () => reportVitals(load),
+    // Consent where there is an analytics id, field data where an endpoint takes it; without one the
+    // bundler drops its line.
+    ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
+    ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT
+      ? [() => whenLoaded(() => whenIdle(() => startOnPage('vitals', load)))]
+      : []),
   ];
   for (const each of starts) attempt(each);
 }
 
-/** Consent, where there is an analytics id; without one the bundler drops all of this. */
-function askForConsent(load: LoadModule): void {
-  if (process.env.NEXT_PUBLIC_GA_ID) {
-    load('consent')
-      .then((consent) => consent.start(document.documentElement))
-      .catch(() => {});
-  }
+/** Starts what has a file of its own on the whole page. */
+function startOnPage(name: string, load: LoadModule): void {
+  load(name)
+    .then((file) => file.start(document.documentElement))
+    .catch(() => {});
 }
 
-/** Field data, where an endpoint takes it: once the page has loaded and the browser is idle. */
-function reportVitals(load: LoadModule): void {
-  if (process.env.NEXT_PUBLIC_VITALS_ENDPOINT) {
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    whenLoaded(() =>
-      whenIdle(() => {
-        load('vitals')
-          .then((vitals) => vitals.start(document.documentElement))
-          .catch(() => {});
-      }),
-    );
-  }
+function whenIdle(act: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(act);
 }

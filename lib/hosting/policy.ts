@@ -22,9 +22,7 @@ const analyticsSources = {
 /**
  * The Content-Security-Policy that stands in the first meta tag of a page (CSP Level 3): it
  * allows what the page has, and nothing else. `frame-ancestors` has no effect in a meta tag.
- *
- * @param styles What `style-src` allows: the hash of the page's style element.
- * @returns The directives, joined by `; `.
+ * @param styles what `style-src` allows: the hash of the page's style element
  * @throws TypeError when an endpoint is not an absolute address.
  */
 export function pagePolicy(env: Environment = {}, styles: string = "'self'"): string {
@@ -35,8 +33,6 @@ export function pagePolicy(env: Environment = {}, styles: string = "'self'"): st
  * The Content-Security-Policy that every answer has as a header. It says nothing of styles, and
  * so has no default either, because each page's own policy names its own style: this text is the
  * same for every page and every release. A browser applies both.
- *
- * @returns The directives, joined by `; `.
  * @throws TypeError when an endpoint is not an absolute address.
  */
 export function headerPolicy(env: Environment = {}): string {
@@ -80,22 +76,14 @@ function sharedDirectives(env: Environment): readonly string[] {
   return directives.map((sources) => sources.join(' '));
 }
 
-/**
- * The policy a finished page carries in its meta tag.
- *
- * @param html The page.
- * @returns The policy, or undefined when the page has none.
- */
+/** The policy that a finished page carries in its meta tag, if it has one. */
 export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
 /**
- * The header that belongs to a finished page, so that a server sends what the export was built
- * with, whatever its own environment says.
- *
- * @param html Any page of the export.
- * @returns The header's policy, or undefined when the page has none of its own.
+ * The header's policy that belongs to a finished page, so that a server sends what the export was
+ * built with, whatever its own environment says; nothing where the page has no policy.
  */
 export function headerPolicyFor(html: string): string | undefined {
   const shared = policyIn(html)

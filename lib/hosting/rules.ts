@@ -71,11 +71,7 @@ export const transportSecurity: Header = {
   value: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/**
- * The headers of every answer, errors and redirects included.
- *
- * @param policy The Content-Security-Policy.
- */
+/** The headers of every answer, errors and redirects included. */
 export function commonHeaders(policy: string): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: policy },
@@ -91,11 +87,7 @@ export function commonHeaders(policy: string): readonly Header[] {
   ];
 }
 
-/**
- * All headers of an answer for an address that is served, or of an error (`/404.html`).
- *
- * @param policy The Content-Security-Policy.
- */
+/** All headers of an answer for an address that is served, or of an error (`/404.html`). */
 export function headersFor(address: string, policy: string): readonly Header[] {
   const own = ownHeaders(address);
   const cache = { name: 'Cache-Control', value: revalidated };

@@ -12,13 +12,20 @@ describe('alerts', () => {
   });
 
   it('tell of falling stock once, when its cover falls below half of the usual', () => {
-    const line = testLine({ sales: weeks(12, 200), stock: [...weeks(9, 400), 160, 120, 80] });
-    const alerts = alertsOf(testDataset({ lines: [line] }));
+    const after = (...stock: readonly number[]) =>
+      alertsOf(
+        testDataset({
+          lines: [
+            testLine({ sales: weeks(9 + stock.length, 200), stock: [...weeks(9, 400), ...stock] }),
+          ],
+        }),
+      );
+    const alerts = after(160);
+    expect(after(160, 120)).toEqual([]);
     expect(alerts).toHaveLength(1);
     expect(alerts[0]).toMatchObject({
       kind: 'stock',
       week: 10,
-      when: '2 weeks ago',
       money: 200,
       severity: 'warning',
       sentBy: 'slack',
@@ -43,8 +50,8 @@ describe('alerts', () => {
       testDataset({
         regions: ['North', 'South'],
         lines: [
-          testLine({ sales: weeks(12, 600), stock: [...weeks(9, 1200), 300, 300, 300] }),
-          testLine({ region: 'South', sales: weeks(12, 100), stock: weeks(12, 400) }),
+          testLine({ sales: weeks(10, 600), stock: [...weeks(9, 1200), 300] }),
+          testLine({ region: 'South', sales: weeks(10, 100), stock: weeks(10, 400) }),
         ],
       }),
     );
@@ -64,22 +71,28 @@ describe('alerts', () => {
     const alerts = alertsOf(
       testDataset({ lines: [testLine({ sales, stock: sales.map((sold) => sold * 2) })] }),
     );
-    expect(alerts.map((one) => [one.kind, one.when, one.severity])).toEqual([
-      ['sales', 'This week', severity],
-    ]);
+    expect(alerts.map((one) => [one.kind, one.severity])).toEqual([['sales', severity]]);
   });
 
   it('tell once of a promotion that does not pay, knowing only the weeks up to then', () => {
-    const sales = [...weeks(9, 500), 700, 600, 520, 500, 500];
-    const spend = [...weeks(9, 0), 100, 100, 100, 100, 0];
-    const data = testDataset({
-      promotions: [
-        { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 16 },
-      ],
-      lines: [testLine({ sales, spend })],
-    });
+    const after = (...sales: readonly number[]) =>
+      alertsOf(
+        testDataset({
+          promotions: [
+            { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 16 },
+          ],
+          lines: [
+            testLine({
+              sales: [...weeks(9, 500), ...sales],
+              spend: [...weeks(9, 0), ...weeks(sales.length, 100)],
+            }),
+          ],
+        }),
+      ).filter(({ kind }) => kind === 'promotion');
+    expect(after(700, 600, 520)).toEqual([]);
+    expect(after(700, 600, 520, 500, 500)).toEqual([]);
     // So far: 100/100, 150/200, 160/300, 160/400.
-    expect(alertsOf(data).filter(({ kind }) => kind === 'promotion')).toMatchObject([
+    expect(after(700, 600, 520, 500)).toMatchObject([
       {
         week: 13,
         values: [1, 0.75, 160 / 300, 0.4],
@@ -90,14 +103,11 @@ describe('alerts', () => {
     ]);
   });
 
-  it('come latest first, each with a metric that is beyond its threshold', () => {
+  it('are of every kind and severity, each with a metric that is beyond its threshold', () => {
     const alerts = alertsOf(sample);
-    expect(alerts[0]?.when).toBe('This week');
-    const now = alerts.filter(({ week }) => week === sample.weeks);
-    expect(new Set(now.map(({ kind }) => kind)).size).toBe(3);
-    expect(new Set(now.map(({ severity }) => severity)).size).toBe(3);
-    alerts.forEach((alert, index) => {
-      expect(alert.week).toBeLessThanOrEqual(alerts[index - 1]?.week ?? 26);
+    expect(new Set(alerts.map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(alerts.map(({ severity }) => severity)).size).toBe(3);
+    alerts.forEach((alert) => {
       const last = alert.values.at(-1) ?? NaN;
       const above = alert.kind === 'sales' && alert.message.includes('above');
       expect(above ? last >= alert.threshold : last < alert.threshold).toBe(true);
@@ -127,9 +137,9 @@ describe('an empty shelf', () => {
 describe('the inbox', () => {
   const messages = inboxOf(sample);
 
-  it('holds every alert of the latest week once, the most money of its kind and channel first', () => {
+  it('holds every alert once, the most money of its kind and channel first', () => {
     const all = messages.flatMap(({ related, ...lead }) => [lead, ...related]);
-    expect(all).toHaveLength(alertsOf(sample).filter(({ week }) => week === sample.weeks).length);
+    expect(all).toHaveLength(alertsOf(sample).length);
     for (const { money, kind, channel, related } of messages) {
       for (const other of related) {
         expect(other).toMatchObject({ kind, channel });

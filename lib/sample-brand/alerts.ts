@@ -15,7 +15,7 @@ const sentBy = { urgent: 'whatsapp', warning: 'slack', note: 'mail' } as const;
 export type Severity = keyof typeof sentBy;
 type Kind = keyof typeof rules;
 
-/** What the figures of a week call for. */
+/** What the figures of the latest week call for. */
 type Finding = {
   /** What is at stake, in thousands of rupees: sales of a week, or spend that is left. */
   readonly money: number;
@@ -24,18 +24,23 @@ type Finding = {
   readonly names: Readonly<Record<string, string | number>>;
   /** What to do about it. */
   readonly action: string;
-  /** The metric up to that week, and the threshold that it crossed. */
+  /** The metric up to then, and the threshold that it crossed. */
   readonly values: readonly number[];
   readonly threshold: number;
+  /** Where its shelf was empty, as indexes of the values of its chart, and what that cost. */
+  readonly empty?: ReturnType<typeof emptyShelf>;
   /** Whether more was sold than usual. */
   readonly isGain?: boolean;
 };
 
-/** What is watched, and when its figures up to a week (counted from 0) call for something. */
+/** What is watched, and when its figures call for something. */
 type Rule = {
   readonly by: readonly Dimension[];
-  readonly find: (data: Dataset, where: Where, week: number) => Finding | undefined;
+  readonly find: (data: Dataset, where: Where) => Finding | undefined;
 };
+
+/** The weeks of a metric that an alert holds at most. */
+const CHART_WEEKS = 13;
 
 const weeksText = (weeks: number) => fill(figures.weeks.more, { count: number(weeks, 1) });
 
@@ -44,30 +49,25 @@ const weeksText = (weeks: number) => fill(figures.weeks.more, { count: number(we
  * the middle of its latest 8 weeks with stock. What it sells in a week is at stake. Action: move
  * stock from the region where it lasts longest, if that is at least the cover target.
  */
-function findLowStock(data: Dataset, where: Where, week: number): Finding | undefined {
+function findLowStock(data: Dataset, where: Where): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
   const { product: [product = ''] = [], region: [region] = [] } = where;
-  const values = weeklyValues(data, 'cover', where, { from: 0, to: week + 1 });
+  const to = data.weeks;
+  const values = weeklyValues(data, 'cover', where, { from: 0, to });
   const [before = 0, now = 0] = values.slice(-2);
-  const usual = median(
-    values
-      .slice(0, week)
-      .filter((weeks) => weeks > 0)
-      .slice(-usualWeeks),
-  );
+  const stocked = values.slice(0, -1).filter((weeks) => weeks > 0);
+  const usual = median(stocked.slice(-usualWeeks));
   const threshold = usual * lowCover;
   if (now >= threshold || before < threshold) return undefined;
-  const money = mean(weeklyValues(data, 'sales', where, { from: week - 3, to: week + 1 }));
+  const money = mean(weeklyValues(data, 'sales', where, { from: to - 4, to }));
   const { region: _, ...everywhere } = where;
-  const weeks = { from: week, to: week + 1 };
-  const stock = {
+  const stock = queryOf(data, {
     measure: 'cover',
     by: ['region'],
     where: everywhere,
-    weeks,
     order: 'most',
-  } as const;
-  const donor = run(data, queryOf(data, stock)).rows.find(({ name }) => name !== region);
+  });
+  const donor = run(data, stock).rows.find(({ name }) => name !== region);
   const moves = donor && donor.value >= data.coverTarget;
   return {
     money,
@@ -85,6 +85,7 @@ function findLowStock(data: Dataset, where: Where, week: number): Finding | unde
     }),
     values,
     threshold,
+    empty: emptyShelf(data, where, values.slice(-CHART_WEEKS)),
   };
 }
 
@@ -96,24 +97,25 @@ const lakh = unitOf([]);
  * weeks before, products that had a promotion in these weeks left out. The difference is at stake;
  * more than usual is a note. Action: names the product that moved most.
  */
-function findUnusualSales(data: Dataset, where: Where, week: number): Finding | undefined {
+function findUnusualSales(data: Dataset, where: Where): Finding | undefined {
   const { usualWeeks, unusualSales } = data.alerts;
-  const from = week - usualWeeks;
+  const to = data.weeks;
+  const from = to - 1 - usualWeeks;
   const spendOn = (product: string) =>
-    valueOf(data, 'promotionSpend', { ...where, product: [product] }, { from, to: week + 1 });
+    valueOf(data, 'promotionSpend', { ...where, product: [product] }, { from, to });
   const product = data.products.map(({ name }) => name).filter((name) => spendOn(name) === 0);
   const weeklySales = (some: readonly string[], start: number) =>
-    weeklyValues(data, 'sales', { ...where, product: some }, { from: start, to: week + 1 });
+    weeklyValues(data, 'sales', { ...where, product: some }, { from: start, to });
   const values = weeklySales(product, 0);
-  const before = values.slice(from, week);
+  const before = values.slice(from, -1);
   const usual = mean(before);
   const limit = unusualSales * deviation(before);
-  const change = (values[week] ?? 0) - usual;
+  const change = (values.at(-1) ?? 0) - usual;
   if (limit === 0 || Math.abs(change) < limit) return undefined;
   const sign = Math.sign(change);
   const changeOf = (name: string) => {
     const own = weeklySales([name], from);
-    return sign * ((own[usualWeeks] ?? 0) - mean(own.slice(0, usualWeeks)));
+    return sign * ((own.at(-1) ?? 0) - mean(own.slice(0, -1)));
   };
   const [most = ''] = [...product].sort((a, b) => changeOf(b) - changeOf(a));
   const { below, above, check, raise } = words.sales;
@@ -144,14 +146,14 @@ const truncateWeeks = (data: Dataset, weeks: number): Dataset => ({
  * since the weeks after it are not known yet. At stake is the spend of the weeks that are left, each
  * as much as the mean of those so far. Action: stop it.
  */
-function findLowPayback(data: Dataset, where: Where, week: number): Finding | undefined {
+function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   const { promotionWeeks, lowPayback } = data.alerts;
   const promotion = data.promotions.find(({ name }) => where.promotion?.includes(name));
   if (!promotion) return undefined;
   const { firstWeek, lastWeek } = promotion;
   const from = firstWeek - 1;
-  const run = week - from + 1;
-  const weeksLeft = lastWeek - week - 1;
+  const run = data.weeks - from;
+  const weeksLeft = lastWeek - data.weeks;
   if (run < promotionWeeks || weeksLeft < 1) return undefined;
   const threshold = data.paybackTarget * lowPayback;
   const values = Array.from({ length: run }, (_, index) => {
@@ -161,7 +163,7 @@ function findLowPayback(data: Dataset, where: Where, week: number): Finding | un
   const payback = values[values.length - 1] ?? 0;
   const wasSent = values.slice(promotionWeeks - 1, -1).some((one) => one < threshold);
   if (payback >= threshold || wasSent) return undefined;
-  const spent = valueOf(data, 'promotionSpend', where, { from, to: week + 1 });
+  const spent = valueOf(data, 'promotionSpend', where, { from, to: data.weeks });
   const money = (spent / run) * weeksLeft;
   return {
     money,
@@ -172,7 +174,7 @@ function findLowPayback(data: Dataset, where: Where, week: number): Finding | un
       target: rupees(data.paybackTarget),
       share: percent(lowPayback, 0),
       from: firstWeek,
-      to: week + 1,
+      to: data.weeks,
     },
     action: fill(words.promotion.stop, {
       left: withCount(weeksLeft, figures.weeks),
@@ -189,25 +191,22 @@ const rules = {
   promotion: { by: ['promotion'], find: findLowPayback },
 } as const satisfies Record<string, Rule>;
 
-/** The weeks of a metric that an alert holds at most. */
-const CHART_WEEKS = 13;
-
 /** The longest run of weeks without stock, as indexes of `cover`: `from` included, `to` not. */
 export function longestEmptyRun(cover: readonly number[]): Period | undefined {
-  const isEmpty = (index: number) => (cover[index] ?? 1) <= 0;
-  const runs = cover.flatMap((_, from) => {
-    if (!isEmpty(from) || isEmpty(from - 1)) return [];
-    const end = cover.findIndex((_value, index) => index > from && !isEmpty(index));
-    return { from, to: end < 0 ? cover.length : end };
+  let longest = { from: 0, to: 0 };
+  let from = 0;
+  cover.forEach((weeks, index) => {
+    if (weeks > 0) from = index + 1;
+    else if (index + 1 - from > longest.to - longest.from) longest = { from, to: index + 1 };
   });
-  return runs.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  return longest.to > longest.from ? longest : undefined;
 }
 
 /** How long a shelf was empty before anybody watched it, and what that cost. */
-function emptyShelf(data: Dataset, where: Where, week: number, cover: readonly number[]) {
+function emptyShelf(data: Dataset, where: Where, cover: readonly number[]) {
   const run = longestEmptyRun(cover);
   if (!run) return undefined;
-  const first = week - cover.length;
+  const first = data.weeks - cover.length;
   const lost = valueOf(data, 'lost', where, { from: first + run.from, to: first + run.to });
   const weeks = withCount(run.to - run.from, figures.weeks);
   return { ...run, text: fill(words.empty, { weeks, money: amount(lost) }) };
@@ -220,27 +219,21 @@ function alertOf(
   data: Dataset,
   kind: Kind,
   where: Where,
-  lastWeek: number,
   { isGain, names, money, ...finding }: Finding,
 ) {
   const { warnFrom, urgentFrom, usualWeeks } = data.alerts;
   const isSmall = isGain || money < warnFrom;
   const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
-  const week = lastWeek + 1;
-  const ago = data.weeks - week;
   const { product: [product] = [], region: [region] = [], promotion: [promotion] = [] } = where;
   const channel =
     where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
-  const all = { ...names, weeks: usualWeeks, week };
-  const values = finding.values.slice(-CHART_WEEKS);
+  const all = { ...names, weeks: usualWeeks, week: data.weeks };
   return {
     ...finding,
-    values,
-    /** Where its shelf was empty, as indexes of `values`, and what that cost. */
-    empty: kind === 'stock' ? emptyShelf(data, where, week, values) : undefined,
+    values: finding.values.slice(-CHART_WEEKS),
     kind,
     /** The week at whose end it is sent, counted from 1. */
-    week,
+    week: data.weeks,
     money,
     channel,
     region,
@@ -253,8 +246,6 @@ function alertOf(
     reason: fill(words[kind].reason, all),
     basis: fill(words[kind].basis, all),
     severity,
-    /** The week from the dataset's last: 'This week', 'Last week', '2 weeks ago'. */
-    when: [words.thisWeek, words.lastWeek][ago] ?? fill(words.weeksAgo, { weeks: ago }),
     /** The time on the Monday after it. */
     time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
     /** The money at stake, as text. */
@@ -265,35 +256,31 @@ function alertOf(
   };
 }
 
-/** All alerts of a dataset, latest first by the clock, at one time the most money first. */
+/** The alerts of the latest week, newest first by the clock, at one time the most money first. */
 export function alertsOf(data: Dataset): Alert[] {
-  const { usualWeeks, tellFrom } = data.alerts;
-  const weeks = Array.from({ length: data.weeks }, (_, week) => week).slice(usualWeeks);
   return (Object.keys(rules) as Kind[])
     .flatMap((kind) =>
-      groupsOf(data, rules[kind].by, {}, recent(data)).flatMap(({ where }) =>
-        weeks.flatMap((week) => {
-          const finding = rules[kind].find(data, where, week);
-          const isWorthIt = finding && finding.money >= tellFrom;
-          return isWorthIt ? [alertOf(data, kind, where, week, finding)] : [];
-        }),
-      ),
+      groupsOf(data, rules[kind].by, {}, recent(data)).flatMap(({ where }) => {
+        const finding = rules[kind].find(data, where);
+        const isWorthIt = finding && finding.money >= data.alerts.tellFrom;
+        return isWorthIt ? [alertOf(data, kind, where, finding)] : [];
+      }),
     )
-    .sort((a, b) => b.week - a.week || b.time.localeCompare(a.time) || b.money - a.money);
+    .sort((a, b) => b.time.localeCompare(a.time) || b.money - a.money);
 }
 
 /** An alert of the inbox, and those of the same kind from the same channel that stand with it. */
 export type Message = Alert & { readonly related: readonly Alert[] };
 
 /**
- * What OctoSense sends after the latest week, newest first by the clock. Alerts of one kind from one
- * channel are one message, which the one with the most money at stake leads.
+ * What OctoSense sends. Alerts of one kind from one channel are one message, which the one with the
+ * most money at stake leads.
  */
 export function inboxOf(data: Dataset): Message[] {
-  const latest = alertsOf(data).filter(({ week }) => week === data.weeks);
+  const alerts = alertsOf(data);
   const keyOf = ({ kind, channel }: Alert) => `${kind} ${channel}`;
-  return latest.flatMap((lead) => {
-    const [first, ...related] = latest.filter((alert) => keyOf(alert) === keyOf(lead));
+  return alerts.flatMap((lead) => {
+    const [first, ...related] = alerts.filter((alert) => keyOf(alert) === keyOf(lead));
     return first === lead ? [{ ...lead, related }] : [];
   });
 }
@@ -302,7 +289,7 @@ export function inboxOf(data: Dataset): Message[] {
 export const ruleOf = ({ alerts: { urgentFrom, warnFrom } }: Dataset): string =>
   fill(words.rule, { urgent: amount(urgentFrom), warning: amount(warnFrom) });
 
-/** The alert that the pictures tell of: the latest urgent one about stock. */
+/** The alert that the pictures tell of: the newest urgent one about stock. */
 export function leadAlert(data: Dataset): Alert {
   const stock = alertsOf(data).filter(({ kind }) => kind === 'stock');
   const alert = stock.find(({ severity }) => severity === 'urgent') ?? stock[0];

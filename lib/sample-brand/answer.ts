@@ -82,6 +82,3 @@ export type Answer = {
   /** What to ask next: each keeps the subject. */
   readonly followUps: readonly Request[];
 };
-
-/** What an answer finds, before what all answers share. */
-export type AnswerParts = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;

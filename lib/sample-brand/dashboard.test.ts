@@ -16,7 +16,13 @@ describe('the dashboard', () => {
   });
 
   it('calls a change that its digits do not show no change', () => {
-    const even = testDataset({ lines: [testLine({ sales: Array<number>(10).fill(10) })] });
+    const weeks = (value: number) => Array<number>(10).fill(value);
+    const even = testDataset({
+      lines: [testLine({ sales: weeks(10), spend: weeks(1) })],
+      promotions: [
+        { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 6, lastWeek: 10 },
+      ],
+    });
     const [fillRate, , , cover] = desksOf(even).sales.kpis;
     expect([fillRate?.change, fillRate?.rose]).toEqual(['no change', undefined]);
     expect([cover?.change, cover?.rose]).toEqual(['no change', undefined]);

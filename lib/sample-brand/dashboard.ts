@@ -6,7 +6,7 @@ import { type Query, type Where, queryOf } from './engine/query';
 import { run, valueOf, weeklyValues } from './engine/run';
 import { AHEAD, forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
-import { amount, withCount, number, percent, unitOf } from './format';
+import { amount, number, percent, unitOf, withCount } from './format';
 import { scopeOf } from './reading/sentence';
 import { renderAnswer } from './render';
 import { changeText, distanceText, isVisible, valueText } from './render/values';
@@ -71,24 +71,9 @@ function kpiOf(
   };
 }
 
-/** A figure that is not set beside its past; `measure` names what it counts in these weeks. */
-const plainKpi = (
-  {
-    weeks: period,
-    measure,
-    ...kpi
-  }: Pick<Kpi, 'label' | 'value' | 'change'> & {
-    readonly measure: string;
-    readonly weeks: Period;
-  },
-  isGood = true,
-  weeks: readonly number[] = [],
-): Kpi => ({
-  ...kpi,
-  isGood,
-  weeks,
-  basis: fill(words.basisOnce, { measure, now: span(period) }),
-});
+/** What a figure rests on that is not set beside its past. */
+const basisOnce = (measure: string, weeks: Period) =>
+  fill(words.basisOnce, { measure, now: span(weeks) });
 
 /** A desk that says once what several of its figures rest on. */
 function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
@@ -102,20 +87,21 @@ function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
  * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
  * compares.
  */
-function barsOf(data: Dataset, parts: Partial<Query>, beside?: MeasureId) {
+function barsOf(data: Dataset, parts: Partial<Query>, beside?: keyof typeof deskWords.besides) {
   const query = queryOf(data, parts);
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind === 'lines') throw new Error('The query gives no bars.');
-  const { title = '', bars: all = [] } = chart ?? {};
+  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const { rows } = run(data, query);
-  const bars = all.map(({ range, label, ...bar }) => {
-    const row = rows.find(({ name }) => name === label);
-    if (!beside || !row) return { ...bar, label };
-    const value = valueText(beside, valueOf(data, beside, row.where, query.weeks));
-    const named = deskWords.besides[beside as keyof typeof deskWords.besides];
-    return { ...bar, label: fill(deskWords.beside, { label, value, what: named }) };
+  const bars = chart.bars.map(({ range, label, ...bar }, index) => {
+    if (!beside) return { ...bar, label };
+    const value = valueOf(data, beside, rows[index]?.where ?? {}, query.weeks);
+    const what = deskWords.besides[beside];
+    return {
+      ...bar,
+      label: fill(deskWords.beside, { label, value: valueText(beside, value), what }),
+    };
   });
-  return { headline, basis, chart: { ...chart, kind: 'bars' as const, title, bars } };
+  return { headline, basis, chart: { ...chart, bars } };
 }
 
 /** The figures of the last 13 weeks beside the 13 before in short: net sales, also by channel. */
@@ -128,7 +114,8 @@ export const overviewOf = (data: Dataset) => ({
 export function desksOf(data: Dataset) {
   const kpi = (measure: MeasureId) => kpiOf(data, measure);
   const growth = { as: 'change', by: ['channel'], order: 'most' } as const;
-  const best = run(data, queryOf(data, growth)).rows.slice(0, 1);
+  const [best] = run(data, queryOf(data, growth)).rows;
+  const bestLabel = fill(deskWords.salesOf, { channel: best?.name ?? '' });
   return {
     founders: deskOf(
       [kpi('sales'), kpi('marginRate'), kpi('tradeRate'), kpi('cover')],
@@ -139,9 +126,7 @@ export function desksOf(data: Dataset) {
         kpi('promotionSpend'),
         kpi('payback'),
         kpi('extra'),
-        ...best.map(({ name, where }) =>
-          kpiOf(data, 'sales', where, fill(deskWords.salesOf, { channel: name })),
-        ),
+        kpiOf(data, 'sales', best?.where, bestLabel),
       ],
       barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
     ),
@@ -149,7 +134,7 @@ export function desksOf(data: Dataset) {
       [kpi('fillRate'), planKpi(data), kpi('lost'), kpi('cover')],
       barsOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
     ),
-    analysts: deskOf(...analystsOf(data)),
+    analysts: deskOf(analystKpis(data), forecastBeside(data)),
   } satisfies Record<string, Desk>;
 }
 
@@ -158,76 +143,69 @@ function planKpi(data: Dataset): Kpi {
   const threshold = { side: 'below', value: 0 } as const;
   const query = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], threshold });
   const { rows, total } = run(data, query);
-  return plainKpi(
-    {
-      label: deskWords.plan,
-      value: distanceText(query, total.figure),
-      change: withCount(rows.length, deskWords.regionsBelow),
-      measure: measures.sales.name,
-      weeks: recent(data),
-    },
-    rows.length === 0,
-  );
+  return {
+    label: deskWords.plan,
+    value: distanceText(query, total.figure),
+    change: withCount(rows.length, deskWords.regionsBelow),
+    isGood: rows.length === 0,
+    weeks: [],
+    basis: basisOnce(measures.sales.name, recent(data)),
+  };
 }
 
-/**
- * The forecast, how far off it was when the last weeks were still ahead, and the one made then beside
- * what they brought; what is held, and which promotions fall short.
- */
-function analystsOf(data: Dataset): Parameters<typeof deskOf> {
+/** Net sales of every week, and of those that were known when the latest were still ahead. */
+function salesHistory(data: Dataset) {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
-  const history = weeks.slice(0, -AHEAD);
+  return { weeks, history: weeks.slice(0, -AHEAD), latest: weeks.slice(-AHEAD) };
+}
+
+/** The forecast, how far off it was for the latest weeks, the lines held, and weak promotions. */
+function analystKpis(data: Dataset): readonly Kpi[] {
+  const { weeks, history, latest } = salesHistory(data);
   const { low, mid, high } = forecast(weeks, 1, AHEAD);
   const past = forecast(history, 1, AHEAD).mid;
-  const error = past === 0 ? 0 : sum(weeks.slice(-AHEAD)) / past - 1;
+  const error = past === 0 ? 0 : sum(latest) / past - 1;
   const threshold = { side: 'below', value: data.paybackTarget } as const;
   const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], threshold }));
-  const sales = { measure: measures.sales.name, weeks: recent(data) };
+  const plain = { isGood: true, weeks: [], basis: basisOnce(measures.sales.name, recent(data)) };
   return [
-    [
-      plainKpi(
-        {
-          label: fill(deskWords.forecast, { weeks: AHEAD }),
-          value: amount(mid),
-          change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
-          ...sales,
-        },
-        true,
-        weeks,
-      ),
-      plainKpi({
-        label: fill(deskWords.error, { weeks: AHEAD }),
-        value: percent(Math.abs(error)),
-        change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
-        ...sales,
+    {
+      ...plain,
+      label: fill(deskWords.forecast, { weeks: AHEAD }),
+      value: amount(mid),
+      change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
+      weeks,
+    },
+    {
+      ...plain,
+      label: fill(deskWords.error, { weeks: AHEAD }),
+      value: percent(Math.abs(error)),
+      change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+    },
+    {
+      ...plain,
+      label: deskWords.lines,
+      value: number(data.lines.length),
+      change: withCount(data.weeks, deskWords.weeksEach),
+      basis: basisOnce(deskWords.lines.toLowerCase(), { from: 0, to: data.weeks }),
+    },
+    {
+      ...plain,
+      label: deskWords.promotionsBelow,
+      value: fill(deskWords.someOf, {
+        count: promotions.rows.length,
+        all: promotions.all.length,
       }),
-      plainKpi({
-        label: deskWords.lines,
-        value: number(data.lines.length),
-        change: withCount(data.weeks, deskWords.weeksEach),
-        measure: deskWords.lines.toLowerCase(),
-        weeks: { from: 0, to: data.weeks },
-      }),
-      plainKpi(
-        {
-          label: deskWords.promotionsBelow,
-          value: fill(deskWords.someOf, {
-            count: promotions.rows.length,
-            all: promotions.all.length,
-          }),
-          change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
-          measure: measures.payback.name,
-          weeks: recent(data),
-        },
-        promotions.rows.length === 0,
-      ),
-    ],
-    forecastBeside(data, history),
+      change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
+      isGood: promotions.rows.length === 0,
+      basis: basisOnce(measures.payback.name, recent(data)),
+    },
   ];
 }
 
-/** The forecast, and beside it the one that was made from so many weeks before. */
-function forecastBeside(data: Dataset, history: readonly number[]): Desk['answer'] {
+/** The forecast, and beside it the one that was made for the latest weeks before they came. */
+function forecastBeside(data: Dataset): Desk['answer'] {
+  const { history } = salesHistory(data);
   const weeks = { from: data.weeks, to: data.weeks + AHEAD };
   const query = queryOf(data, { as: 'forecast', weeks });
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import type { Dataset } from './dataset';
+import type { Dataset, Period } from './dataset';
 import { AHEAD } from './figures/forecast';
 import { measureIds, measures } from './engine/measures';
 import {
@@ -112,18 +112,19 @@ const rankings = (
 ).map((ranking) => ({ order: undefined, limit: undefined, rank: undefined, ...ranking }));
 
 /** The usual periods, or of a forecast all that it can reach. */
-function periodsOf({ weeks }: Dataset, { as }: Query): Pick<Query, 'weeks'>[] {
+function periodsOf({ weeks }: Dataset, { as }: Query): readonly Period[] {
   if (as === 'forecast') {
     return Array.from({ length: weeks / 2 }, (_, index) => ({
-      weeks: { from: weeks, to: weeks + index + 1 },
+      from: weeks,
+      to: weeks + index + 1,
     }));
   }
   return [
-    { weeks: { from: weeks / 2, to: weeks } },
-    { weeks: { from: weeks - 4, to: weeks } },
-    { weeks: { from: weeks - 1, to: weeks } },
-    { weeks: { from: 0, to: weeks / 2 } },
-    { weeks: { from: 0, to: weeks } },
+    { from: weeks / 2, to: weeks },
+    { from: weeks - 4, to: weeks },
+    { from: weeks - 1, to: weeks },
+    { from: 0, to: weeks / 2 },
+    { from: 0, to: weeks },
   ];
 }
 
@@ -142,91 +143,94 @@ const byLabel = ({ by }: Query) =>
     ? partTexts.byNothing
     : fill(partTexts.byDimension, { dimension: joinAsList(by.map((one) => dimensionName(one))) });
 
-/**
- * The parts of a query, each with all that it can be changed to.
- * @returns in their order; a comparison only where something is compared
- */
+/** The fields of a query that a part holds, what they can be, and how a choice is called. */
+type PartRule = {
+  readonly keys: readonly (keyof Query)[];
+  readonly choices: (data: Dataset, query: Query) => readonly Partial<Query>[];
+  readonly labelOf: (choice: Query, data: Dataset) => string;
+  /** Whether a query has that part; of a definition there is none but its measure. */
+  readonly isIn?: (query: Query) => boolean;
+};
+
+const hasPastWeeks = ({ as }: Query) => as !== 'forecast';
+
+const weekNumbers = (data: Dataset) => membersOf(data, 'week').map(Number);
+
+const partRules: Readonly<Record<Part['id'], PartRule>> = {
+  measure: {
+    keys: ['measure'],
+    choices: () => measureIds.map((measure) => ({ measure })),
+    labelOf: ({ measure }) => measures[measure].name,
+  },
+  as: {
+    keys: ['as'],
+    choices: () => views.map((as) => ({ as })),
+    labelOf: ({ as }) => partTexts.views[as],
+  },
+  by: {
+    keys: ['by'],
+    choices: () => byOptions.map((by) => ({ by })),
+    labelOf: byLabel,
+  },
+  weeks: {
+    keys: ['weeks'],
+    choices: (data, query) => periodsOf(data, query).map((weeks) => ({ weeks })),
+    labelOf: ({ weeks }, data) => periodName(data, weeks),
+  },
+  from: {
+    keys: ['weeks'],
+    choices: (data, { weeks }) =>
+      weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
+    labelOf: ({ weeks }) => String(weeks.from + 1),
+    isIn: hasPastWeeks,
+  },
+  to: {
+    keys: ['weeks'],
+    choices: (data, { weeks }) =>
+      weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
+    labelOf: ({ weeks }) => String(weeks.to),
+    isIn: hasPastWeeks,
+  },
+  versus: {
+    keys: ['versus'],
+    choices: () => (['past', 'plan', 'target'] as const).map((versus) => ({ versus })),
+    labelOf: ({ versus = 'past' }) => partTexts.versusNames[versus],
+    isIn: ({ versus }) => versus !== undefined,
+  },
+  order: {
+    keys: ['order', 'limit', 'rank'],
+    choices: () => rankings,
+    labelOf: rankingLabel,
+    isIn: ({ by }) => by.length > 0,
+  },
+};
+
+/** The parts of a query in their order, each with all that it can be changed to. */
 export function partsOf(data: Dataset, query: Query): Part[] {
-  /** A part that holds some fields of a query, with the values of them that can be chosen. */
-  function part<Key extends keyof Query>(
-    id: Part['id'],
-    keys: readonly Key[],
-    choices: readonly Pick<Query, Key>[],
-    labelOf: (choice: Query) => string,
-  ): Part {
-    const valueOf = (choice: Pick<Query, Key>) => JSON.stringify(keys.map((key) => choice[key]));
-    const value = valueOf(query);
-    const isUsual = choices.some((choice) => valueOf(choice) === value);
-    return {
-      id,
-      label: partTexts[id],
-      value,
-      options: (isUsual ? choices : [query, ...choices]).map((choice) =>
-        option(
-          data,
-          valueOf(choice),
-          labelOf({ ...query, ...choice }),
-          withPart(data, query, choice),
+  const ids = Object.keys(partRules) as Part['id'][];
+  const own = query.as === 'definition' ? (['measure', 'as'] as const) : ids;
+  return own
+    .filter((id) => partRules[id].isIn?.(query) ?? true)
+    .map((id) => {
+      const { keys, choices, labelOf } = partRules[id];
+      const valueOf = (choice: Partial<Query>) => JSON.stringify(keys.map((key) => choice[key]));
+      const value = valueOf(query);
+      const usual = choices(data, query);
+      const isUsual = usual.some((choice) => valueOf(choice) === value);
+      return {
+        id,
+        label: partTexts[id],
+        value,
+        options: (isUsual ? usual : [query, ...usual]).map((choice) =>
+          option(
+            data,
+            valueOf(choice),
+            labelOf({ ...query, ...choice }, data),
+            withPart(data, query, choice),
+          ),
         ),
-      ),
-    };
-  }
-  const { weeks } = query;
-  const numbers = membersOf(data, 'week').map(Number);
-  const parts = [
-    part(
-      'measure',
-      ['measure'],
-      measureIds.map((measure) => ({ measure })),
-      ({ measure }) => measures[measure].name,
-    ),
-    part(
-      'as',
-      ['as'],
-      views.map((as) => ({ as })),
-      ({ as }) => partTexts.views[as],
-    ),
-  ];
-  if (query.as === 'definition') return parts;
-  parts.push(
-    part(
-      'by',
-      ['by'],
-      byOptions.map((by) => ({ by })),
-      byLabel,
-    ),
-    part('weeks', ['weeks'], periodsOf(data, query), (choice) => periodName(data, choice.weeks)),
-  );
-  if (query.as !== 'forecast') {
-    parts.push(
-      part(
-        'from',
-        ['weeks'],
-        numbers.map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
-        (choice) => String(choice.weeks.from + 1),
-      ),
-      part(
-        'to',
-        ['weeks'],
-        numbers.map((week) => ({ weeks: { ...weeks, to: week } })),
-        (choice) => String(choice.weeks.to),
-      ),
-    );
-  }
-  if (query.versus) {
-    parts.push(
-      part(
-        'versus',
-        ['versus'],
-        (['past', 'plan', 'target'] as const).map((versus) => ({ versus })),
-        ({ versus = 'past' }) => partTexts.versusNames[versus],
-      ),
-    );
-  }
-  if (query.by.length > 0) {
-    parts.push(part('order', ['order', 'limit', 'rank'], rankings, rankingLabel));
-  }
-  return parts;
+      };
+    });
 }
 
 /** The limit that rows are kept by, and the query without it. */

@@ -88,13 +88,15 @@ test('what to ask next keeps the subject, and has an answer', () => {
 });
 
 test.each([
-  [1, 'General trade', 'It did not rise.'],
-  [-1, 'D2C', 'It did not fall.'],
-] as const)('a question that takes %d for granted of %s is put right', (premise, channel, note) => {
+  [1, 'General trade'],
+  [-1, 'D2C'],
+] as const)('a question that takes %d for granted of %s is put right', (premise, channel) => {
   const query = queryOf(sample, { as: 'why', where: { channel: [channel] } });
   const request: Request = { kind: 'query', query };
-  expect(renderAnswer(sample, request, premise).headline).toContain(note);
-  expect(renderAnswer(sample, request).headline).not.toContain(note);
+  const { headline } = renderAnswer(sample, request);
+  const note = renderAnswer(sample, request, premise).headline.replace(headline, '');
+  expect(note).not.toBe('');
+  expect(renderAnswer(sample, request, premise === 1 ? -1 : 1).headline).toBe(headline);
 });
 
 const answerTo = (parts: Partial<Query>) =>
@@ -102,24 +104,24 @@ const answerTo = (parts: Partial<Query>) =>
 
 test('no member leads where all are level, and those that share a place share it', () => {
   const level = answerTo({ measure: 'fillRate', by: ['promotion'] });
-  expect(level.headline).toMatch(/5 promotions .* level at 100\.0%/);
+  expect(level.headline).toMatch(/5 promotions .* level.* 100\.0%/);
   const growth = answerTo({ measure: 'marginRate', as: 'change', by: ['product'], order: 'most' });
   expect(growth.headline).toMatch(/12 products .* level/);
   const least = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
   expect(answerTo(least).headline).toMatch(
-    /Modern trade in the East.*Quick commerce in the South.* level/,
+    /Modern trade in the East.*Quick commerce in the South.* lowest/,
   );
   expect(answerTo({ ...least, limit: 1 }).headline).toBe(answerTo(least).headline);
-  expect(answerTo({ ...least, limit: 2 }).headline).toMatch(/1 more/);
+  expect(answerTo({ ...least, limit: 2 }).headline).toMatch(/lowest 3 of/);
 });
 
 test('what is level only as written is not level', () => {
   const weeks = { from: 0, to: 2 };
   const lowest = answerTo({ measure: 'profit', by: ['week'], order: 'least', weeks });
-  expect(lowest.headline).toMatch(/ about level .*Week 2.*lowest/i);
+  expect(lowest.headline).toMatch(/^Week 2: .*lowest/);
   const where = { region: ['North', 'South'] };
   const cover = answerTo({ measure: 'cover', by: ['region'], where });
-  expect(cover.headline).toMatch(/ about level .*South.*highest/);
+  expect(cover.headline).not.toContain('level');
   const east = answerTo({ measure: 'cover', as: 'change', where: { region: ['East'] } });
   expect(east.headline).not.toContain('did not');
 });
@@ -141,8 +143,10 @@ test('a part that is more than the whole is told as no share of it', () => {
 
 test('members too many to name are counted with their noun', () => {
   const rate = { measure: 'fillRate', where: { channel: ['Modern trade'] } } as const;
-  expect(answerTo({ ...rate, by: ['product'] }).headline).toMatch(/^7 products /);
-  expect(answerTo({ ...rate, by: ['product', 'region'] }).headline).toMatch(/^\d+ pairs of /);
+  expect(answerTo({ ...rate, by: ['product'] }).headline).toMatch(/12 products: 7 at 100/);
+  expect(answerTo({ ...rate, by: ['product', 'region'] }).headline).toMatch(
+    /48 pairs of .*: \d+ at/,
+  );
 });
 
 test('up to three rows are named one by one, more by their ends', () => {
@@ -156,10 +160,10 @@ test('up to three rows are named one by one, more by their ends', () => {
   expect(two.headline).toMatch(/Search placement \(.*\) and Deal days \(.*\)/);
   const products = sample.products.map(({ name }) => name).slice(1);
   const parts = { by: ['product'], where: { product: products } } as const;
-  expect(answerTo(parts).headline).not.toContain('(');
-  expect(answerTo({ ...parts, as: 'share' }).headline).toMatch(
-    /11 of 12 .* 90\.\d% .*Mango drink \([^(]*Protein shake \([^(]*$/,
-  );
+  expect(answerTo(parts).headline.match(/\(/g)).toHaveLength(2);
+  const share = answerTo({ ...parts, as: 'share' });
+  expect(share.headline).toMatch(/Mango drink \([^(]*Protein shake \([^(]*$/);
+  expect(share.detail).toMatch(/90\.\d%/);
   const some = { by: ['product'], threshold: { side: 'above', value: 30_000 } } as const;
   expect(answerTo(some).headline).toMatch(/^11 of 12 .*Mango drink \([^(]*Trail mix \([^(]*$/);
 });

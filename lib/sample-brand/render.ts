@@ -1,42 +1,72 @@
 import { fill } from '@/lib/fill';
-import type { Answer, AnswerParts } from './answer';
+import type { Answer } from './answer';
 import { type Dataset, recent } from './dataset';
 import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
-import { run } from './engine/run';
 import { TREND_WEEKS } from './figures/forecast';
-import { difference } from './figures/statistics';
 import { joinAsList, percent } from './format';
 import { dimensionName, scopeOf, sentenceOf } from './reading/sentence';
+import { forecastChart, rowsChart, whyChart } from './render/chart';
 import { type Context, contextOf } from './render/context';
+import { definitionDetail, rowsDetail, whyDetail } from './render/detail';
 import { followUpsOf } from './render/follow-ups';
-import { forecastAnswer } from './render/forecast';
+import {
+  definitionHeadline,
+  forecastHeadline,
+  premiseNote,
+  rowsHeadline,
+  whyHeadline,
+} from './render/headline';
 import { inventoryAnswer } from './render/inventory';
-import { listAnswer } from './render/list';
-import { definitionAnswer, totalAnswer } from './render/total';
+import { rowsRange } from './render/range';
+import { rowsTable, whyTable } from './render/table';
 import { joinSentences } from './render/values';
-import { leversAnswer, productsAnswer } from './render/what-if';
-import { whyAnswer } from './render/why';
+import { whatIfAnswer } from './render/what-if';
 import type { Request } from './request';
 import { answerTexts } from './texts/answers';
 import { sentences } from './texts/sentences';
 
-const { basis: texts, headlines, methods } = answerTexts;
+const { basis: texts, methods } = answerTexts;
 
-const rowsAnswer = (context: Context): AnswerParts =>
-  context.query.by.length > 0 ? listAnswer(context) : totalAnswer(context);
+/** What an answer finds, before what all answers share. */
+type AnswerBody = Omit<Answer, 'question' | 'followUps'>;
 
-/** How each view of a measure is rendered, and what its method says beside the definition. */
-const views: Readonly<
-  Record<View, { readonly render: (context: Context) => AnswerParts; readonly method?: string }>
-> = {
-  value: { render: rowsAnswer },
-  average: { render: rowsAnswer, method: methods.average },
-  change: { render: rowsAnswer },
-  share: { render: rowsAnswer, method: methods.share },
-  why: { render: whyAnswer, method: methods.why },
-  forecast: { render: forecastAnswer, method: methods.forecast },
-  definition: { render: definitionAnswer },
+/** How each part of an answer is made, and what its method says beside the definition. */
+type Rendering = {
+  readonly [Part in 'headline' | 'detail' | 'chart' | 'table' | 'range']: (
+    context: Context,
+  ) => Answer[Part];
+} & { readonly method?: string };
+
+const rows: Rendering = {
+  headline: rowsHeadline,
+  detail: rowsDetail,
+  chart: rowsChart,
+  table: rowsTable,
+  range: rowsRange,
+};
+
+/** Each way to show a measure: as rows, but for the parts named here. */
+const renderings: Readonly<Record<View, Rendering>> = {
+  value: rows,
+  average: { ...rows, method: methods.average },
+  change: rows,
+  share: { ...rows, method: methods.share },
+  why: {
+    headline: whyHeadline,
+    detail: whyDetail,
+    chart: whyChart,
+    table: whyTable,
+    range: () => undefined,
+    method: methods.why,
+  },
+  forecast: {
+    ...rows,
+    headline: forecastHeadline,
+    chart: forecastChart,
+    method: methods.forecast,
+  },
+  definition: { ...rows, headline: definitionHeadline, detail: definitionDetail },
 };
 
 /**
@@ -45,42 +75,39 @@ const views: Readonly<
  *   the headline says so first
  */
 export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1): Answer {
-  const question = sentenceOf(data, request);
   return {
-    question,
-    ...requestParts(data, request, question, premise),
+    question: sentenceOf(data, request),
+    ...bodyOf(data, request, premise),
     followUps: followUpsOf(data, request),
   };
 }
 
-/** What an answer to each kind of request finds, what it counts, and how. */
-function requestParts(
-  data: Dataset,
-  request: Request,
-  question: string,
-  premise: 1 | -1 | undefined,
-): AnswerParts & Pick<Answer, 'basis' | 'method'> {
+function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): AnswerBody {
   if (request.kind === 'inventory') {
     return {
       ...inventoryAnswer(data, request.topic),
-      basis: question,
+      basis: sentenceOf(data, request),
       method: methods.inventory,
     };
   }
   if (request.kind === 'what-if') {
     const { from, to } = recent(data);
-    const [lever] = request.by ? request.levers : [];
+    const question = sentenceOf(data, request);
     return {
-      ...(lever ? productsAnswer(data, lever) : leversAnswer(data, request.levers)),
+      ...whatIfAnswer(data, request),
       basis: fill(texts.whatIf, { question, from: from + 1, to }),
-      method: lever ? fill(methods.price, { change: lever.change }) : methods.whatIf,
+      method: methods.whatIf,
     };
   }
   const { query } = request;
-  const parts = views[query.as].render(contextOf(data, query));
+  const context = contextOf(data, query);
+  const { headline, detail, chart, table, range } = renderings[query.as];
   return {
-    ...parts,
-    headline: joinSentences(premiseNote(data, query, premise), parts.headline),
+    headline: joinSentences(premiseNote(context, premise), headline(context)),
+    detail: detail(context),
+    chart: chart(context),
+    table: table(context),
+    range: range(context),
     basis: basisText(data, query),
     method: methodOf(data, query),
   };
@@ -94,7 +121,7 @@ function methodOf(data: Dataset, { measure, as, versus }: Query): string {
     joinSentences(
       definition,
       versus === 'plan' && methods.plan,
-      ranges ? methods.change : views[as].method,
+      ranges ? methods.change : renderings[as].method,
     ),
     { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
   );
@@ -118,15 +145,4 @@ function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query):
     to: weeks.to,
     against,
   });
-}
-
-/** That something did not go the way that a question takes for granted. */
-function premiseNote(data: Dataset, query: Query, premise?: 1 | -1): string | undefined {
-  const isOfOne = query.as === 'why' ? !query.order : query.as === 'change' && !query.by.length;
-  if (premise === undefined || !isOfOne) return undefined;
-  const { value, base = 0 } = run(data, { ...query, as: 'change' }).total;
-  if (Math.sign(difference(value, base)) !== -premise) return undefined;
-  const isPast = query.versus === 'past';
-  if (premise > 0) return isPast ? headlines.didNotRise : headlines.isNotAhead;
-  return isPast ? headlines.didNotFall : headlines.isNotBehind;
 }

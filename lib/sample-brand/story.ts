@@ -6,9 +6,9 @@ import { queryOf } from './engine/query';
 import { valueOf } from './engine/run';
 import { unitOf } from './format';
 import { renderAnswer } from './render';
-import { barChart } from './render/bars';
+import { barChart } from './render/chart';
 import { capital } from './render/values';
-import { itemName, itemSentence } from './render/why';
+import { itemName, itemSentence } from './render/detail';
 import { sampleData } from './texts/pictures';
 
 const words = sampleData.story;

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lastLine, runRows } from './run-step';
 
 beforeEach(() => {
@@ -9,49 +6,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
-const writing = (value: object) =>
-  `require('fs').writeFileSync('${report}', '${JSON.stringify(value)}')`;
-const ofJest = {
-  ...{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
-  numRuntimeErrorTestSuites: 2,
-};
-const ofPlaywright = {
-  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 },
-  errors: [{}],
-};
-const allGood = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const jestCounts =
+  'Test Suites: 3 passed, 3 total\nTests:       1 failed, 2 skipped, 1 todo, 5 passed';
 
-test.each<[string, string | undefined, string, string]>([
-  ['a program that succeeds', undefined, 'console.log("x")', '1 passed, 0 failed'],
-  ['a program that fails', undefined, 'process.exit(2)', '0 passed, 1 failed'],
+test.each([
+  ['a program that succeeds', '2 passed by\n', 0, '1 passed, 0 failed'],
+  ['a program that fails', '', 2, '0 passed, 1 failed'],
   [
     'a last line with counts',
-    undefined,
-    'console.log("x\\n4 passed, 0 failed, 2 skipped")',
+    'x\n4 passed, 0 failed, 2 skipped\n',
+    0,
     '4 passed, 0 failed, 2 skipped',
   ],
+  ['Jest', `${jestCounts}, 9 total\nTime: 3 s\n`, 1, '5 passed, 1 failed, 3 skipped'],
   [
-    'Jest, files that could not run included',
-    report,
-    writing(ofJest),
-    '5 passed, 3 failed, 2 skipped',
+    'Playwright, tests that pass only at times included',
+    '  1 failed\n    [Chromium] › a.spec.ts\n  1 flaky\n  3 skipped\n  2 did not run\n  4 passed (1.2m)\n',
+    1,
+    '4 passed, 2 failed, 5 skipped',
   ],
-  [
-    'Playwright, tests that pass only at times and files that do not load included',
-    report,
-    writing(ofPlaywright),
-    '4 passed, 3 failed, 3 skipped',
-  ],
-  [
-    'a crash behind good tests',
-    report,
-    `${writing(allGood)}; process.exit(1)`,
-    '7 passed, 1 failed',
-  ],
-  ['no report, though an earlier run left one', report, '', '0 passed, 1 failed'],
-])('the count of %s', async (_, file, source, line) => {
-  const counts = await runRows([{ name: 'a step', command: ['-e', source], report: file }]);
+  ['a crash behind good tests', '  7 passed (3.4s)\n', 1, '7 passed, 1 failed'],
+])('the count of %s', async (_, output, code, line) => {
+  const source = `console.log(${JSON.stringify(output)}); process.exitCode = ${code}`;
+  const counts = await runRows([{ name: 'a step', command: ['-e', source] }]);
   expect(lastLine(counts)).toBe(line);
 });
 

@@ -1,20 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { captureOutput } from '@/build/run-tool';
 
 /** How many checks passed, failed and were left out. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/**
- * One step of `npm test`. It counts as many checks as its JSON report or its last line says, such as
- * `12 passed, 0 failed`; without either as one.
- */
+/** One step of `npm test`: it counts as many checks as it prints, or as one. */
 export type Step = {
   readonly name: string;
   /** A program of Node's: a file, and its arguments. */
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** A report of Jest's or Playwright's, and its file. */
-  readonly report?: string;
 };
 
 /** The sum of several counts. */
@@ -43,50 +37,36 @@ export async function runRows(...rows: readonly (readonly Step[])[]): Promise<Co
   return sumCounts(counts);
 }
 
-/** Runs a step, and counts its checks; one that crashes has a failure, whatever it counted. */
-async function runStep(step: Step, isShownAtOnce: boolean): Promise<Counts> {
-  const { name, command, environment, report } = step;
+/** Runs a step, and counts its checks. */
+async function runStep({ name, command, environment }: Step, isShownAtOnce: boolean) {
   const title = `\n── ${name}\n`;
   if (isShownAtOnce) process.stdout.write(title);
-  if (report !== undefined) rmSync(report, { force: true });
   const start = performance.now();
   const { code, output } = await captureOutput(command, {
-    env: { NEXT_TELEMETRY_DISABLED: '1', ...environment },
+    env: { NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...environment },
     ...(isShownAtOnce && { onOutput: (piece) => process.stdout.write(piece) }),
   });
-  const reportedCounts = report === undefined ? parseCounts(output) : readCounts(report);
-  const isFailure = code !== 0 && !reportedCounts?.failed;
-  const counts = sumCounts([
-    reportedCounts ?? { passed: isFailure ? 0 : 1, failed: 0, skipped: 0 },
-    { passed: 0, failed: isFailure ? 1 : 0, skipped: 0 },
-  ]);
+  const counts = countChecks(output, code !== 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (!isShownAtOnce) process.stdout.write(title + output);
   console.log(`── ${name}: ${lastLine(counts)} (${seconds} s)`);
   return counts;
 }
 
-function parseCounts(output: string): Counts | undefined {
-  const [, passed, failed, skipped] =
-    /(?:^|\n)(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
-  if (passed === undefined) return undefined;
-  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) };
-}
+/** A line of counts: `12 passed, 0 failed`, Jest's `Tests: 1 failed, 6 total`, Playwright's `3 flaky`. */
+const countLine =
+  /^(?:Tests:)?(?:,? *\d+ (?:passed|failed|flaky|skipped|todo|did not run|total))+(?: \(.*\))?$/gm;
 
-function readCounts(file: string): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats, errors, ...jest } = JSON.parse(readFileSync(file, 'utf8'));
-  return stats === undefined
-    ? {
-        passed: jest.numPassedTests,
-        // Files that could not run at all; none of their tests is counted.
-        failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
-        skipped: jest.numPendingTests + jest.numTodoTests,
-      }
-    : {
-        passed: stats.expected,
-        // A test that passes only at times fails; so does a file that does not load.
-        failed: stats.unexpected + stats.flaky + errors.length,
-        skipped: stats.skipped,
-      };
+/** The checks that a program says it made; one that says none is a check itself. */
+function countChecks(output: string, hasFailed: boolean): Counts {
+  const lines = output.match(countLine);
+  if (lines === null) return { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0 };
+  const sum = (count: RegExp) =>
+    [...lines.join('\n').matchAll(count)].reduce((total, [, part]) => total + Number(part), 0);
+  return {
+    passed: sum(/(\d+) passed/g),
+    // A test that passes only at times fails; a crash is a failure, whatever was counted.
+    failed: sum(/(\d+) (?:failed|flaky)/g) || Number(hasFailed),
+    skipped: sum(/(\d+) (?:skipped|todo|did not run)/g),
+  };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { elementsOf } from '@/build/html';
 import { markdownOf } from '@/build/markdown-versions';
 import { metaOf, readSite, type ExportedPage, type ExportedSite } from '@/scripts/check/site/site';
-import { findDifference } from './difference';
 import { countWords, findChangedPassages } from './words';
 
 /** A part of a page, before and after, as data URIs; one that is new has one alone. */
@@ -40,7 +39,13 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
       if (!before.files.has(file)) return { file, what: 'is new' };
       return new Set(contentsOf(file)).size > 1 ? { file, what: 'changed' } : [];
     });
-  const redirects = redirectsOf(after);
+  /** Old addresses that lead on since, and where. */
+  const redirects = after.pages
+    .filter(({ kind, path }) => kind === 'redirect' && before.pageAt.get(path)?.kind !== 'redirect')
+    .map((page) => ({
+      from: page.path,
+      to: metaOf(page, 'refresh')?.replace(/^.*url=/, '') ?? '',
+    }));
   const gone = before.pages.filter(({ path, kind }) => kind === 'page' && !after.pageAt.has(path));
 
   /** Pages by their difference: those that changed alike are told once. */
@@ -50,18 +55,18 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
   );
   // The home page first: it stands for what changed on all.
   for (const path of paths.sort()) {
-    const [moved] = redirects.filter(({ to }) => to === path);
-    const versions = [
-      before.pageAt.get(path) ?? before.pageAt.get(moved?.from ?? ''),
+    const source = redirects.find(({ to }) => to === path)?.from ?? '';
+    const [old, current] = [
+      before.pageAt.get(path) ?? before.pageAt.get(source),
       after.pageAt.get(path),
-    ] as const;
-    const [old, now] = versions;
-    const difference = old && now ? findDifference([before, old], [after, now], files) : path;
+    ];
+    const difference =
+      old && current ? findDifference([before, old], [after, current], files) : path;
     if (difference === '') continue;
     const change = groups.get(difference) ?? {
       paths: [],
-      versions,
-      passages: findChangedPassages(textOf(old), textOf(now)),
+      versions: [old, current],
+      passages: findChangedPassages(textOf(old), textOf(current)),
     };
     groups.set(difference, { ...change, paths: [...change.paths, path] });
   }
@@ -78,18 +83,6 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
       (one, other) => countWords(other.passages) - countWords(one.passages),
     ),
   };
-
-  /** Old addresses that lead on since, and where. */
-  function redirectsOf({ pages }: ExportedSite) {
-    return pages
-      .filter(
-        ({ kind, path }) => kind === 'redirect' && before.pageAt.get(path)?.kind !== 'redirect',
-      )
-      .map((page) => ({
-        from: page.path,
-        to: metaOf(page, 'refresh')?.replace(/^.*url=/, '') ?? '',
-      }));
-  }
 }
 
 /** What a page says: its title, its description and its words, links with where they lead. */
@@ -101,3 +94,44 @@ const textOf = (page: ExportedPage | undefined) =>
         ...elementsOf(page.tree, 'body').map(markdownOf),
       ].join('\n')
     : '';
+
+/** A page, and the export that it is of. */
+type PageOfSite = readonly [ExportedSite, ExportedPage];
+
+/**
+ * What two versions of a page do not have in common: tags with their text, values of style, scripts
+ * and pictures. Where it is the same for two pages, they changed alike.
+ * @param files the files that differ between the exports
+ * @returns nothing when both look and work the same
+ */
+function findDifference(
+  before: PageOfSite,
+  after: PageOfSite,
+  files: readonly { readonly file: string }[],
+): string {
+  const [oldPieces, newPieces] = [piecesOf(...before), piecesOf(...after)];
+  // A feed that changed makes no page look otherwise.
+  const pictures = files.map(({ file }) => file).filter((file) => /\.(svg|png|jpg)$/.test(file));
+  const difference = [
+    ...oldPieces.filter((piece) => !newPieces.includes(piece)).map((piece) => `-${piece}`),
+    ...newPieces.filter((piece) => !oldPieces.includes(piece)).map((piece) => `+${piece}`),
+    ...pictures.filter((file) => newPieces.some((piece) => piece.includes(file))),
+  ];
+  const isReordered = difference.length === 0 && oldPieces.join() !== newPieces.join();
+  return isReordered ? `another order on ${after[1].path}` : difference.join('\n');
+}
+
+/**
+ * A page in pieces, without hashes and marks that follow from others: tags with their text, each value
+ * of its style once, as a colour stands in more rules of one page than of another, scripts by name.
+ */
+function piecesOf({ files }: ExportedSite, { html, tree }: ExportedPage): string[] {
+  const [start = '', style = '', end = ''] = html
+    .replaceAll(/sha256-[^']+|(?<=\/site\/page\.)\w+| aria-current="\w+"/g, '')
+    .split(/<\/?style>/);
+  const scripts = elementsOf(tree).flatMap(({ attribs }) => {
+    const name = attribs['data-island'] ?? attribs['data-enhancement'];
+    return [...files].filter((file) => file.startsWith(`/_next/static/site/${name}.`));
+  });
+  return [...(start + end).split(/(?=<)/), ...new Set(style.split(/[;:{}]/)), ...scripts];
+}

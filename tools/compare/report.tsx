@@ -39,11 +39,11 @@ const namePages = ({ paths }: PageChange) =>
 
 /** What changed on a page, in a few words. */
 function describeChange({ versions, passages, screenshotPairs }: PageChange): string {
-  const [old, now] = versions;
+  const [old, current] = versions;
   return [
-    !now && 'gone',
+    !current && 'gone',
     !old && 'new',
-    old && now && old.path !== now.path && `before ${old.path}`,
+    old && current && old.path !== current.path && `before ${old.path}`,
     `words changed: ${countWords(passages)}`,
     screenshotPairs === undefined
       ? 'no pictures taken'

@@ -1,5 +1,5 @@
 import { type Dataset, type Period, earlier } from '../dataset';
-import { difference, sum } from '../figures/statistics';
+import { difference } from '../figures/statistics';
 import { planFactor } from './formulas';
 import { type MeasureId, measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
@@ -130,6 +130,3 @@ export function promotionBehind(data: Dataset, query: Query, where: Where, total
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
   return first;
 }
-
-export const sumOf = (parts: readonly Contribution[]): number =>
-  sum(parts.map(({ value }) => value));

@@ -19,9 +19,8 @@ export type Formula = (slice: Slice) => number;
  * Everything else (rows, reasons, answers, questions, the demo's parts) reads this record.
  */
 export type Measure = {
-  /** Its name inside a sentence, and whether that is a plural: 'net sales are'. */
+  /** Its name inside a sentence. */
   readonly name: string;
-  readonly isPlural?: true;
   /** Words and phrases that ask for it; other endings (-s, -ed, -ing) are understood as well. */
   readonly words: readonly string[];
   /** What it is and how it is computed, in one or two sentences. */
@@ -58,8 +57,6 @@ export type Measure = {
   readonly isEarned?: true;
   /** Whether a straight line through its weeks may be drawn on. */
   readonly hasForecast?: true;
-  /** Whether the levers of a what-if move it. */
-  readonly hasWhatIf?: true;
   /** What else explains a change of it, beside its members. */
   readonly drivers?: readonly { readonly name: string; readonly value: Formula }[];
 };

@@ -50,7 +50,6 @@ export type MeasureId = (typeof measureIds)[number];
 export const measures: Readonly<Record<MeasureId, Measure>> = {
   sales: {
     name: 'net sales',
-    isPlural: true,
     words: wordsIn(`
     sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
     sold, seller, bestseller, offtake, off take, gmv, billing, bill
@@ -64,7 +63,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     growthRange: growthOf,
     plan: planOf,
     hasForecast: true,
-    hasWhatIf: true,
     drivers: [
       { name: 'Empty shelves', value: (slice) => -lossRange(slice).mid },
       { name: 'Promotions', value: (slice) => promotionRange(slice, 'extra').mid },
@@ -82,7 +80,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     value: marginOf,
     rate: { measure: 'marginRate', text: '{value} of net sales' },
     hasForecast: true,
-    hasWhatIf: true,
   },
   marginRate: {
     name: 'margin as a share of net sales',
@@ -108,7 +105,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     isEarned: true,
     value: (slice) => marginOf(slice) - promotionSpendOf(slice),
     hasForecast: true,
-    hasWhatIf: true,
   },
   promotionSpend: {
     name: 'promotion spend',
@@ -181,7 +177,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   weeksOut: {
     name: 'weeks out of stock',
-    isPlural: true,
     words: wordsIn(`
     weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
     weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
@@ -197,7 +192,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   lost: {
     name: 'sales lost to empty shelves',
-    isPlural: true,
     words: wordsIn(`
     lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
     missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
@@ -251,7 +245,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   extra: {
     name: 'extra sales',
-    isPlural: true,
     words: wordsIn(`
     extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
     additional sales, sales lift, lift from promotions, uplift in sales, incrementality,

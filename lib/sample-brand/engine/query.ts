@@ -1,4 +1,5 @@
 import { type Dataset, type Period, recent } from '../dataset';
+import type { partTexts } from '../texts/parts';
 import { type MeasureId, measures } from './measures';
 
 /** What can be kept to some of its members. */
@@ -64,22 +65,12 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
   return data[`${dimension}s`].map(({ name }) => name);
 }
 
-/** Members in the dataset's order; undefined where they are all of them, or none. */
-export function normaliseMembers(
-  data: Dataset,
-  dimension: MemberDimension,
-  names: readonly string[],
-) {
-  const all = membersOf(data, dimension);
-  const some = all.filter((name) => names.includes(name));
-  return some.length === 0 || some.length === all.length ? undefined : some;
-}
-
-/** Members that count, without dimensions that leave none out. */
+/** Members that count, in the dataset's order, without dimensions of which all do, or none. */
 export function normaliseWhere(data: Dataset, where: Where): Where {
   const restrictions = memberDimensions.flatMap((dimension) => {
-    const names = normaliseMembers(data, dimension, where[dimension] ?? []);
-    return names ? [[dimension, names] as const] : [];
+    const all = membersOf(data, dimension);
+    const names = all.filter((name) => where[dimension]?.includes(name));
+    return names.length === 0 || names.length === all.length ? [] : [[dimension, names] as const];
   });
   return Object.fromEntries(restrictions);
 }
@@ -114,32 +105,8 @@ export function usualWeeks(data: Dataset, { promotion = [] }: Where): Period {
 export const comparedDimension = (where: Where): MemberDimension | undefined =>
   memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
 
-/** Why parts of a query do not go together. The words for each stand in `texts/parts.ts`. */
-export type Conflict =
-  | 'share-of-ratio'
-  | 'share-by'
-  | 'share-by-week'
-  | 'share-order'
-  | 'share-by-promotion'
-  | 'average-of-ratio'
-  | 'forecast-of'
-  | 'forecast-weeks'
-  | 'forecast-by-week'
-  | 'past-weeks'
-  | 'past-by-week'
-  | 'weeks-outside'
-  | 'plan-of'
-  | 'plan-weeks'
-  | 'target-of'
-  | 'promotion-by'
-  | 'promotion-elsewhere'
-  | 'promotion-profit'
-  | 'why-by-week'
-  | 'why-target'
-  | 'why-one'
-  | 'order-by'
-  | 'definition-parts'
-  | 'by-two';
+/** Why parts of a query do not go together; the words for each stand in `texts/parts.ts`. */
+export type Conflict = keyof typeof partTexts.conflicts;
 
 /** Whether promotions can be told apart by what is asked: they run in channels, on products. */
 function runs(data: Dataset, { where, weeks }: Query): boolean {

@@ -1,6 +1,6 @@
 import { type Dataset, type Line, type Period, promotedLines, recent } from '../dataset';
 import { ordinaryWeek } from '../figures/promotions';
-import { type Estimate, estimateOf } from '../figures/statistics';
+import { type Estimate, estimateOf, sum } from '../figures/statistics';
 import { type MeasureId } from './measures';
 import type { Where } from './query';
 import { linesIn, valueOf } from './run';
@@ -107,9 +107,6 @@ export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
   return { ...data, lines };
 }
 
-/** What a lever, or all of them, would have changed in a measure. */
-export type Effect = { readonly levers: readonly Lever[]; readonly change: Estimate };
-
 /**
  * What levers would have changed in a measure, one after the other and in all. Each is taken at the
  * ends of its range while those before it act as expected; the ends of all add up, as if everything
@@ -119,21 +116,20 @@ export function effectsOf(
   data: Dataset,
   levers: readonly Lever[],
   { measure, where = {}, weeks = recent(data) }: WhatIf,
-): { readonly each: readonly Effect[]; readonly total: Estimate } {
+): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const own = { ...data, lines: linesIn(data, where) };
   const value = (shocks: readonly Shock[]) => valueOf(shock(own, shocks), measure, where, weeks);
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
-  const each = levers.map((lever, index): Effect => {
+  const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);
     const without = value(before);
     const { low, mid, high } = estimateOf(
       (reaction) => value([...before, { ...lever, reaction }]) - without,
     );
-    const change = { low: Math.min(low, mid, high), mid, high: Math.max(low, mid, high) };
-    return { levers: [lever], change };
+    return { low: Math.min(low, mid, high), mid, high: Math.max(low, mid, high) };
   });
-  const total = estimateOf((point) => each.reduce((sum, { change }) => sum + change[point], 0));
+  const total = estimateOf((point) => sum(each.map((change) => change[point])));
   return { each, total };
 }
 

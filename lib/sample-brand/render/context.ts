@@ -2,15 +2,15 @@ import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, type Where, comparedDimension, weeksBefore } from '../engine/query';
+import { type Query, type Where, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { inSentence } from '../format';
 import { periodName, scopeOf } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
-import { periods as periodTexts, sentences } from '../texts/sentences';
-import { capital, joinSentences } from './values';
+import { periods as periodTexts } from '../texts/sentences';
+import { capital } from './values';
 
-const { details, periods } = answerTexts;
+const { figures, periods } = answerTexts;
 
 /** A query with what it comes to, and what sentences about it name. */
 export type Context = {
@@ -19,14 +19,14 @@ export type Context = {
   readonly frame: Frame;
   /** The reasons, where a query asks for them. */
   readonly explanation?: Explanation;
-  /** What every template may name. */
-  readonly names: { readonly measure: string; readonly scope: string; readonly period: string };
+  /** What every template may name; `figure` is what is shown of the measure. */
+  readonly names: Readonly<Record<'measure' | 'figure' | 'scope' | 'period', string>>;
 };
 
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
-  const { measure, where, weeks, as, by } = query;
-  const { name } = measures[measure];
+  const { where, weeks, as, by, versus = 'past' } = query;
+  const { name } = measures[query.measure];
   const explanation = as === 'why' ? explain(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
@@ -38,7 +38,8 @@ export function contextOf(data: Dataset, query: Query): Context {
     frame: run(data, as === 'why' ? { ...query, as: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
-      measure: as === 'average' ? fill(sentences.figureAverage, { measure: name }) : name,
+      measure: as === 'average' ? fill(figures.average, { measure: name }) : name,
+      figure: fill(figures[versus === 'past' ? as : versus], { measure: name }),
       scope,
       period: periodName(data, weeks),
     },
@@ -53,7 +54,7 @@ export const sentenceFor = (
 ): string => capital(fill(template, { ...names, ...more }));
 
 /** The weeks that a figure is of: those given, or for what is a state the last of them. */
-function figureWeeks({ measure, as }: Query, weeks: Period): Period {
+export function figureWeeks({ measure, as }: Query, weeks: Period): Period {
   const { adds, unit } = measures[measure];
   const isState = (adds === 'lines' || unit === 'weeks') && as !== 'average';
   return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
@@ -70,21 +71,9 @@ export function periodPhrase(
   return fill(isEnd ? periods.end : template, { period: periodName(data, counts) });
 }
 
-/** What is counted, of which weeks, compared with which. */
-export function subjectSentence(context: Context): string {
-  const { data, query } = context;
-  const { weeks, by, measure } = query;
-  const past = query.versus === 'past' ? weeksBefore(weeks) : undefined;
-  const compared =
-    past && fill(details.compared, { past: periodName(data, figureWeeks(query, past)) });
-  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
-  const period = periodPhrase(context, weeks, template);
-  const isPromoted = by.includes('promotion') && !measures[measure].isOfPromotions;
-  return joinSentences(
-    sentenceFor(context, details.subject, { period: `${period}${compared ?? ''}` }),
-    isPromoted && details.promoted,
-  );
-}
+/** The weeks that a query's figures are compared with, where they are compared with weeks. */
+export const pastOf = ({ query: { versus = 'past', weeks } }: Context): Period | undefined =>
+  versus === 'past' ? weeksBefore(weeks) : undefined;
 
 /** Members as a sentence names them: 'lemon soda in general trade in the East'. */
 export const memberName = (data: Dataset, where: Where): string =>
@@ -102,8 +91,12 @@ export function rowName({ data, query: { by } }: Context, { name, where }: Row):
 export const isCourse = ({ by, order, threshold }: Query): boolean =>
   by[0] === 'week' && !order && !threshold;
 
-/** Whether rows are members that the query sets beside each other. */
-export function comparesMembers({ where, by }: Query): boolean {
-  const dimension = comparedDimension(where);
-  return dimension !== undefined && by.includes(dimension);
+/** The most rows that a chart and a table hold, unless they are the weeks of a course. */
+const MOST_ROWS = 12;
+
+/** The rows that are drawn and listed: those that the query keeps, or all. */
+export function listedRows({ query, frame }: Context): readonly Row[] {
+  const { threshold, limit, rank } = query;
+  const rows = (threshold ?? limit ?? rank) === undefined ? frame.all : frame.rows;
+  return isCourse(query) ? rows : rows.slice(0, MOST_ROWS);
 }

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import type { AnswerParts } from '../answer';
+import type { Answer } from '../answer';
 import { type Dataset, recent } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf } from '../engine/query';
@@ -11,7 +11,10 @@ import { answerTexts } from '../texts/answers';
 const texts = answerTexts.inventory;
 
 /** What there is to ask about: read off the dataset, without a figure of it. */
-export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerParts {
+export function inventoryAnswer(
+  data: Dataset,
+  topic: InventoryTopic,
+): Pick<Answer, 'headline' | 'detail'> {
   const { weeks, channels, products, regions, promotions } = data;
   switch (topic) {
     case 'week':

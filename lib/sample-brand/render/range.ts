@@ -1,10 +1,8 @@
-import { fill } from '@/lib/fill';
-import type { AnswerParts, AnswerRange, Mark } from '../answer';
-import type { Row } from '../engine/run';
+import type { AnswerRange, Mark } from '../answer';
 import { type Estimate, estimateOf } from '../figures/statistics';
 import { inSentence, signedPercent } from '../format';
 import { answerTexts } from '../texts/answers';
-import { markOf } from './bars';
+import { markOf } from './chart';
 import { type Context, rowName } from './context';
 import { capital, valueText } from './values';
 
@@ -26,14 +24,14 @@ export const answerRange = (
   text: estimateOf((point) => write(estimate[point])),
 });
 
-/** How sure the figure of a row is, where that is known. */
-export function rangeOf(context: Context, row: Row | undefined): Pick<AnswerParts, 'range'> {
-  if (!row?.range) return {};
+/** How sure one value is, or the row that an order puts first, where that is known. */
+export function rowsRange(context: Context): AnswerRange | undefined {
   const { query, frame, names } = context;
-  const isRate = frame.figureKind === 'rate';
-  const scope =
-    row.name === '' ? names.scope : `${names.scope}, ${inSentence(rowName(context, row))}`;
-  const label = fill(isRate ? ranges.change : ranges.value, { ...names, scope });
-  const write = isRate ? signedPercent : (value: number) => valueText(query.measure, value);
-  return { range: answerRange(label, row.range, write, markOf(context)) };
+  const { by, order, measure } = query;
+  const row = by.length === 0 ? frame.total : order && frame.rows[0];
+  if (!row?.range) return undefined;
+  const name = row.name && `, ${inSentence(rowName(context, row))}`;
+  const write =
+    frame.figureKind === 'rate' ? signedPercent : (value: number) => valueText(measure, value);
+  return answerRange(`${names.figure}${names.scope}${name}`, row.range, write, markOf(context));
 }

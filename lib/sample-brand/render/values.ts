@@ -1,8 +1,8 @@
 import { fill } from '@/lib/fill';
+import type { Measure } from '../engine/measure';
 import { type MeasureId, measures } from '../engine/measures';
-import type { Threshold, Query } from '../engine/query';
+import type { Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
-import { isSame } from '../figures/statistics';
 import {
   type Unit,
   amount,
@@ -15,7 +15,7 @@ import {
 } from '../format';
 import { answerTexts } from '../texts/answers';
 
-const { units, values, columns } = answerTexts;
+const { units, values } = answerTexts;
 
 /** A sentence or a title begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,17 +27,21 @@ export const joinSentences = (...sentences: readonly (string | false | undefined
 /** Decimals of counts: the means of some have one. */
 const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
 
+/** How a value of each unit is written by itself. */
+const unitTexts: Readonly<Record<Measure['unit'], (value: number) => string>> = {
+  money: (value) => amount(value),
+  share: (value) => percent(value),
+  rupees,
+  weeks: (value) => fill(values.weeks, { value: number(value, 1) }),
+  count: (value) =>
+    fill(Math.abs(value) === 1 ? values.shelfWeek : values.shelfWeeks, {
+      value: number(value, countDecimals([value])),
+    }),
+};
+
 /** A value of a measure, with its unit. */
-export function valueText(measure: MeasureId, value: number): string {
-  const { unit } = measures[measure];
-  if (unit === 'money') return amount(value);
-  if (unit === 'share') return percent(value);
-  if (unit === 'rupees') return rupees(value);
-  if (unit === 'weeks') return fill(values.weeks, { value: number(value, 1) });
-  return fill(Math.abs(value) === 1 ? values.shelfWeek : values.shelfWeeks, {
-    value: number(value, countDecimals([value])),
-  });
-}
+export const valueText = (measure: MeasureId, value: number): string =>
+  unitTexts[measures[measure].unit](value);
 
 /** A difference of two values, with its sign: of shares in points. */
 export const differenceText = (measure: MeasureId, value: number): string =>
@@ -68,76 +72,49 @@ export function distanceText(
   value: number,
 ): string {
   const { target } = measures[measure];
-  const base = versus === 'target' && target ? target.name : columns.plan.toLowerCase();
-  const text = withoutSign(differenceText(measure, Math.abs(value)));
-  if (!isVisible(text)) {
-    const near = value < 0 ? values.justBelow : values.justAbove;
-    return fill(isSame(value, 0) ? values.on : near, { base });
-  }
+  const base = versus === 'target' && target ? target.name : values.plan;
+  const text = withoutSign(differenceText(measure, value));
+  if (!isVisible(text)) return fill(values.near, { base });
   return fill(value < 0 ? values.below : values.above, { value: text, base });
 }
 
-/**
- * What a row shows, as text.
- * @param threshold a limit that the row lies beyond: written with a digit more where it would look
- *   the same
- */
+/** What a row shows, as text. */
 export function rowText(
   query: Query,
   { figureKind }: Pick<Frame, 'figureKind'>,
-  row: Row,
-  threshold?: Threshold,
+  { figure }: Row,
 ): string {
-  if (figureKind === 'share') return percent(row.figure);
-  if (figureKind === 'rate') return signedPercent(row.figure);
+  const { measure, as, versus } = query;
+  if (figureKind === 'share') return percent(figure);
+  if (figureKind === 'rate') return signedPercent(figure);
   if (figureKind === 'difference') {
-    return query.versus === 'past'
-      ? differenceText(query.measure, row.figure)
-      : distanceText(query, row.figure);
+    return versus === 'past' ? differenceText(measure, figure) : distanceText(query, figure);
   }
-  const text = valueText(query.measure, row.value);
-  const isAtLimit = threshold !== undefined && text === valueText(query.measure, threshold.value);
-  if (isAtLimit && measures[query.measure].unit === 'weeks') {
-    return fill(values.weeks, { value: number(row.value, 2) });
-  }
-  const isPerWeek = query.as === 'average' && measures[query.measure].adds === 'weeks';
+  const text = valueText(measure, figure);
+  const isPerWeek = as === 'average' && measures[measure].adds === 'weeks';
   return isPerWeek ? fill(values.perWeek, { value: text }) : text;
 }
 
-/** The scale that suits a measure and the largest of some values. */
-export function scaleOf(measure: MeasureId, some: readonly number[]): Unit {
-  const { unit } = measures[measure];
-  if (unit === 'money') return unitOf(some);
-  const decimals = unit === 'count' ? countDecimals(some) : unit === 'rupees' ? 2 : 1;
-  const of = (value: number) => (unit === 'share' ? value * 100 : value);
-  const text = (value: number) => number(of(value), decimals);
-  return { name: units[unit], of, text, signed: (value) => withPlus(text(value)) };
-}
-
-/** The scale of differences: of shares, points. */
-export function differenceScale(measure: MeasureId, some: readonly number[]): Unit {
-  const scale = scaleOf(measure, some);
-  return measures[measure].unit === 'share' ? { ...scale, name: units.points } : scale;
-}
-
-/** The scale of what rows show: per cent for rates and shares, else the measure's. */
-export function rowScale(
-  { measure }: Query,
-  figureKind: Frame['figureKind'],
+/**
+ * The scale on which a chart or a table writes some values of a measure, or what a frame's rows show
+ * of it: shares and rates in per cent, differences of shares in points.
+ */
+export function scaleFor(
+  measure: MeasureId,
   some: readonly number[],
+  figureKind: Frame['figureKind'] = 'value',
 ): Unit {
-  if (figureKind === 'difference') return differenceScale(measure, some);
-  return scaleOf(figureKind === 'value' ? measure : 'marginRate', some);
-}
-
-/** Whether a row calls for action: it is on the bad side of nothing, or of its target. */
-export function isBad(
-  query: Query,
-  figureKind: Frame['figureKind'],
-  row: Row,
-  target?: number,
-): boolean {
-  const { good } = measures[query.measure];
-  if (figureKind === 'rate' || figureKind === 'difference') return row.figure * good < 0;
-  return figureKind === 'value' && target !== undefined && (row.value - target) * good < 0;
+  const isRelative = figureKind === 'rate' || figureKind === 'share';
+  const unit = isRelative ? 'share' : measures[measure].unit;
+  if (unit === 'money') return unitOf(some);
+  const isShare = unit === 'share';
+  const decimals = { share: 1, weeks: 1, rupees: 2, count: countDecimals(some) }[unit];
+  const of = (value: number) => (isShare ? value * 100 : value);
+  const text = (value: number) => number(of(value), decimals);
+  return {
+    name: isShare && figureKind === 'difference' ? units.points : units[unit],
+    of,
+    text,
+    signed: (value) => withPlus(text(value)),
+  };
 }

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import type { AnswerParts, Tone } from '../answer';
+import type { Answer } from '../answer';
 import { type Dataset, recent } from '../dataset';
 import { valueOf } from '../engine/run';
 import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
@@ -14,107 +14,55 @@ import {
   unitOf,
 } from '../format';
 import { leverText } from '../reading/sentence';
+import type { Request } from '../request';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
-import { barChart } from './bars';
+import { barChart } from './chart';
 import { answerRange } from './range';
 import { capital, joinSentences } from './values';
 
-const { whatIf: texts, columns, ranges, rows: rowNames } = answerTexts;
+const { whatIf: texts, columns, ranges } = answerTexts;
+
+type WhatIf = Extract<Request, { kind: 'what-if' }>;
+type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;
 
 /** What a lever, all of them, or one product would have changed. */
-type Effect = {
-  readonly name: string;
-  readonly sales: Estimate;
-  readonly profit: Estimate;
-  readonly tone: Tone;
-};
+type Effect = { readonly name: string; readonly sales: Estimate; readonly profit: Estimate };
 
-const noChange = { value: 0, label: ranges.noChange };
-
-/** Effects on profit as bars and in a table, with the range of the one that `label` names. */
-function effectParts(
-  effects: readonly Effect[],
-  { profit: { low, mid, high } }: Effect,
-  label: string,
-  firstColumn: string,
-): Pick<AnswerParts, 'chart' | 'table' | 'range'> {
-  const unit = unitOf(effects.flatMap(({ sales, profit }) => [sales.mid, profit.low, profit.high]));
-  return {
-    chart: barChart(
-      fill(texts.chart, { unit: unit.name }),
-      unit.signed,
-      effects.map(({ name, profit, tone }) => ({
-        label: name,
-        value: profit.mid,
-        range: profit,
-        tone,
-      })),
-    ),
-    table: {
-      title: fill(texts.table, { unit: unit.name }),
-      columns: [firstColumn, texts.sales, texts.profit, columns.range],
-      rows: effects.map(({ name, sales, profit }) => [
-        name,
-        unit.signed(sales.mid),
-        unit.signed(profit.mid),
-        fill(figures.fromTo, { low: unit.text(profit.low), high: unit.text(profit.high) }),
-      ]),
-    },
-    // It rests on assumptions: no chance is known.
-    range: answerRange(
-      label,
-      { low, mid, high },
-      signedWithin(low, high),
-      noChange,
-      ranges.byAssumption,
-    ),
-  };
-}
-
-/** What the last 13 weeks would have been with levers set so. */
-export function leversAnswer(data: Dataset, levers: readonly Lever[]): AnswerParts {
+/** What the last 13 weeks would have been with levers set so, or which products would gain. */
+export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswer {
   const moved = levers.filter(({ change }) => change !== 0);
+  const [first] = moved;
   const [channel, ...others] = new Set(levers.map((lever) => lever.channel));
   const where = channel && others.length === 0 ? { channel: [channel] } : {};
   const before = valueOf(data, 'sales', where, recent(data));
-  if (moved.length === 0) {
+  if (!first) {
     return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
   }
+  if (by) return productsAnswer(data, first);
   const sales = effectsOf(data, moved, { measure: 'sales' });
   const profit = effectsOf(data, moved, { measure: 'profit' });
   const { low, mid, high } = profit.total;
-  const total: Effect = {
-    name: rowNames.total,
-    sales: sales.total,
-    profit: profit.total,
-    tone: mid < 0 ? 'accent' : 'main',
-  };
-  const names = moved.map((lever) => capital(leverText(lever)));
-  const each = names.map((name, index): Effect => ({
-    name,
-    sales: sales.each[index]?.change ?? sales.total,
-    profit: profit.each[index]?.change ?? profit.total,
-    tone: 'plain',
+  const effects = moved.map((lever, index): Effect => ({
+    name: capital(leverText(lever)),
+    sales: sales.each[index] ?? sales.total,
+    profit: profit.each[index] ?? profit.total,
   }));
-  const [name = ''] = names;
+  if (moved.length > 1) {
+    effects.push({ name: answerTexts.total, sales: sales.total, profit: profit.total });
+  }
+  const change = {
+    sales: amount(before),
+    share: signedPercent(before === 0 ? 0 : sales.total.mid / before),
+    change: signedAmount(sales.total.mid),
+  };
   return {
     headline: fill(mid < 0 ? texts.lower : texts.higher, { profit: amount(Math.abs(mid)) }),
     detail: joinSentences(
-      movedDetail(data, levers) ??
-        fill(texts.detail, {
-          sales: amount(before),
-          share: signedPercent(before === 0 ? 0 : sales.total.mid / before),
-          change: signedAmount(sales.total.mid),
-        }),
-      low > 0 || high < 0 ? texts.sure : texts.unsure,
+      movedDetail(data, levers) ?? fill(texts.detail, change),
+      low <= 0 && high >= 0 && texts.unsure,
     ),
-    ...effectParts(
-      each.length > 1 ? [...each, total] : [{ ...total, name }],
-      total,
-      texts.range,
-      texts.lever,
-    ),
+    ...effectParts(effects, effects.length - 1, texts.lever),
   };
 }
 
@@ -132,30 +80,74 @@ function movedDetail(data: Dataset, levers: readonly Lever[]): string | undefine
 }
 
 /** Which products would earn more with a lever set so, best first. */
-export function productsAnswer(data: Dataset, lever: Lever): AnswerParts {
+function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
   const effects = data.products
     .map(({ name }): Effect => {
-      const where = { product: [name] };
-      const profit = effectsOf(data, [lever], { measure: 'profit', where }).total;
-      const sales = effectsOf(data, [lever], { measure: 'sales', where }).total;
-      return { name, sales, profit, tone: profit.mid < 0 ? 'accent' : 'plain' };
+      const effectOn = (measure: 'sales' | 'profit') =>
+        effectsOf(data, [lever], { measure, where: { product: [name] } }).total;
+      return { name, sales: effectOn('sales'), profit: effectOn('profit') };
     })
     .sort((a, b) => b.profit.mid - a.profit.mid);
-  const [best, ...others] = effects;
-  if (!best) throw new Error('The dataset has no product.');
-  const leader: Effect = best.tone === 'plain' ? { ...best, tone: 'main' } : best;
-  const product = inSentence(best.name);
+  const { name = '', profit } = effects[0] ?? {};
   return {
     headline: fill(texts.products, {
-      safe: effects.filter(({ profit }) => profit.low > 0).length,
+      safe: effects.filter((effect) => effect.profit.low > 0).length,
       all: effects.length,
-      product: best.name,
+      product: name,
     }),
     detail: fill(texts.productsDetail, {
       change: lever.change,
-      product,
-      gain: signedAmount(best.profit.mid),
+      product: inSentence(name),
+      gain: signedAmount(profit?.mid ?? 0),
     }),
-    ...effectParts([leader, ...others], best, fill(texts.rangeOf, { product }), texts.product),
+    ...effectParts(effects, 0, texts.product),
+  };
+}
+
+/**
+ * Effects on profit as bars and in a table, with the range of one of them.
+ * @param main index of the effect that the answer is about
+ */
+function effectParts(
+  effects: readonly Effect[],
+  main: number,
+  firstColumn: string,
+): Pick<Answer, 'chart' | 'table' | 'range'> {
+  const unit = unitOf(effects.flatMap(({ sales, profit }) => [sales.mid, profit.low, profit.high]));
+  const { name = '', profit } = effects[main] ?? {};
+  return {
+    chart: barChart(
+      fill(texts.chart, { unit: unit.name }),
+      unit.signed,
+      effects.map((effect, index) => ({
+        label: effect.name,
+        value: effect.profit.mid,
+        range: effect.profit,
+        tone: effect.profit.mid < 0 ? 'accent' : index === main ? 'main' : 'plain',
+      })),
+    ),
+    table: {
+      title: fill(texts.table, { unit: unit.name }),
+      columns: [firstColumn, texts.sales, texts.profit, columns.range],
+      rows: effects.map((effect) => [
+        effect.name,
+        unit.signed(effect.sales.mid),
+        unit.signed(effect.profit.mid),
+        fill(figures.fromTo, {
+          low: unit.text(effect.profit.low),
+          high: unit.text(effect.profit.high),
+        }),
+      ]),
+    },
+    // It rests on assumptions: no chance is known.
+    range:
+      profit &&
+      answerRange(
+        fill(texts.range, { name: inSentence(name) }),
+        profit,
+        signedWithin(profit.low, profit.high),
+        { value: 0, label: ranges.noChange },
+        ranges.byAssumption,
+      ),
   };
 }

@@ -1,5 +1,3 @@
-import type { Conflict, Versus } from '../engine/query';
-
 /** The labels of the line of parts above an answer, and why parts do not go together. */
 export const partTexts = {
   measure: 'Measure',
@@ -32,7 +30,7 @@ export const partTexts = {
     past: 'against the weeks before',
     plan: 'against plan',
     target: 'against its target',
-  } satisfies Record<Versus, string>,
+  },
   orderNone: 'in no order',
   ends: { most: 'highest first', least: 'lowest first' },
   firstOf: { most: 'highest {count}', least: 'lowest {count}' },
@@ -65,5 +63,5 @@ export const partTexts = {
     'order-by': 'there is only one row',
     'definition-parts': 'a definition is of the measure alone',
     'by-two': 'at most two, and weeks by themselves',
-  } satisfies Record<Conflict, string>,
+  },
 } as const;

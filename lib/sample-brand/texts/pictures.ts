@@ -60,8 +60,6 @@ export const sampleData = {
       note: 'Note',
     },
     thisWeek: 'This week',
-    lastWeek: 'Last week',
-    weeksAgo: '{weeks} weeks ago',
     now: 'now',
     limit: 'limit',
     empty: 'Shelf empty {weeks}, {money} lost: nobody was watching',

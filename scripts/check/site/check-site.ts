@@ -5,7 +5,7 @@ import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { listFaults } from './lists';
 import { attributeFaults, headFaults, htmlFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
-import { drawingFaults, pictureFaults, sizeFaults } from './sizes';
+import { pictureFaults, sizeFaults } from './sizes';
 
 /** What the checks found. */
 export type SiteReport = {
@@ -18,11 +18,11 @@ export type SiteReport = {
 
 type Faults = readonly string[] | Promise<readonly string[]>;
 
-const ofPages: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
+const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
   ...[htmlFaults, headFaults, attributeFaults, linkFaults, loadFaults, sizeFaults],
 ];
-const ofSites: readonly ((site: ExportedSite) => Faults)[] = [
-  ...[reachFaults, listFaults, pictureFaults, drawingFaults],
+const siteChecks: readonly ((site: ExportedSite) => Faults)[] = [
+  ...[reachFaults, listFaults, pictureFaults],
 ];
 
 /**
@@ -38,9 +38,9 @@ export async function checkSite(folder: string): Promise<SiteReport> {
   const note = (faults: readonly string[], file?: string) =>
     results.push([...new Set(faults)].map((fault) => (file ? `${file}: ${fault}` : fault)));
   for (const page of site.pages) {
-    for (const faultsOf of ofPages) note(await faultsOf(page, site), page.file);
+    for (const check of pageChecks) note(await check(page, site), page.file);
   }
-  for (const faultsOf of ofSites) note(await faultsOf(site));
+  for (const check of siteChecks) note(await check(site));
   for (const file of [...site.files].filter((one) => /\.(?:html|md|xml|txt)$/.test(one))) {
     note(addressFaults(readFileSync(join(folder, file), 'utf8'), site), file.slice(1));
   }

@@ -5,8 +5,7 @@ import type { ExportedSite } from './site';
 /** How the lists of pages for machines differ from the pages that there are. */
 export function listFaults(site: ExportedSite): string[] {
   const pages = site.pages
-    // Drafts are in no list.
-    .filter(({ kind, html }) => kind === 'page' && !html.includes('name="robots" content="noindex'))
+    .filter(({ kind }) => kind === 'page')
     .map(({ path }) => `${site.origin}${path}`);
   const home = `${site.origin}/`;
   const articles = pages.filter((address) => /\/blog\/(?!topics\/|page\/)/.test(address));

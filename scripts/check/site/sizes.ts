@@ -33,11 +33,3 @@ export async function pictureFaults({ files, folder }: ExportedSite): Promise<st
     });
   return (await Promise.all(faults)).flat();
 }
-
-/** Drawings whose text a machine's own font would set, since an image reaches no font of the page. */
-export function drawingFaults({ files, folder }: ExportedSite): string[] {
-  return [...files]
-    .filter((file) => /^\/(?:pictures|images)\/.+\.svg$/.test(file))
-    .filter((file) => readFileSync(join(folder, file), 'utf8').includes('<text'))
-    .map((file) => `${file} has text that is not drawn as outlines`);
-}

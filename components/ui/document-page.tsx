@@ -97,7 +97,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
           <tr key={name} className="align-middle">
             <th
               scope="row"
-              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:min-w-16 max-sm:wrap-anywhere sm:pr-3 xl:py-2.5"
+              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:min-w-16 max-sm:wrap-anywhere pr-1.5 sm:pr-3 xl:py-2.5"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>
@@ -106,7 +106,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
               )}
             </th>
             {bars && (
-              <td className="w-1/2">
+              <td className="w-2/5 sm:w-1/2">
                 <svg aria-hidden="true" width="100%" height="10">
                   <rect
                     width={`${Math.round((Number(finding) / longest) * 100)}%`}

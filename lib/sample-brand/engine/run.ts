@@ -53,9 +53,12 @@ export function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
     const line = lineIndexOf(lines).get(names.flat().join('/'));
     return line ? [line] : [];
   }
+  const { channel, region, product } = where;
   return lines.filter(
-    ({ channel, region, product }) =>
-      isIn(where.channel, channel) && isIn(where.region, region) && isIn(where.product, product),
+    (line) =>
+      (!channel || channel.includes(line.channel)) &&
+      (!region || region.includes(line.region)) &&
+      (!product || product.includes(line.product)),
   );
 }
 
@@ -158,7 +161,7 @@ function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Ro
 }
 
 /** What a value is compared with. */
-function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
+export function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
   const { measure, as, versus, weeks } = query;
   const period = group.weeks ?? weeks;
   if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
@@ -220,6 +223,8 @@ export function run(data: Dataset, query: Query): Frame {
   const figureKind =
     as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
   const all = groups.map((group) => rowOf(data, query, figureKind, group));
+  const [first] = all;
+  const whole = { name: '', where: query.where };
   const isDescending = order ? order === 'most' : threshold?.side !== 'below';
   if (by[0] !== 'week' || order || threshold) {
     all.sort((a, b) => (isDescending ? b.figure - a.figure : a.figure - b.figure));
@@ -236,6 +241,6 @@ export function run(data: Dataset, query: Query): Frame {
     figureKind,
     all,
     rows: rank ? selected.slice(rank - 1, rank) : selected.slice(0, limit),
-    total: rowOf(data, { ...query, by: [] }, figureKind, { name: '', where: query.where }),
+    total: first && by.length === 0 ? first : rowOf(data, { ...query, by: [] }, figureKind, whole),
   };
 }

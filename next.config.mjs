@@ -56,12 +56,12 @@ export default async function nextConfig(phase) {
 
 /** The endings of pages that have something to show: an export refuses one without addresses. */
 async function optionalPages() {
-  const { writtenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
-  const { furtherLists, topics } = await tsImport('./lib/content/lists.ts', import.meta.url);
+  const { readWrittenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
+  const { readFurtherLists, readTopics } = await tsImport('./lib/content/lists.ts', import.meta.url);
   return [
-    ...(writtenCaseStudies().length > 0 ? ['cases.tsx'] : []),
-    ...(furtherLists().length > 0 ? ['lists.tsx'] : []),
-    ...(topics().length > 0 ? ['lists.ts'] : []),
+    ...(readWrittenCaseStudies().length > 0 ? ['cases.tsx'] : []),
+    ...(readFurtherLists().length > 0 ? ['lists.tsx'] : []),
+    ...(readTopics().length > 0 ? ['lists.ts'] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
-import { writtenArticles } from '@/lib/content/entries';
+import { readWrittenArticles } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/resolve-entries';
 import { placePictures } from '@/lib/pictures/pictures';
@@ -85,7 +85,7 @@ export async function buildSite(outDir: string): Promise<void> {
   await runTimed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (hostOfBuild(process.env) === undefined) {
-    const articles = writtenArticles().slice(0, articlesCompressedThoroughly);
+    const articles = readWrittenArticles().slice(0, articlesCompressedThoroughly);
     const newest = new Set(articles.map(({ path }) => path.slice(1)));
     const isMinor = (file: string) =>
       file.startsWith('blog/') && !newest.has(file.replace(/\.\w+$/, ''));

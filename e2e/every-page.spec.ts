@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { navigation, pages } from '@/words';
 import { routes, type Route } from '@/content/routes';
 import {
@@ -29,13 +29,8 @@ function viewOf(path: string) {
     : [{ event: 'service_view', service_name: route.view.service }];
 }
 
-const notFoundWarning = new RegExp(`^Page not found: ${unknownPath}$`);
-const ownScript =
+const siteScript =
   /^\/_next\/static\/site\/(?:page|shared|contact-form|ask-octopus|carousel|hours|inbox)\.\w+\.js$/;
-
-/** Sets the visitor's own default font, as browsers and Android let one. */
-const setFont = (session: CDPSession, standard: number) =>
-  session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
 
 /** What reaches out or is cut off at a width. */
 async function tooTight(page: Page, width: number, height: number, boxes?: string) {
@@ -45,17 +40,15 @@ async function tooTight(page: Page, width: number, height: number, boxes?: strin
 }
 
 for (const path of [...sitePages, unknownPath]) {
-  test(`${path}: in place, recorded once, alive, without a fault, by keyboard, enlarged, spaced and without scripts`, async ({
+  test(`${path} is whole in every way that a visitor may look at it`, async ({
     page,
     slowSite,
     baseURL,
   }) => {
-    const isSample = samplePages.includes(path) || path === unknownPath;
-    const status = path === unknownPath ? 404 : 200;
-    const complaints = complaintsOf(
-      page,
-      ...(path === unknownPath ? [/status of 404/, notFoundWarning] : []),
-    );
+    const isUnknown = path === unknownPath;
+    const isSample = samplePages.includes(path) || isUnknown;
+    const notFoundWarnings = [/status of 404/, new RegExp(`^Page not found: ${unknownPath}$`)];
+    const complaints = complaintsOf(page, ...(isUnknown ? notFoundWarnings : []));
     const scripts: string[] = [];
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -67,7 +60,7 @@ for (const path of [...sitePages, unknownPath]) {
     await session.send('Page.enable');
     const open = async (site = slowSite) => {
       const response = await page.goto(`${site}${path}`, { waitUntil: 'load' });
-      expect.soft(response?.status()).toBe(status);
+      expect.soft(response?.status()).toBe(isUnknown ? 404 : 200);
       await page.evaluate(() => document.fonts.ready);
     };
 
@@ -91,7 +84,7 @@ for (const path of [...sitePages, unknownPath]) {
 
     await test.step('all its islands and enhancements come to life, and nothing has moved', async () => {
       await bringToLife(page);
-      expect.soft(scripts.filter((script) => !ownScript.test(script))).toEqual([]);
+      expect.soft(scripts.filter((script) => !siteScript.test(script))).toEqual([]);
       await expectInPlace(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     });
@@ -148,14 +141,14 @@ for (const path of [...sitePages, unknownPath]) {
       expect.soft(await tooTight(page, 390, 844)).toEqual([]);
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       // WCAG 1.4.4: text twice as large. rem grows, the screen does not.
-      await setFont(session, 32);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       const rem = () => getComputedStyle(document.documentElement).fontSize;
       expect.soft(await page.evaluate(rem)).toBe('32px');
       for (const width of [1280, 412, 320]) {
         const boxes = 'section, div, ul, table';
         expect.soft(await tooTight(page, width, 900, boxes), 'large text').toEqual([]);
       }
-      await setFont(session, 16);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
     });
 
     // Without an analytics id nobody is asked, and nothing leaves the site.

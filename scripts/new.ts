@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
 import { entryKinds } from '@/lib/content/read-entries';
-import { descriptionOf } from '@/lib/content/schema-fields';
+import { readHelp } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/dates';
-import { addressOf, LONGEST_TITLE, pageFiles, quoted } from './new/page-template';
+import { deriveAddress, LONGEST_TITLE, composePageFiles, quoteYaml } from './new/page-template';
 
 const usage =
   'npm run new -- article|case-study|page "Its title" [--address the-end-of-its-address]';
@@ -30,7 +30,7 @@ function frontMatter(shape: z.ZodRawShape, presets: Readonly<Record<string, stri
     const optional = schema.safeParse(undefined).success;
     const value = presets[name] ?? '';
     return [
-      `# ${descriptionOf(schema)}`,
+      `# ${readHelp(schema)}`,
       `${optional && value === '' ? '# ' : ''}${name}: ${value}`.trimEnd(),
     ];
   });
@@ -47,7 +47,7 @@ function writeFile(file: string, text: string): void {
 function writeEntry(kind: 'article' | 'case-study', title: string, id: string): void {
   const { folder, schema } = entryKinds[kind === 'article' ? 'article' : 'case study'];
   const presets = {
-    headline: quoted(title),
+    headline: quoteYaml(title),
     date: buildDay(),
     ...{ readTime: '5', icon: 'chart', color: 'teal', draft: 'true' },
   };
@@ -61,7 +61,7 @@ function writePage(title: string, id: string): void {
       `A page’s title has at most ${LONGEST_TITLE} characters, yours ${title.length}.`,
     );
   }
-  for (const change of pageFiles(title, id)) {
+  for (const change of composePageFiles(title, id)) {
     const { file } = change;
     if ('text' in change) writeFile(file, change.text);
     else {
@@ -83,7 +83,7 @@ const { values, positionals } = parseArgs({
 const [kind, ...words] = positionals;
 if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new ContentProblem(usage);
 const title = await readTitle(words);
-const id = addressOf(values.address ?? title);
+const id = deriveAddress(values.address ?? title);
 if (id === '') {
   throw new ContentProblem(
     `No address can be made of “${values.address ?? title}”: add --address and a name in letters from a to z, such as --address about-us.`,

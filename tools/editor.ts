@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { ContentProblem } from '@/lib/content/error';
-import { editorConfig } from './editor/config';
-import { contentModel } from './editor/content-model';
+import { buildEditorConfig } from './editor/config';
+import { readContentModel } from './editor/content-model';
 import { writeEditor } from './editor/write-editor';
 
 /**
@@ -14,16 +14,16 @@ import { writeEditor } from './editor/write-editor';
  * `-- --build <folder>` writes the same for an origin of its own.
  */
 const { values } = parseArgs({ options: { build: { type: 'string' } } });
-const model = contentModel();
+const model = readContentModel();
 const { REPOSITORY, SIGN_IN } = process.env;
 if (values.build !== undefined) {
   if (!REPOSITORY) throw new ContentProblem('Set REPOSITORY to the address of the repository.');
-  writeEditor(values.build, editorConfig(model, { repository: REPOSITORY, signIn: SIGN_IN }));
+  writeEditor(values.build, buildEditorConfig(model, { repository: REPOSITORY, signIn: SIGN_IN }));
   console.log(`The editor is in ${values.build}`);
 } else {
   // It is named to whoever chooses the folder; nothing is sent there.
   const repository = REPOSITORY ?? `https://github.com/local/${basename(process.cwd())}`;
-  writeEditor('.build/editor', editorConfig(model, { repository, signIn: undefined }));
+  writeEditor('.build/editor', buildEditorConfig(model, { repository, signIn: undefined }));
   const port = Number(process.env.PORT || 3131);
   const server = createServer(sirv('.build/editor', { dev: true })).listen(port, 'localhost');
   await once(server, 'listening');

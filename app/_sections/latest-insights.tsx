@@ -19,9 +19,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
       </div>
       <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-2">
         <article className="group relative">
-          <div className="overflow-clip rounded-panel">
-            {lead && <PictureImage picture={lead.cover} />}
-          </div>
+          {lead && <PictureImage picture={lead.cover} />}
           <div className="mt-4">{lead && <Teaser {...lead} />}</div>
         </article>
         <div className="grid content-start gap-y-5">
@@ -30,7 +28,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
               key={article.slug}
               className="group relative grid gap-x-8 border-t border-line pt-5 xl:grid-cols-5"
             >
-              <div className="hidden self-start overflow-clip rounded-control xl:col-span-2 xl:block">
+              <div className="hidden self-start xl:col-span-2 xl:block">
                 <PictureImage picture={article.cover} />
               </div>
               <div className="xl:col-span-3">

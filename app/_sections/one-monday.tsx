@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '@/words';
-import type { Pages } from '@/content/schema';
+import type { MondayStep as StepWords, Pages } from '@/content/schema';
 import { AlertCard } from '@/components/product/alert-card';
 import { AnswerChart, QuestionBubble } from '@/components/product/answer-picture';
 import { Highlight } from '@/components/product/highlight';
@@ -13,12 +13,16 @@ import { sample } from '@/lib/sample-brand/dataset';
 import { type Story, storyOf } from '@/lib/sample-brand/story';
 
 /** One product's morning in three steps: its alert, its part of the gap, its restock. */
-export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
+export function OneMonday({
+  alert: alertStep,
+  question,
+  ranking,
+  ...head
+}: Pages['home']['monday']) {
   const { product, alert, answer } = storyOf(sample);
-  const [alertStep, question, ranking] = steps;
   return (
     <Section head={head}>
-      <ol className="mt-8">
+      <ol className="monday relative mt-8">
         <MondayStep {...alertStep} pose="points">
           <AlertCard {...alert} follows={product} />
         </MondayStep>
@@ -34,8 +38,7 @@ export function OneMonday({ steps, ...head }: Pages['home']['monday']) {
 }
 
 /**
- * A step: its time and words, the arm that leads on from the step before, its picture. On a desk the
- * octopus does what the product does.
+ * A step: its time and words, its picture. On a desk the octopus does what the product does.
  */
 function MondayStep({
   time,
@@ -44,10 +47,9 @@ function MondayStep({
   action,
   pose,
   children,
-}: Pages['home']['monday']['steps'][number] & { pose: OctopusPose; children: ReactNode }) {
+}: StepWords & { pose: OctopusPose; children: ReactNode }) {
   return (
-    <li className="monday-step relative grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
-      <span className="monday-arm" aria-hidden="true" />
+    <li className="grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
       <div>
         <p className="font-display text-h2 font-bold tracking-display text-teal-600">
           <time dateTime={time}>{time}</time>

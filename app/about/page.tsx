@@ -37,7 +37,7 @@ export default function AboutPage() {
       </Section>
       <Timeline {...words.timeline} />
       <Documents {...words.principles} layout="pairs" />
-      <Section ground="sand">
+      <Section id="reply" ground="sand">
         <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
           <SectionHeading title={reply.title} lede={reply.lede} />
           <Letter />

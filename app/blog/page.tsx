@@ -2,7 +2,7 @@ import { ArticleCards } from './_sections/blog-cards';
 import { BlogTop } from './_sections/blog-top';
 import { StatementCall } from '@/components/sections/statement-call';
 import { definePage } from '@/components/layout/page';
-import { blogList } from '@/lib/content/lists';
+import { readBlogList } from '@/lib/content/lists';
 
 const { words, metadata, Page } = definePage('blog', { ground: 'paper' });
 export { metadata };
@@ -11,7 +11,7 @@ export default function BlogPage() {
   return (
     <Page>
       <BlogTop {...words.hero} />
-      <ArticleCards list={blogList()} />
+      <ArticleCards list={readBlogList()} />
       <StatementCall {...words.finalCall} ground="teal" pack="pouch-gold" />
     </Page>
   );

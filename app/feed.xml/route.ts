@@ -1,10 +1,10 @@
-import { writtenArticles } from '@/lib/content/entries';
+import { readWrittenArticles } from '@/lib/content/entries';
 import { feedOf } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(feedOf(writtenArticles()), {
+  return new Response(feedOf(readWrittenArticles()), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

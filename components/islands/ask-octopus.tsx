@@ -114,6 +114,15 @@ export function AskOctopus() {
             <>
               {query && <div className="mt-2">{parts}</div>}
               <AnswerText answer={answer} isFirst={isFirst(question)} />
+              {answer.table && (
+                <details key={answer.question} className="mt-3">
+                  <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
+                    {demo.table}
+                    <LineDrawing path={chevron} size="small" />
+                  </summary>{' '}
+                  <DriverTable {...answer.table} />
+                </details>
+              )}
               {!query && <div className="mt-6 border-t border-line pt-5">{parts}</div>}
             </>
           ) : (
@@ -132,41 +141,30 @@ export function AskOctopus() {
               range={request?.kind === 'what-if' && !request.by ? answer?.range : undefined}
               onChange={(levers) => ask({ kind: 'what-if', levers })}
             />
+            {answer && (
+              <div className="mt-6 border-t border-edge pt-4 in-data-failed:hidden noscript:hidden">
+                {answer.followUps.length > 0 && (
+                  <>
+                    <p className="font-semibold text-ink-900">{demo.next}</p>
+                    <AskList requests={answer.followUps} onAsk={askOnwards} />
+                  </>
+                )}
+                {questionCount >= TRIAL_FROM && (
+                  <p className="mt-4 text-small">
+                    <span>{demo.trial.text}</span>{' '}
+                    <a
+                      href={demo.trial.to}
+                      className="font-semibold text-teal-600 underline hover:text-ink-900"
+                    >
+                      {demo.trial.label}
+                    </a>
+                  </p>
+                )}
+              </div>
+            )}
           </div>
         </div>
       </div>
-      {answer && (
-        <div className="grid gap-x-14 gap-y-6 border-t border-line p-5 sm:p-8 lg:grid-cols-3">
-          {answer.table && (
-            <details key={answer.question} className="group/table min-w-0 lg:col-span-2">
-              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
-                {demo.table}
-                <LineDrawing path={chevron} size="small" />
-              </summary>{' '}
-              <DriverTable {...answer.table} />
-            </details>
-          )}
-          <div className="in-data-failed:hidden noscript:hidden">
-            {answer.followUps.length > 0 && (
-              <>
-                <p className="font-semibold text-ink-900">{demo.next}</p>
-                <AskList requests={answer.followUps} onAsk={askOnwards} />
-              </>
-            )}
-            {questionCount >= TRIAL_FROM && (
-              <p className="mt-5 border-t border-line pt-4 text-small">
-                <span>{demo.trial.text}</span>{' '}
-                <a
-                  href={demo.trial.to}
-                  className="font-semibold text-teal-600 underline hover:text-ink-900"
-                >
-                  {demo.trial.label}
-                </a>
-              </p>
-            )}
-          </div>
-        </div>
-      )}
       <p className="border-t border-line p-5 text-small text-muted sm:px-8">{demo.footer}</p>
       <p role="status" className="sr-only">
         <span key={announcement.text}>{announcement.text}</span>

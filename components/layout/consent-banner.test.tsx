@@ -4,15 +4,8 @@ import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 
 /** Each test loads the script anew, on a page of its own. */
-async function visit({
-  answer,
-  control,
-  recorded = [],
-}: {
-  answer?: string;
-  control?: boolean;
-  recorded?: unknown[];
-} = {}) {
+type Visit = { answer?: string; control?: boolean; recorded?: unknown[] };
+async function visit({ answer, control, recorded = [] }: Visit = {}) {
   jest.resetModules();
   localStorage.clear();
   if (answer) localStorage.setItem('analytics-consent', answer);
@@ -30,7 +23,7 @@ async function visit({
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-consent=${name}]`);
-const asking = () => part('banner')?.hidden === false;
+const isAsking = () => part('banner')?.hidden === false;
 const tags = () => [...document.scripts].map(({ src }) => src);
 
 /** Google's commands on the data layer, in order. */
@@ -38,7 +31,7 @@ const commands = () =>
   (window.dataLayer ?? [])
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
     .map((entry) => Array.from(Object(entry)));
-const sent = () => commands().filter(([name]) => name === 'event');
+const sentEvents = () => commands().filter(([name]) => name === 'event');
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 const view = { event: 'page_view', page_path: '/', page_title: 'Home' };
@@ -60,19 +53,10 @@ beforeEach(() => {
 
 it('denies everything first, asks, and loads nothing before an answer', async () => {
   await visit({ recorded: [view] });
-  expect(commands()).toEqual([
-    [
-      'consent',
-      'default',
-      {
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-        analytics_storage: 'denied',
-      },
-    ],
-  ]);
-  expect(asking()).toBe(true);
+  const kinds = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+  const denials = Object.fromEntries(kinds.map((kind) => [kind, 'denied']));
+  expect(commands()).toEqual([['consent', 'default', denials]]);
+  expect(isAsking()).toBe(true);
   expect(tags()).toEqual([]);
   expect(part('settings')?.dataset.live).toBe('');
 });
@@ -81,30 +65,26 @@ it('after a yes loads one tag, sends the view being looked at and all that follo
   await visit({ recorded: [view, solution, depth] });
   part('granted')?.click();
   expect(tags()).toEqual([tag]);
-  expect(
-    commands()
-      .slice(1, 4)
-      .map(([name, what]) => [name, what]),
-  ).toEqual([
-    ['consent', 'update'],
+  expect(commands().slice(1, 4)).toMatchObject([
+    ['consent', 'update', { analytics_storage: 'granted' }],
     ['js', expect.any(Date)],
-    ['config', 'G-TEST'],
+    ['config', 'G-TEST', { send_page_view: false }],
   ]);
   window.dataLayer?.push(depth);
-  expect(sent()).toEqual([
+  expect(sentEvents()).toEqual([
     ['event', 'page_view', { page_path: '/', page_title: 'Home' }],
     ['event', 'solution_view', { solution_name: 'Octomine' }],
     ['event', 'scroll_depth', { depth_percentage: 25 }],
   ]);
-  expect(asking()).toBe(false);
+  expect(isAsking()).toBe(false);
   expect(localStorage.getItem('analytics-consent')).toBe('granted');
 });
 
 it('remembers a yes: no question, and everything the page has recorded is sent, once', async () => {
   await visit({ recorded: [view, depth], answer: 'granted' });
-  expect(asking()).toBe(false);
+  expect(isAsking()).toBe(false);
   expect(tags()).toEqual([tag]);
-  expect(sent().map(([, name]) => name)).toEqual(['page_view', 'scroll_depth']);
+  expect(sentEvents().map(([, name]) => name)).toEqual(['page_view', 'scroll_depth']);
   // Our own stay the only entries with an event.
   const ours = (window.dataLayer ?? []).filter((entry) => Object(entry).event !== undefined);
   expect(ours).toEqual([view, depth]);
@@ -116,7 +96,7 @@ it('stops at a change of mind, removes the cookies, and goes on at the next', as
   document.cookie = '_ga_TEST=GS1; Path=/';
   document.cookie = 'other=1; Path=/';
   part('settings')?.click();
-  expect(asking()).toBe(true);
+  expect(isAsking()).toBe(true);
   expect(document.activeElement?.id).toBe('consent-title');
   part('denied')?.click();
   expect(document.cookie).toBe('other=1');
@@ -124,25 +104,25 @@ it('stops at a change of mind, removes the cookies, and goes on at the next', as
   expect(document.activeElement).toBe(part('settings'));
 
   window.dataLayer?.push(depth);
-  expect(sent()).toHaveLength(1);
+  expect(sentEvents()).toHaveLength(1);
 
   part('settings')?.click();
   part('granted')?.click();
   window.dataLayer?.push(depth);
   expect(tags()).toEqual([tag]);
-  expect(sent().map(([, name]) => name)).toEqual(['page_view', 'page_view', 'scroll_depth']);
+  expect(sentEvents().map(([, name]) => name)).toEqual(['page_view', 'page_view', 'scroll_depth']);
 });
 
 it('takes Global Privacy Control for a no, even after a yes, and says so when asked', async () => {
   await visit({ recorded: [view], answer: 'granted', control: true });
-  expect(asking()).toBe(false);
+  expect(isAsking()).toBe(false);
   expect(tags()).toEqual([]);
   part('settings')?.click();
-  expect(asking()).toBe(true);
+  expect(isAsking()).toBe(true);
   expect([part('question'), part('granted'), part('denied')]).toEqual([null, null, null]);
   expect(part('signal')).not.toBeNull();
   part('close')?.click();
-  expect(asking()).toBe(false);
+  expect(isAsking()).toBe(false);
 });
 
 it('works without storage, for this page', async () => {
@@ -152,21 +132,23 @@ it('works without storage, for this page', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   await visit({ recorded: [view] });
-  expect(asking()).toBe(true);
+  expect(isAsking()).toBe(true);
   part('granted')?.click();
   expect(tags()).toEqual([tag]);
 });
 
 it('obeys an answer given in another tab', async () => {
   await visit({ recorded: [view] });
-  localStorage.setItem('analytics-consent', 'granted');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
-  expect(asking()).toBe(false);
+  const answerElsewhere = (answer: string) => {
+    localStorage.setItem('analytics-consent', answer);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  };
+  answerElsewhere('granted');
+  expect(isAsking()).toBe(false);
   expect(tags()).toEqual([tag]);
-  localStorage.setItem('analytics-consent', 'denied');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  answerElsewhere('denied');
   window.dataLayer?.push(depth);
-  expect(sent()).toHaveLength(1);
+  expect(sentEvents()).toHaveLength(1);
 });
 
 it.each([
@@ -176,16 +158,16 @@ it.each([
   'sends nothing after a withdrawal by %s that this page, kept for Back, has not heard of',
   async (_, withdraw, asks) => {
     await visit({ recorded: [view], answer: 'granted' });
-    expect(sent()).toHaveLength(1);
+    expect(sentEvents()).toHaveLength(1);
     withdraw();
     // The view that a page restored from the back/forward cache records is the first thing it does.
     window.dataLayer?.push(view);
-    expect(sent()).toHaveLength(1);
+    expect(sentEvents()).toHaveLength(1);
     expect(Object(window)['ga-disable-G-TEST']).toBe(true);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     window.dataLayer?.push(depth);
-    expect(sent()).toHaveLength(1);
-    expect(asking()).toBe(asks);
+    expect(sentEvents()).toHaveLength(1);
+    expect(isAsking()).toBe(asks);
   },
 );
 

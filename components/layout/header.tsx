@@ -79,7 +79,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       <div
         id={panel}
         popover="auto"
-        className="menu-panel rounded-card border border-line bg-paper p-3 text-body shadow-menu"
+        className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-3 text-body shadow-menu"
       >
         <ul className="menu-list grid w-max max-w-wide gap-1">
           {items.map((item) => (

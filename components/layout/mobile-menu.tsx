@@ -30,10 +30,10 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
         id="mobile-menu"
         popover="auto"
         aria-label={navigation.spoken.mobile}
-        className="mobile-panel on-ink border-b border-ink-700 bg-ink-950 text-white shadow-menu"
+        className="mobile-panel on-ink w-full flex-col border-b border-ink-700 bg-ink-950 text-white shadow-menu open:flex"
       >
-        <div className="mobile-lists grid gap-6 px-gutter pt-2 pb-4">
-          <p>
+        <div className="mobile-lists grid grid-cols-2 gap-6 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4 sm:grid-cols-3">
+          <p className="col-span-full">
             <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (

@@ -25,8 +25,11 @@ const tones = {
 
 type Ground = keyof typeof tones;
 
-/** Weeks without stock: light enough for what stands on them, on every ground. */
-const emptyTone = { className: 'fill-coral-400', fillOpacity: 0.2 } as const;
+/** Weeks without stock: light enough for what stands on them; on ink a dashed edge tells them. */
+const emptyTones = {
+  paper: { className: 'fill-coral-400', fillOpacity: 0.2 },
+  ink: { className: 'fill-coral-400 stroke-coral-400', fillOpacity: 0.1, strokeDasharray: '4 4' },
+} as const;
 
 /** Where the line, its end and its limit stand in a box of 100 by 100, from 0 to `top`. */
 function placeCourse({ values, threshold, empty }: Course, top: number) {
@@ -61,7 +64,9 @@ function Plot({
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible fill-none">
-        {band && <rect {...band} {...emptyTone} height="100" />}
+        {band && (
+          <rect {...band} {...emptyTones[ground]} height="100" vectorEffect="non-scaling-stroke" />
+        )}
         {grid && <path d={grid} className="stroke-line" vectorEffect="non-scaling-stroke" />}
         <path
           d={d}
@@ -163,7 +168,7 @@ export function EmptyShelf({
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small/tight font-semibold">
       <li className={`flex gap-2 ${isInk ? 'text-coral-300' : 'text-coral-700'}`}>
         <svg className="mt-1 size-3 shrink-0 stroke-current" aria-hidden="true">
-          <rect x="0.5" y="0.5" width="11" height="11" rx="2" {...emptyTone} />
+          <rect x="0.5" y="0.5" width="11" height="11" rx="2" {...emptyTones.paper} />
         </svg>
         {empty.text}
       </li>

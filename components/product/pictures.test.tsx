@@ -21,19 +21,17 @@ test('the chart says both ranges and draws them on one scale', () => {
   ]);
 });
 
-const words = pages['case-studies'].chart;
+const { chart: words } = pages['case-studies'];
 
 test.each([
   [23, 100 / 1.23],
   [18, 100 / 1.18],
 ])('a result of %i%% more is drawn to scale', (percent, before) => {
   const { container } = render(<ResultsChart change={{ percent }} words={words} />);
-  const widths = [...container.querySelectorAll('rect')].map(
-    (bar) => bar.getAttribute('width') ?? '',
+  const widths = [...container.querySelectorAll('rect')].map((bar) =>
+    Number.parseFloat(bar.getAttribute('width') ?? ''),
   );
-  expect(widths.map((width) => Number.parseFloat(width))).toEqual(
-    [before, 100, before].map((width) => Math.round(width * 10) / 10),
-  );
+  expect(widths).toEqual([before, 100, before].map((width) => Math.round(width * 10) / 10));
 });
 
 test('thirty days are thirty marks', () => {

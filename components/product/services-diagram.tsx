@@ -50,7 +50,7 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
           </svg>
           <ol>
             {lanes.map(({ service, part, to }) => (
-              <li key={service} className="relative min-h-25 pb-2 pl-18 lg:h-25 lg:pb-0 lg:pl-0">
+              <li key={service} className="relative min-h-22 pb-1 pl-18 lg:h-25 lg:pb-0 lg:pl-0">
                 <p className="pt-3 lg:pt-5">
                   <Link
                     to={to}

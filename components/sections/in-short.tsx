@@ -86,9 +86,7 @@ export function ArticleInShort({ article, words }: { article: Article; words: Wo
               <TextLink to="/blog" label={words.articleList} />
             </div>
           </div>
-          <div className="overflow-clip rounded-panel">
-            <PictureImage picture={cover} />
-          </div>
+          <PictureImage picture={cover} />
         </div>
       </div>
     </article>

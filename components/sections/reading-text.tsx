@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Action } from '@/content/schema';
-import { textOf, type Entry } from '@/lib/content/entries';
+import { readText, type Entry } from '@/lib/content/entries';
 import { languageOf } from '@/lib/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
@@ -19,7 +19,7 @@ export function ReadingText({
   nextStep: readonly Action[];
 }) {
   const language = languageOf(entry.language);
-  const { html, headings } = textOf(entry);
+  const { html, headings } = readText(entry);
   // HTML in the even places, and between two of them the name of what the page puts there.
   const pieces = html.split(/<!--([a-z-]+)-->/);
   return (
@@ -33,11 +33,11 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : piece === 'next-step' ? (
-                <div className="prose-part">
+                <div className="my-9 max-w-prose">
                   <ButtonRow actions={nextStep} ground="paper" />
                 </div>
               ) : (
-                <div className="prose-part">
+                <div className="my-9 max-w-prose">
                   <BeforeAfterChart />
                 </div>
               )}

@@ -1,7 +1,7 @@
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
 import { ButtonLink } from '../ui/button-link';
-import { Pack, Section, type Colour, type PackName } from '../ui/section';
+import { Section, Statement, type Colour, type PackName } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /**
@@ -18,23 +18,20 @@ export function StatementCall({
 }: FinalCallContent & { ground: Colour; pack: PackName }) {
   return (
     <Section ground={ground} space="end">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
-        <div className="max-w-wide pb-4 sm:pb-8 lg:pb-16">
-          <h2 className="text-statement">{title}</h2>
-          <p className="mt-6 max-w-text text-lead">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-2">
-            {actions.map((action, index) => (
-              <ButtonLink key={action.label} {...action} tone={index === 0 ? 'solid' : 'clear'} />
-            ))}
-          </div>
-          {agenda && (
-            <div className="mt-10 max-w-prose">
-              <ThirtyMinutes {...agendas[agenda]} ground="colour" />
-            </div>
-          )}
+      <Statement pack={pack}>
+        <h2 className="text-statement">{title}</h2>
+        <p className="mt-6 max-w-text text-lead">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-2">
+          {actions.map((action, index) => (
+            <ButtonLink key={action.label} {...action} tone={index === 0 ? 'solid' : 'clear'} />
+          ))}
         </div>
-        <Pack name={pack} />
-      </div>
+        {agenda && (
+          <div className="mt-10 max-w-prose">
+            <ThirtyMinutes {...agendas[agenda]} ground="colour" />
+          </div>
+        )}
+      </Statement>
     </Section>
   );
 }

@@ -32,7 +32,7 @@ type List = { steps: readonly ProcessStep[] };
 
 function NumberedSteps({ steps }: List) {
   return (
-    <ol className="grid gap-y-8 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
+    <ol className="grid gap-y-5 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
       {steps.map(({ title, description }, index) => (
         <li
           key={title}

@@ -12,7 +12,10 @@ export function Trial() {
   return (
     <Section id="trial">
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-        <Promises quotes={trial.quotes} />
+        <div>
+          <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="utility" />
+          <Promises quotes={trial.quotes} />
+        </div>
         <Sheet {...trial} />
       </div>
       <Days {...trial.days} />
@@ -20,22 +23,27 @@ export function Trial() {
   );
 }
 
-/** The promise alone, beside something else, and the way to the whole of it. */
+/** The promise alone and the way to the whole of it: its heading beside it where there is room. */
 export function TrialNote({ ground }: { ground?: Ground }) {
   return (
-    <div id="trial" className="lg:mt-6">
-      <Promises quotes={trial.quotes.slice(0, 1)} />
-      <p className="mt-2">
-        <TextLink {...trial.wholeLink} ground={ground} />
-      </p>
+    <div
+      id="trial"
+      className="flex flex-wrap gap-x-14 border-t border-edge pt-6 *:grow *:basis-80 lg:mt-6"
+    >
+      <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="note" />
+      <div>
+        <Promises quotes={trial.quotes.slice(0, 1)} />
+        <p className="mt-2">
+          <TextLink {...trial.wholeLink} ground={ground} />
+        </p>
+      </div>
     </div>
   );
 }
 
 function Promises({ quotes }: Pick<Ui['trial'], 'quotes'>) {
   return (
-    <div>
-      <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="utility" />
+    <>
       {quotes.map(({ text, label, to }) => (
         <blockquote key={text} className="mt-4 max-w-text border-l-2 border-teal-300 pl-4">
           <q>{text}</q>{' '}
@@ -44,7 +52,7 @@ function Promises({ quotes }: Pick<Ui['trial'], 'quotes'>) {
           </a>
         </blockquote>
       ))}
-    </div>
+    </>
   );
 }
 

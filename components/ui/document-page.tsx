@@ -97,7 +97,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
           <tr key={name} className="align-middle">
             <th
               scope="row"
-              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:wrap-anywhere sm:pr-3 xl:py-2.5"
+              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:min-w-16 max-sm:wrap-anywhere sm:pr-3 xl:py-2.5"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>
@@ -124,7 +124,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
                 return (
                   <td
                     key={index}
-                    className={`py-2 pl-1.5 leading-snug sm:pl-3 ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''}`}
+                    className={`py-2 pl-1.5 leading-snug sm:pl-3 ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''} ${columns && pen === 'circle' && isFinding ? 'min-w-20' : ''}`}
                   >
                     {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
                   </td>
@@ -158,8 +158,17 @@ export function PenMark({ pen, children }: { pen: keyof typeof pens; children: s
     <span className="relative inline-block">
       {children}
       <span aria-hidden="true" className={`absolute ${pens[pen].place}`}>
-        <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="pen size-full">
-          <path d={pens[pen].d} />
+        <svg
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible fill-none stroke-current"
+        >
+          <path
+            d={pens[pen].d}
+            vectorEffect="non-scaling-stroke"
+            strokeLinecap="round"
+            strokeWidth="2.5"
+          />
         </svg>
       </span>
     </span>

@@ -1,30 +1,30 @@
 import type { Picture } from '@/lib/pictures/pictures';
 
 /**
- * A picture that is a file, in room kept for it: a drawing as it is, a photograph in the formats and
- * widths that the build makes of it.
+ * A picture that is a file, in room kept for it and with round corners: a drawing as it is, a
+ * photograph in the formats and widths that the build makes of it.
  * @param eager for the one that stands in the first view; all others load when they come near it
  */
 export function PictureImage({ picture, eager }: { picture: Picture | undefined; eager?: true }) {
   if (picture === undefined) return null;
   const { src, alt, width, height, sources } = picture;
-  const img = (tone: string) => (
+  const img = (shape: string) => (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      className={tone}
+      className={`w-full rounded-panel ${shape}`}
     />
   );
-  if (sources.length === 0) return img('w-full');
+  if (sources.length === 0) return img('');
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 64rem) 40rem, 100vw" />
       ))}
-      {img('aspect-8/5 w-full object-cover')}
+      {img('aspect-8/5 object-cover')}
     </picture>
   );
 }
@@ -33,9 +33,7 @@ export function PictureImage({ picture, eager }: { picture: Picture | undefined;
 export function Illustration({ picture, label }: { picture: Picture | undefined; label: string }) {
   return (
     <figure>
-      <div className="overflow-clip rounded-panel">
-        <PictureImage picture={picture} />
-      </div>
+      <PictureImage picture={picture} />
       <figcaption className="mt-2 text-tiny text-muted">{label}</figcaption>
     </figure>
   );

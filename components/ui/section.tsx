@@ -53,8 +53,13 @@ export interface Placement {
   pack?: PackName;
 }
 
-/** How loud a heading is: sections of steps, lists and questions stand back. */
-const ranks = { story: 'text-h2', utility: 'text-title', statement: 'text-statement' } as const;
+/** How loud a heading is: sections of steps, lists and questions stand back, notes further. */
+const ranks = {
+  story: 'text-h2',
+  utility: 'text-title',
+  note: 'text-h3',
+  statement: 'text-statement',
+} as const;
 
 type Rank = keyof typeof ranks | undefined;
 
@@ -76,7 +81,11 @@ export function Section({
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
       <div className="relative mx-auto max-w-page px-gutter xl:px-0">
-        {head && isColour(ground) && <Statement {...head} ground={ground} pack={pack} />}
+        {head && isColour(ground) && (
+          <Statement pack={pack}>
+            <SectionHeading {...head} ground={ground} rank="statement" />
+          </Statement>
+        )}
         {head && !isColour(ground) && <SectionHeading {...head} ground={ground} rank={rank} />}
         {children}
       </div>
@@ -108,28 +117,19 @@ export function SideSection({
 }
 
 /** A statement; its pack stands on the upper edge of whatever follows. */
-function Statement({ pack, ...head }: SectionHead & { ground: Colour; pack: PackName }) {
+export function Statement({ pack, children }: { pack: PackName; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
-      <div className="pb-4 lg:pb-14">
-        <SectionHeading {...head} rank="statement" />
-      </div>
-      <Pack name={pack} />
+      <div className="max-w-wide pb-4 lg:pb-14">{children}</div>
+      <img
+        src={`/images/pack-${pack}.svg`}
+        alt=""
+        width={64}
+        height={104}
+        loading="lazy"
+        className="mr-4 ml-auto h-24 w-auto shrink-0 sm:h-48 lg:mr-14 lg:h-80"
+      />
     </div>
-  );
-}
-
-/** A pack on the lower edge of its place. */
-export function Pack({ name }: { name: PackName }) {
-  return (
-    <img
-      src={`/images/pack-${name}.svg`}
-      alt=""
-      width={64}
-      height={104}
-      loading="lazy"
-      className="mr-4 ml-auto h-24 w-auto shrink-0 sm:h-48 lg:mr-14 lg:h-80"
-    />
   );
 }
 

@@ -42,8 +42,8 @@ export function StepList({
             {index + 1}
           </span>
           <div className={tone.text}>
-            <h3 className={direction === 'across' ? 'text-h3' : 'text-lead'}>{title}</h3>
-            <p className="mt-1 max-w-text lg:mt-2">{description}</p>
+            <h3 className={direction === 'across' ? 'text-h3' : 'text-lead/tight'}>{title}</h3>
+            <p className="mt-1 max-w-text">{description}</p>
           </div>
         </li>
       ))}

@@ -45,7 +45,10 @@ export const article = group({
   date: day({ help: 'Day of publication. On a day to come, the article waits for it.' }),
   author: text({ max: 80, help: 'Who wrote it, by role.' }),
   readTime: wholeNumber({ max: 120, help: 'Minutes of reading.' }),
-  category: text({ max: 40, kind: 'topic', help: 'Its topic: the same words make one.' }),
+  category: text({ max: 40, kind: 'topic', help: 'Its topic: the same words make one.' }).regex(
+    /[a-z0-9]/i,
+    'has no letters for the address of the topic’s page\nWrite it in Latin letters',
+  ),
   tryThis: text({
     max: 260,
     help: 'One thing to try, shown while there is no text yet.',

@@ -76,7 +76,7 @@ export function text(rules: TextRules) {
   return z
     .string()
     .superRefine((value, context) => {
-      for (const message of textMessages(value, { max, min, fills })) {
+      for (const message of findTextErrors(value, { max, min, fills })) {
         context.addIssue({ code: 'custom', message });
       }
     })
@@ -91,7 +91,7 @@ export const fixedText = (words: string, { help }: Help) =>
     .meta({ description: `${help} The specification fixes it: “${words}”.` });
 
 /** What is wrong with a text, and behind a line break what to write instead. */
-function textMessages(
+function findTextErrors(
   value: string,
   { max, min, fills }: { max: number; min: number; fills: readonly string[] },
 ): readonly string[] {
@@ -111,12 +111,12 @@ function textMessages(
       'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
     // Search engines’ data stand in a script, which a “<” could end.
     value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
-    ...braceMessages(value, fills),
+    ...findBraceErrors(value, fills),
   ].filter((message) => message !== false);
 }
 
 /** What is wrong with the braces of a text whose facts are filled in. */
-function braceMessages(value: string, fills: readonly string[]): readonly string[] {
+function findBraceErrors(value: string, fills: readonly string[]): readonly string[] {
   const knownNames = `Known are {${[...fills, ...facts].join('}, {')}}`;
   const doubled = [...value.matchAll(/\{\{([^{}]*)\}\}/g)];
   const single = value.replaceAll(/\{\{[^{}]*\}\}/g, '');
@@ -154,24 +154,14 @@ export const groupOf = <const Name extends string, Field extends z.ZodType>(
   field: Field,
 ) => group(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
-/** So many items, each by its place. */
-type Tuple<Item, Count extends number, Items extends Item[] = []> = Items['length'] extends Count
-  ? Items
-  : Tuple<Item, Count, [...Items, Item]>;
-
 /** How many items there are: so many, as its section has places, or the least and the most. */
 export type Count = number | readonly [min: number, max: number];
 
-/** A list of so many items. */
-type List<Item extends z.ZodType, Items extends Count> = Items extends number
-  ? z.ZodType<Tuple<z.infer<Item>, Items>>
-  : z.ZodArray<Item>;
-
 /** A list of items. */
-export function list<Item extends z.ZodType, const Items extends Count>(
+export function list<Item extends z.ZodType>(
   item: Item,
-  { count, help }: Help & { readonly count: Items },
-): List<Item, Items> {
+  { count, help }: Help & { readonly count: Count },
+) {
   const [min, max] = typeof count === 'number' ? [count, count] : count;
   const expected = min === max ? `${min}` : `${min} to ${max}`;
   const message = (length: number) => {
@@ -185,21 +175,16 @@ export function list<Item extends z.ZodType, const Items extends Count>(
       // What is wrong inside the items is told as well.
       when: ({ value }) => Array.isArray(value),
     })
-    .meta({ description: help, minItems: min, maxItems: max }) as never;
+    .meta({ description: help, minItems: min, maxItems: max });
 }
 
 /** A list of texts. */
-export const texts = <const Items extends Count>({
-  count,
-  ...rules
-}: TextRules & { readonly count: Items }) => list(text(rules), { count, help: rules.help });
+export const texts = ({ count, ...rules }: TextRules & { readonly count: Count }) =>
+  list(text(rules), { count, help: rules.help });
 
 /** A list of groups of fields. */
-export const rows = <Shape extends Fields, const Items extends Count>(
-  help: string,
-  count: Items,
-  fields: Shape,
-) => list(group(fields), { count, help });
+export const rows = <Shape extends Fields>(help: string, count: Count, fields: Shape) =>
+  list(group(fields), { count, help });
 
 /** Paths of the fields of a file whose values still stand in for the real ones. */
 export const placeholders = z.array(z.string()).optional().meta({

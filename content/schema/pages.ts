@@ -22,6 +22,13 @@ import {
 } from './pages-services';
 import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 
+const mondayStep = group({
+  time: time({ help: 'Time of day, HH:MM.' }),
+  ...step.shape,
+  action,
+});
+export type MondayStep = z.infer<typeof mondayStep>;
+
 const home = fullPage({
   ask: group('The answer beside the headline.', {
     legend: text({ max: 60, help: 'Who answers, above the question.' }),
@@ -29,16 +36,11 @@ const home = fullPage({
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
-  monday: section(
-    'One morning in three steps, one a product: the alert, the reason, the decision.',
-    {
-      steps: rows('The three steps, in order.', 3, {
-        time: time({ help: 'Time of day, HH:MM.' }),
-        ...step.shape,
-        action,
-      }),
-    },
-  ),
+  monday: section('One morning in three steps, in order of their time, one a product.', {
+    alert: mondayStep,
+    question: mondayStep,
+    ranking: mondayStep,
+  }),
   whyChoose: section('Four points, each with its proof.', {
     hours: group({
       ...claim.shape,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { entryKinds, entryNames } from '@/lib/content/read-entries';
+import { entryKinds, listEntryNames } from '@/lib/content/read-entries';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 import { rewordContent, writeMany } from './month-of-writing';
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     await cp(part, join(project.dir, part), { recursive: true });
   }
   const entries = (['article', 'case study'] as const).flatMap((kind) =>
-    entryNames(kind).map((name) => `${entryKinds[kind].folder}/${name}`),
+    listEntryNames(kind).map((name) => `${entryKinds[kind].folder}/${name}`),
   );
   rewordContent(project.dir, entries);
   writeMany(project.dir, '2025-03-04');

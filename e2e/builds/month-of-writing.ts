@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { entryKinds } from '@/lib/content/read-entries';
 import { wordsFiles } from '@/lib/content/read-content';
-import { valuesIn, type FieldValue } from '@/lib/content/schema-fields';
+import { listValues, type FieldValue } from '@/lib/content/schema-fields';
 import { articleText, otherThan, studyText } from '@/lib/testing/content-copy';
 
 /** Whether an author may write a text anew without a word elsewhere: nothing names it. */
@@ -26,7 +26,7 @@ const inOtherWords = (text: string) =>
 /** Rewrites every text of a file that is free to change. */
 function reword(
   file: string,
-  schema: Parameters<typeof valuesIn>[0],
+  schema: Parameters<typeof listValues>[0],
   change: (text: string, max: number) => string,
 ): void {
   const text = readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ function reword(
     ? (/^---\n([\s\S]*?\n)(---\n[\s\S]*)/.exec(text) ?? [])
     : [];
   const yaml = parseDocument(head);
-  for (const value of valuesIn(schema, yaml.toJS())) {
+  for (const value of listValues(schema, yaml.toJS())) {
     if (isFree(value)) yaml.setIn(value.path, change(String(value.value), value.meta.max ?? 0));
   }
   const rewritten = yaml.toString({ lineWidth: 0 });

@@ -134,7 +134,7 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
 }
 
 /** Runs in a page: what has the focus, and whether a sighted visitor sees it. */
-export function focusedStop() {
+function focusedStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
@@ -143,7 +143,7 @@ export function focusedStop() {
   // Of something tall, as much must show as of a line to touch.
   const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
   // A field that is drawn as a card or a scale shows its focus on that, a step or two above.
-  const drawn = [element, element.parentElement, element.parentElement?.parentElement];
+  const shapes = [element, element.parentElement, element.parentElement?.parentElement];
   const isRinged = (shape: Element | null | undefined) => {
     if (!shape) return false;
     // An outline is drawn in forced colours, too; a shadow is not.
@@ -158,7 +158,7 @@ export function focusedStop() {
       left >= -1 &&
       right <= innerWidth + 1,
     covered: Boolean(above && !above.contains(element)),
-    ring: isRinged(element) || (element.localName === 'input' && drawn.some(isRinged)),
+    ring: isRinged(element) || (element.localName === 'input' && shapes.some(isRinged)),
   };
 }
 
@@ -186,7 +186,7 @@ export async function smallInDrawings(page: Page): Promise<string[]> {
       .filter((image) => image.checkVisibility())
       .map(({ src, width }) => ({ src, width })),
   );
-  const drawn = files.flatMap(({ src, width }) => {
+  const inFiles = files.flatMap(({ src, width }) => {
     const { pathname } = new URL(src);
     const svg = readFileSync(`out${pathname}`, 'utf8');
     const box = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] ?? width);
@@ -196,5 +196,5 @@ export async function smallInDrawings(page: Page): Promise<string[]> {
     const least = Math.min(...sizes);
     return least < LEAST - 0.05 ? [`too small: ${least.toFixed(1)} px in ${src}`] : [];
   });
-  return [...inline, ...drawn];
+  return [...inline, ...inFiles];
 }

@@ -59,11 +59,11 @@ export async function fillContactForm(
  */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   return () => release();
@@ -131,24 +131,19 @@ const mostShift = isReworded ? 0.1 : 0.01;
 
 /** Fails when the page has moved so far without input (CLS), and says what of it has. */
 export async function expectInPlace(page: Page): Promise<void> {
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-        const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
-          entry.entryType === 'layout-shift';
-        const nameOf = (node: Node | null) =>
-          node instanceof Element
-            ? `${node.localName}.${node.className}`
-            : String(node?.textContent);
-        const found: { value: number; moved: string[] }[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
-            if (!hadRecentInput) found.push({ value, moved: sources.map((s) => nameOf(s.node)) });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(found), 100);
-      }),
-  );
+  const shifts = await page.evaluate(async () => {
+    const found: LayoutShift[] = [];
+    const observer = new PerformanceObserver((list) => {
+      found.push(...(list.getEntries() as LayoutShift[]));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.textContent);
+    return found
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => nameOf(node)) }));
+  });
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift);
 }

@@ -1,7 +1,8 @@
+import { pages } from '@/words';
 import { expect, test } from '../support/test';
 import { bringToLife, eventsOf } from '../support/visitor';
 
-const scrolled = () => Math.round(window.scrollY);
+const scrollOffset = () => Math.round(window.scrollY);
 
 test('a page comes back from the back/forward cache as it was left, as a new view', async ({
   page,
@@ -19,16 +20,16 @@ test('a page comes back from the back/forward cache as it was left, as a new vie
       });
       scrollTo({ top: 300, behavior: 'instant' });
     });
-    const before = await page.evaluate(scrolled);
+    const before = await page.evaluate(scrollOffset);
     await page.locator('footer a[href="/terms"]').evaluate((link) => {
       if (link instanceof HTMLElement) link.click();
     });
     await page.waitForURL('**/terms');
-    expect(await page.evaluate(scrolled)).toBe(0);
+    expect(await page.evaluate(scrollOffset)).toBe(0);
     // Playwright's own way back waits for a load that never comes.
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-    expect(await page.evaluate(scrolled)).toBe(before);
+    expect(await page.evaluate(scrollOffset)).toBe(before);
     const [view] = await eventsOf(page);
     expect(view, path).toMatchObject({ event: 'page_view', page_path: path });
   }
@@ -53,13 +54,30 @@ test('places that links name land below the header', async ({ page }) => {
   }
 });
 
-test('pages ahead are fetched early, but not those without a page; they change with a transition, except where less motion is asked for', async ({
-  request,
-}) => {
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/solutions');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('the browser’s search opens the answer of the FAQ that it finds', async ({ page }) => {
+  // A fragment that points at text searches as find-in-page does.
+  const { question, answer } = pages.octomine.faq.questions[1]!;
+  const text = encodeURIComponent(answer.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D');
+  await page.goto(`/solutions/octomine#:~:text=${text}`);
+  const details = page.locator('details', { hasText: question });
+  await expect(details).toHaveAttribute('open', '');
+});
+
+test('pages ahead are fetched early, but not those without a page', async ({ request }) => {
   const html = await (await request.get('/about')).text();
   const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
   expect(json).toContain('nofollow');
+  // Pages change with a transition, except where less motion is asked for.
   expect(html).toMatch(
     /@media \(prefers-reduced-motion:\s?no-preference\)\s?\{[^{}]*@view-transition/,
   );

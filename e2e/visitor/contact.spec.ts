@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
-import { translate } from '@/lib/testing/translate';
-import { contactForm, site } from '@/words';
+import { contactForm, errorScreen, navigation, site } from '@/words';
+import { axeFaults, sideways } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import {
-  complaintsOf,
-  fillContactForm,
-  followMails,
-  holdBack,
-  islandLive,
-} from '../support/visitor';
+import { fillContactForm, followMails, islandLive, message } from '../support/visitor';
 
 // What the form says and does in every case is tested beside it, in contact-form.test.tsx and
-// mailto.test.ts, also how a mail is encoded; that mails open: e2e/journeys.spec.ts. Here stands what only a
-// browser shows besides: what is painted, what a release or a bad line leaves of the form.
+// mailto.test.ts, also how a mail is encoded; that mails open, on a translated page too:
+// e2e/journeys.spec.ts. Here stands what only a browser shows besides: what is painted, what a release
+// or a bad line leaves of the form.
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -23,65 +18,105 @@ test('“Submitting...” is painted on a disabled button before the mail progra
   await islandLive(page);
   await page.evaluate(() => {
     const { click } = HTMLAnchorElement.prototype;
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
+    const button = document.querySelector('form [type=submit]')!;
     let frames = 0;
-    const button = document.querySelector('form [type=submit]');
+    const countFrames = () => {
+      frames += 1;
+      requestAnimationFrame(countFrames);
+    };
     new MutationObserver(() => {
       frames = 0;
-      const count = () => {
-        frames += 1;
-        requestAnimationFrame(count);
-      };
-      requestAnimationFrame(count);
-    }).observe(button ?? document, { characterData: true, childList: true, subtree: true });
+      requestAnimationFrame(countFrames);
+    }).observe(button, { characterData: true, childList: true, subtree: true });
     HTMLAnchorElement.prototype.click = function () {
-      seen.push([button?.textContent, button?.hasAttribute('disabled'), frames > 0]);
+      const state = [button.textContent, button.matches(':disabled'), frames > 0];
+      Object.assign(window, { state });
       click.call(this);
     };
   });
   await fillContactForm(page);
   await send(page).click();
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
-    ['Submitting...', true, true],
-  ]);
+  const state = await page.evaluate(() => Reflect.get(window, 'state'));
+  expect(state).toEqual(['Submitting...', true, true]);
   await page.getByRole('button', { name: contactForm.another }).click();
   await expect(send(page)).toBeEnabled();
 });
 
-test('what was typed before its code arrived stays and is sent, on a translated page too', async ({
+test('its problems, notices and composed message have no fault, wide and narrow', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
-  const mails = await followMails(page);
-  const arrive = await holdBack(page, '**/contact-form.*.js');
   await page.goto('/contact');
-  await fillContactForm(page);
-  await page.getByLabel('Full Name *').evaluate((field) => {
-    // As a password manager writes: past whatever watches the property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      field,
-      'Set by a tool',
-    );
+  await islandLive(page);
+  const expectNoFault = async () => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      // What stands half under the header is one that a visitor scrolls to.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect.soft(await axeFaults(page, 'main'), `${width} px`).toEqual([]);
+      expect.soft(await sideways(page), `${width} px`).toEqual([]);
+    }
+  };
+  await send(page).click();
+  await expect(page.getByText(contactForm.fields.name.missing)).toBeVisible();
+  await expectNoFault();
+
+  await page.evaluate(() => {
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = () => {
+      HTMLAnchorElement.prototype.click = click;
+      throw new Error('blocked');
+    };
   });
-  await page.evaluate(translate);
-  arrive();
-  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
-  await page.locator('form [type=submit]').click();
+  await fillContactForm(page, { 'Tell us about your project *': 'नमस्ते'.repeat(60) });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Error');
+  await expectNoFault();
+
+  await send(page).click();
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  await expect.poll(() => mails).toHaveLength(1);
-  expect(decodeURIComponent(mails[0] ?? '')).toContain(
-    `${contactForm.message.lines.name}: Set by a tool\r\n`,
-  );
-  expect(complaints).toEqual([]);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.getByRole('button', { name: contactForm.composed.copy }).click();
+  await expect(page.getByText(contactForm.composed.copied)).toBeVisible();
+  await expectNoFault();
 });
 
-test('without its code or JavaScript the browser itself hands the form to the mail program', async ({
-  page: scripted,
+test('where its code throws, the error screen stands in its place, with ways on', async ({
+  page,
+}) => {
+  // The form's code sets this when it comes to life.
+  await page.addInitScript(() => {
+    if (location.hash !== '#broken') return;
+    Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+      set: () => {
+        throw new Error('This browser is broken.');
+      },
+    });
+  });
+  await page.goto('/contact#broken');
+  await islandLive(page);
+  const screen = page.getByRole('alert');
+  await expect(screen).toContainText('Unexpected Application Error!');
+  await expect(screen).toContainText('This browser is broken.');
+  const mail = screen.getByRole('link', { name: site.email });
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+
+  // The page goes on, and is well again after the reload that the screen offers.
+  await page.getByRole('button', { name: navigation.menus[0]?.label }).click();
+  await expect(page.locator('#menu-solutions')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.replaceState(null, '', '/contact'));
+  await screen.getByRole('button', { name: errorScreen.reload }).click();
+  await islandLive(page);
+  await expect(screen).toBeEmpty();
+});
+
+test('without its code or JavaScript the browser hands the form to the mail program', async ({
+  page: scriptedPage,
   plainPage,
 }) => {
-  for (const page of [scripted, plainPage]) {
+  for (const page of [scriptedPage, plainPage]) {
     const mails = await followMails(page);
     // As behind a release that has given it another name.
     await page.route('**/contact-form.*.js', (route) => route.fulfill({ status: 404 }));
@@ -89,9 +124,9 @@ test('without its code or JavaScript the browser itself hands the form to the ma
     await fillContactForm(page);
     await send(page).click();
     await expect.poll(() => mails).toHaveLength(1);
-    await expect(page.getByLabel('Full Name *')).toHaveValue(/./);
+    await expect(page.getByLabel('Full Name *')).toHaveValue(message['Full Name *']);
     const mail = decodeURIComponent(mails[0]?.replaceAll('+', ' ') ?? '');
     expect(mail).toContain(`mailto:${site.email}?subject=New Contact Form Submission&body=`);
-    expect(mail).toContain('message=Which promotion should we stop?');
+    expect(mail).toContain(`message=${message['Tell us about your project *']}`);
   }
 });

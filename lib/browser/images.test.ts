@@ -4,57 +4,50 @@ const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 function image(attributes: string): HTMLImageElement {
   document.body.innerHTML = `<picture><source srcset="/a.avif"><img ${attributes}></picture>`;
-  const element = document.querySelector('img');
-  if (!element) throw new Error('No image.');
-  return element;
+  return document.images[0]!;
 }
+
+const logo = '/images/logo-fallback.svg';
+const fail = (element: Element) => element.dispatchEvent(new Event('error'));
 
 beforeAll(() => mendImages());
 beforeEach(() => warn.mockClear());
 
 it('logs a failed image and shows its alternate, then the logo, then leaves it', () => {
-  const failing = image(
-    'src="/images/x.jpg" data-fallback="/images/y.svg" width="300" height="200"',
-  );
-  failing.dispatchEvent(new Event('error'));
+  const element = image('src="/images/x.jpg" data-fallback="/images/y.svg"');
+  fail(element);
   expect(warn).toHaveBeenLastCalledWith('Image failed to load: http://localhost/images/x.jpg');
-  expect(failing.getAttribute('src')).toBe('/images/y.svg');
-
-  failing.dispatchEvent(new Event('error'));
-  expect(failing.getAttribute('src')).toBe('/images/logo-fallback.svg');
-
-  failing.dispatchEvent(new Event('error'));
-  failing.dispatchEvent(new Event('error'));
-  expect(failing.getAttribute('src')).toBe('/images/logo-fallback.svg');
+  expect(element.getAttribute('src')).toBe('/images/y.svg');
+  for (let failures = 2; failures <= 4; failures += 1) {
+    fail(element);
+    expect(element.getAttribute('src')).toBe(logo);
+  }
   expect(warn).toHaveBeenCalledTimes(3);
 });
 
 it('shows the logo where there is no alternate, in the same box', () => {
-  const failing = image('src="/images/x.jpg" srcset="/images/x2.jpg 2x" width="300" height="200"');
-  failing.dispatchEvent(new Event('error'));
-  expect(failing.getAttribute('src')).toBe('/images/logo-fallback.svg');
-  expect(failing.hasAttribute('srcset')).toBe(false);
+  const element = image('src="/images/x.jpg" srcset="/images/x2.jpg 2x" width="300" height="200"');
+  fail(element);
+  expect(element.getAttribute('src')).toBe(logo);
+  expect(element.hasAttribute('srcset')).toBe(false);
   expect(document.querySelector('source')).toBeNull();
-  expect(failing.style).toMatchObject({ aspectRatio: '300 / 200', objectFit: 'contain' });
+  expect(element.style).toMatchObject({ aspectRatio: '300 / 200', objectFit: 'contain' });
 });
 
 it('mends images that failed before the script ran, and only those', () => {
   document.body.innerHTML = '<img src="/failed.jpg"><img src="/fine.jpg"><img src="/coming.jpg">';
-  const state = [
-    { complete: true, naturalWidth: 0 },
-    { complete: true, naturalWidth: 40 },
-    { complete: false, naturalWidth: 0 },
-  ];
-  const images = [...document.images];
-  images.forEach((found, index) => {
-    for (const [name, value] of Object.entries(state[index] ?? {})) {
-      Object.defineProperty(found, name, { value });
-    }
-  });
+  const [failed, fine, coming] = [...document.images];
+  for (const [element, complete, naturalWidth] of [
+    [failed, true, 0],
+    [fine, true, 40],
+    [coming, false, 0],
+  ] as const) {
+    Object.defineProperties(element, {
+      complete: { value: complete },
+      naturalWidth: { value: naturalWidth },
+    });
+  }
   mendImages();
-  expect(images.map((found) => found.getAttribute('src'))).toEqual([
-    '/images/logo-fallback.svg',
-    '/fine.jpg',
-    '/coming.jpg',
-  ]);
+  const sources = [...document.images].map((element) => element.getAttribute('src'));
+  expect(sources).toEqual([logo, '/fine.jpg', '/coming.jpg']);
 });

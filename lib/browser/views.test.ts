@@ -15,6 +15,9 @@ function scrollBy(pixels: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
+const view = { event: 'page_view', page_path: '/solutions/octomine', page_title: 'Octomine' };
+const solution = { event: 'solution_view', solution_name: 'Octomine' };
+
 beforeAll(() => {
   history.replaceState(null, '', '/solutions/octomine?from=mail#integrations');
   document.title = 'Octomine';
@@ -23,14 +26,19 @@ beforeAll(() => {
       <a href="#hero" data-cta="Get Demo - Octomine" data-cta-location="hero"><svg></svg>Get Demo</a>
       <a href="#other">Other</a>
     </main>`;
-  watchViews();
 });
 
-it('records the view at once, by its path, then the solution', () => {
-  expect(events()).toEqual([
-    { event: 'page_view', page_path: '/solutions/octomine', page_title: 'Octomine' },
-    { event: 'solution_view', solution_name: 'Octomine' },
-  ]);
+it('records a page rendered ahead only when it is shown: its path, then the solution', () => {
+  const setPrerendering = (value: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value, configurable: true });
+  setPrerendering(true);
+  watchViews();
+  window.dispatchEvent(new Event('scroll'));
+  expect(window.dataLayer).toBeUndefined();
+  setPrerendering(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(events()).toEqual([view, solution]);
 });
 
 describe('afterwards', () => {
@@ -54,16 +62,9 @@ describe('afterwards', () => {
     scrollBy(1000);
     pageShow(true);
     scrollBy(500);
-    expect(events()).toEqual([
-      { event: 'scroll_depth', depth_percentage: 25 },
-      { event: 'scroll_depth', depth_percentage: 50 },
-      { event: 'scroll_depth', depth_percentage: 75 },
-      { event: 'scroll_depth', depth_percentage: 90 },
-      { event: 'page_view', page_path: '/solutions/octomine', page_title: 'Octomine' },
-      { event: 'solution_view', solution_name: 'Octomine' },
-      { event: 'scroll_depth', depth_percentage: 25 },
-      { event: 'scroll_depth', depth_percentage: 50 },
-    ]);
+    const depths = (...percentages: number[]) =>
+      percentages.map((depth) => ({ event: 'scroll_depth', depth_percentage: depth }));
+    expect(events()).toEqual([...depths(25, 50, 75, 90), view, solution, ...depths(25, 50)]);
   });
 
   const click = { event: 'cta_click', cta_name: 'Get Demo - Octomine', location: 'hero' };

@@ -3,27 +3,20 @@ import { leadFields, newMessageId, withCampaign } from './lead';
 const contact = 'https://www.example.com/contact';
 
 it.each([
-  ['', '', []],
+  ['', '', {}],
   [
     '?intent=demo&product=octomine',
     'https://www.example.com/solutions/octomine?utm_source=x#kpis',
-    [
-      ['intent', 'demo'],
-      ['product', 'octomine'],
-      ['page', '/solutions/octomine'],
-    ],
+    { intent: 'demo', product: 'octomine', page: '/solutions/octomine' },
   ],
   [
     '?utm_source=news&fbclid=1&utm_medium=mail',
     'https://search.example/?q=what+they+asked',
-    [
-      ['utm_source', 'news'],
-      ['utm_medium', 'mail'],
-    ],
+    { utm_source: 'news', utm_medium: 'mail' },
   ],
-  [`?intent=${'x'.repeat(500)}`, '', [['intent', 'x'.repeat(200)]]],
-])('tells of %s, coming from %s', (query, referrer, expected) => {
-  expect(leadFields(contact + query, referrer)).toEqual(expected);
+  [`?intent=${'x'.repeat(500)}`, '', { intent: 'x'.repeat(200) }],
+])('of a visit of %s, coming from %s, the service learns %j', (query, referrer, expected) => {
+  expect(Object.fromEntries(leadFields(contact + query, referrer))).toEqual(expected);
 });
 
 it.each([

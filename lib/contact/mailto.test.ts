@@ -18,8 +18,8 @@ describe('the body', () => {
     );
   });
 
-  it.each(['', ' ', '\t'])('says that no phone was given when it is %j', (typed) => {
-    expect(contactBody({ ...message, phone: typed })).toContain(`\r\n${phone}: Not provided\r\n`);
+  it.each(['', ' ', '\t'])('says that no phone was given when it is %j', (blank) => {
+    expect(contactBody({ ...message, phone: blank })).toContain(`\r\n${phone}: Not provided\r\n`);
   });
 
   it.each([
@@ -27,8 +27,8 @@ describe('the body', () => {
     ['one\r\ntwo', 'one\r\ntwo'],
     ['one\rtwo', 'one\r\ntwo'],
     ['one\n\ntwo\n', 'one\r\n\r\ntwo\r\n'],
-  ])('writes the line breaks of %j as CRLF', (typed, sent) => {
-    expect(contactBody({ ...message, message: typed })).toContain(`${text}: ${sent}`);
+  ])('writes the line breaks of %j as CRLF', (input, output) => {
+    expect(contactBody({ ...message, message: input })).toContain(`${text}: ${output}`);
   });
 
   it('keeps a line break in a short value from posing as another line', () => {
@@ -43,15 +43,15 @@ describe('the address', () => {
     mailtoAddress('info@firm.example', contactForm.message.subject, text);
 
   it('survives a round trip through a URL parser with exactly one subject and body', () => {
-    const typed = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+;, "\'<> न שלום 👩‍🔬 \0';
-    const url = new URL(address(typed));
-    expect(address(typed)).toMatch(
+    const input = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+;, "\'<> न שלום 👩‍🔬 \0';
+    const url = new URL(address(input));
+    expect(address(input)).toMatch(
       /^mailto:info@firm\.example\?subject=New%20Contact%20Form%20Submission&body=[-\w.!~*'()%]+$/,
     );
     expect(url.pathname).toBe('info@firm.example');
     expect(url.hash).toBe('');
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
-    expect(decodeURIComponent(url.search.split('&body=')[1] ?? '')).toBe(typed);
+    expect(decodeURIComponent(url.search.split('&body=')[1] ?? '')).toBe(input);
   });
 
   it('encodes an unusual recipient so that it stays one recipient', () => {

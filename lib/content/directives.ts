@@ -20,7 +20,7 @@ export type DirectiveName = keyof typeof directives;
 export const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);
 
 /** How a directive is written. */
-export function usageOf(name: DirectiveName): string {
+export function describeUsage(name: DirectiveName): string {
   const { form, fields } = directives[name];
   const inner = fields.length === 0 ? '' : `{${fields.map((field) => `${field}="…"`).join(' ')}}`;
   return form === 'container' ? `:::${name} … :::` : `::${name}${inner}`;

@@ -101,7 +101,7 @@ test.each<[what: string, file: string, entry: object]>([
 });
 
 test('an entry has its text on the lines of its file, with its headings', () => {
-  expect(entryOf(article('new'))?.text).toEqual({
+  expect(entryOf(article('new'))?.text).toMatchObject({
     html: '<p>A <strong>b</strong>.</p>\n<h2 id="part">Part</h2>',
     headings: [{ id: 'part', title: 'Part' }],
   });

@@ -9,13 +9,13 @@ export type { Article, CaseStudy, Entry } from './entry';
 export const readEntries = () => ({ articles, caseStudies });
 
 /** The articles that have a text. */
-export const writtenArticles = (): readonly Article[] =>
+export const readWrittenArticles = (): readonly Article[] =>
   articles.filter(({ isWritten }) => isWritten);
 
 /** The case studies that have a text. */
-export const writtenCaseStudies = (): readonly CaseStudy[] =>
+export const readWrittenCaseStudies = (): readonly CaseStudy[] =>
   caseStudies.filter(({ isWritten }) => isWritten);
 
 /** The rendered text of an entry. */
-export const textOf = ({ file }: Entry) =>
+export const readText = ({ file }: Entry) =>
   readCompiled<Pick<RenderedText, 'html' | 'headings'>>(`${file}.json`);

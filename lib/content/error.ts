@@ -38,7 +38,7 @@ export class ContentErrors {
   }
 
   /** Every error, by file, then by line. */
-  sorted(): readonly ContentError[] {
+  list(): readonly ContentError[] {
     return this.all.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     );

@@ -1,13 +1,14 @@
 import { intents, subjects } from '@/content/schema/parts';
 import { decodeAddress } from '../routes/origin';
 import type { Advice } from './error';
-import { nearestName, suggestName } from './nearest';
+import { findNearestName, suggestName } from './nearest';
+import { shorten } from './patterns';
 
 /** Something that a link may lead to. */
 export type Target = {
   readonly kind: 'page' | 'draft' | 'other';
   /** The places on it that a link may name; any, where these are not known. */
-  readonly places: ReadonlySet<string>;
+  readonly places?: ReadonlySet<string>;
 };
 
 /** All that a link may lead to. */
@@ -23,54 +24,48 @@ export type Targets = {
  * @param targets what there is
  * @param page the path of the page that the link stands on, where it stands on one
  */
-export function adviseOnLink(address: string, targets: Targets, page?: string): Advice | undefined {
+export function adviseOnLink(address: string, targets: Targets, page = ''): Advice | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
   if (decodeAddress(address) === undefined) {
     return `“${address}” is not an address\nWrite %25 for a per cent sign`;
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return adviseOnOtherSite(address, targets.origin);
-  if (address.startsWith('//')) return `“${address}” lacks its beginning\nWrite https:${address}`;
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return adviseOnOtherSite(address, targets.origin);
   const [beforeHash = '', place = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  const paths = [...targets.byPath.keys()];
-  if (path === '') {
-    const ownPage = targets.byPath.get(page ?? '');
-    return ownPage && adviseOnPlace(place, ownPage, 'this page');
-  }
-  if (!path.startsWith('/'))
-    return `“${path}” is not a whole address\nWrite ${completeAddress(path, paths)}`;
-  const tidy = path.replace(/(?<=.)\/$|\.html?$/, '');
-  if (tidy !== path) return `the address ${path} is not written as on this site\nWrite ${tidy}`;
+  const own = targets.byPath.get(page);
+  if (path === '') return own && adviseOnPlace(place, own, 'this page');
   const target = targets.byPath.get(path) ?? targets.byPath.get(decodeURI(path));
-  if (target === undefined) {
-    const suggestion = nearestName(path, paths) ?? pathWithSameEnd(path, paths);
-    return `there is no page ${path}${suggestion === undefined ? '' : `\nDid you mean ${suggestion}?`}`;
-  }
-  if (target.kind === 'draft' && targets.byPath.get(page ?? '')?.kind !== 'draft') {
+  if (target === undefined) return adviseOnPath(path, [...targets.byPath.keys()]);
+  if (target.kind === 'draft' && own?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
   }
-  return (
-    (path === '/contact' ? adviseOnEnquiry(query) : undefined) ?? adviseOnPlace(place, target, path)
-  );
+  const onEnquiry = path === '/contact' ? adviseOnEnquiry(query) : undefined;
+  return onEnquiry ?? adviseOnPlace(place, target, path);
 }
 
-/** A path whose last part starts like that of an address. */
-function pathWithSameEnd(path: string, paths: readonly string[]): string | undefined {
-  const end = path.split('/').at(-1)?.slice(0, 5) ?? '';
-  return end.length < 4
-    ? undefined
-    : paths.find((candidate) => candidate.split('/').at(-1)?.startsWith(end));
+/** What to write instead of a path that leads nowhere: the nearest, or one that ends like it. */
+function adviseOnPath(typed: string, paths: readonly string[]): Advice {
+  if (/^\/.*\.(?!html?$|mdx?$)\w+$/.test(typed)) {
+    return `there is no file public${typed}\nPut it there, or take the link out`;
+  }
+  const path = `/${typed.replace(/^[./]+|\/$|\.(html?|mdx?)$/g, '')}`;
+  const near = findNearestName(path, paths) ?? paths.find((one) => one.endsWith(path));
+  const suggestion = near && `\nDid you mean ${near}?`;
+  return typed.startsWith('/')
+    ? `there is no page ${typed}${suggestion ?? ''}`
+    : `“${typed}” is not a whole address${suggestion ?? '\nStart it with a slash, https:// or mailto:'}`;
 }
 
 function adviseOnEnquiry(query: string): Advice | undefined {
-  const names = { intent: intents, product: subjects } as const;
+  const choices = new Map<string, readonly string[]>([
+    ['intent', intents],
+    ['product', subjects],
+  ]);
   for (const [name, value] of new URLSearchParams(query)) {
-    if (name !== 'intent' && name !== 'product') {
-      return `the contact page takes no ${name}\nWrite intent and product alone`;
-    }
-    const choices: readonly string[] = names[name];
-    if (!choices.includes(value)) {
-      return `${name}=${value} is not known\n${suggestName(value, choices)}`;
+    const values = choices.get(name);
+    if (!values) return `the contact page takes no ${name}\nWrite intent and product alone`;
+    if (!values.includes(value)) {
+      return `${name}=${value} is not known\n${suggestName(value, values)}`;
     }
   }
   return undefined;
@@ -78,8 +73,8 @@ function adviseOnEnquiry(query: string): Advice | undefined {
 
 function adviseOnPlace(typed: string, { places }: Target, page: string): Advice | undefined {
   const place = decodeAddress(typed) ?? typed;
-  if (place === '' || place === 'top' || places.has(place)) return undefined;
-  const near = nearestName(place, places);
+  if (!places || place === '' || place === 'top' || places.has(place)) return undefined;
+  const near = findNearestName(place, places);
   const fix = near
     ? `Did you mean #${near}?`
     : `It has ${[...places].slice(0, 12).join(', ') || 'none'}`;
@@ -88,22 +83,11 @@ function adviseOnPlace(typed: string, { places }: Target, page: string): Advice 
 
 function adviseOnOtherSite(address: string, origin: string): Advice | undefined {
   if (/^(mailto|tel):./i.test(address)) return undefined;
-  if (!/^https?:/i.test(address)) {
-    return `a link cannot lead to ${address.slice(0, 60)}\nWrite https://…`;
-  }
-  if (!URL.canParse(address) || !/^https?:\/\/[^/]/i.test(address)) {
-    return `“${address}” is not an address\nWrite it as the browser shows it`;
+  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
+    return `“${shorten(address)}” is no address that a link can lead to\nWrite it as the browser shows it, from https:// on`;
   }
   const { origin: own, pathname, search, hash } = new URL(address);
   return own === origin
     ? `${address} is on this site\nWrite ${pathname}${search}${hash}`
     : undefined;
-}
-
-/** What a link by a file's name, or one that lacks its beginning, was meant to be. */
-function completeAddress(path: string, paths: readonly string[]): string {
-  const name = path.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '');
-  if (path.includes('@')) return `mailto:${path}`;
-  if (name === path && /^[\w-]+(\.[\w-]+)+/.test(path)) return `https://${path}`;
-  return paths.find((page) => page.endsWith(`/${name}`)) ?? `/${name}`;
 }

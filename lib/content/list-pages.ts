@@ -25,7 +25,7 @@ export type ListPage<Item> = {
 };
 
 /** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
-export function listsOf<Item extends ListedArticle>(
+export function paginateArticles<Item extends ListedArticle>(
   articles: readonly Item[],
 ): readonly ListPage<Item>[] {
   const writtenArticles = articles.filter(({ isWritten }) => isWritten);
@@ -33,19 +33,19 @@ export function listsOf<Item extends ListedArticle>(
     a.localeCompare(b, 'en'),
   );
   return [
-    ...pagesOf(
+    ...paginate(
       routes.blog.path,
       articles.filter(({ featured }) => !featured),
     ),
     ...topics.flatMap((topic) => {
       const ofTopic = writtenArticles.filter(({ category }) => category === topic);
       const firstPath: SitePath = `${routes.blog.path}/topics/${slugOf(topic)}`;
-      return ofTopic.length > 1 ? pagesOf(firstPath, ofTopic, topic) : [];
+      return ofTopic.length > 1 ? paginate(firstPath, ofTopic, topic) : [];
     }),
   ];
 }
 
-function pagesOf<Item>(firstPath: SitePath, articles: readonly Item[], topic?: string) {
+function paginate<Item>(firstPath: SitePath, articles: readonly Item[], topic?: string) {
   const count = Math.max(1, Math.ceil(articles.length / LENGTH));
   const pathOf = (page: number): SitePath => (page === 1 ? firstPath : `${firstPath}/page/${page}`);
   return Array.from({ length: count }, (_, index): ListPage<Item> => {

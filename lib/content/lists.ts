@@ -1,25 +1,26 @@
-import { readEntries, writtenArticles, type Article } from './entries';
-import { listsOf, type ListPage } from './list-pages';
+import { readEntries, readWrittenArticles, type Article } from './entries';
+import { paginateArticles, type ListPage } from './list-pages';
 
 /** A page of a list of articles: of all, or of those of a topic. */
 export type ArticleList = ListPage<Article>;
 
 /** The first page of all articles, which is the blog's own. */
-export const blogList = (): ArticleList => listsOf(readEntries().articles)[0]!;
+export const readBlogList = (): ArticleList => paginateArticles(readEntries().articles)[0]!;
 
 /** Every page of a list that the blog's first page is not. */
-export const furtherLists = (): readonly ArticleList[] => listsOf(readEntries().articles).slice(1);
+export const readFurtherLists = (): readonly ArticleList[] =>
+  paginateArticles(readEntries().articles).slice(1);
 
 /** The topics that have a page, with its address: those of at least two articles with a text. */
-export const topics = () =>
-  furtherLists().flatMap(({ topic, path, page }) =>
+export const readTopics = () =>
+  readFurtherLists().flatMap(({ topic, path, page }) =>
     topic !== undefined && page === 1 ? [{ topic, path }] : [],
   );
 
 /** What to read after an article: others of its topic, then the newest, at most three. */
-export function relatedTo(article: Article): readonly Article[] {
+export function selectRelated(article: Article): readonly Article[] {
   const isOfTopic = ({ category }: Article) => category === article.category;
-  const otherArticles = writtenArticles().filter(({ slug }) => slug !== article.slug);
+  const otherArticles = readWrittenArticles().filter(({ slug }) => slug !== article.slug);
   return [
     ...otherArticles.filter(isOfTopic),
     ...otherArticles.filter((one) => !isOfTopic(one)),

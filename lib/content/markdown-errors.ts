@@ -3,10 +3,10 @@ import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
-import { directives, isDirective, usageOf } from './directives';
+import { describeUsage, directives, isDirective } from './directives';
 import type { Advice } from './error';
-import { adviseOnName, nearestName, suggestName } from './nearest';
-import { adviceOn, shorten, type LineAdvice, type Pattern } from './patterns';
+import { adviseOnName, suggestName } from './nearest';
+import { matchPatterns, shorten, type LineAdvice, type Pattern } from './patterns';
 
 type Rules = {
   readonly [Type in Nodes['type']]?: (
@@ -16,12 +16,12 @@ type Rules = {
 };
 
 /**
- * Reads a text for what its author would not want on the page.
+ * What the author of a text would not want on the page.
  * @param body Markdown on the lines of its file
  * @param tree the same, parsed, its references resolved
  * @param drawings the names that a figure may have
  */
-export function checkMarkdown(
+export function findMarkdownErrors(
   body: string,
   tree: Root,
   drawings: readonly string[],
@@ -36,14 +36,14 @@ export function checkMarkdown(
   let level = 1;
 
   const rules: Rules = {
-    html: ({ value }) => `“${shorten(value)}” is HTML, which is not shown\n${htmlFix(value)}`,
+    html: ({ value }) =>
+      `“${shorten(value)}” is HTML, which is not shown\nWrite Markdown, or put a backslash before the <`,
     link: (node) =>
       toString(node).trim() === '' &&
       `the link to “${node.url}” has no words\nWrite some between the brackets`,
-    image: ({ alt, url }, parent) =>
-      !alt?.trim()
-        ? `the picture “${url}” has no alternate text\nWrite what it shows between the brackets: ![Three people at a shelf](${url})`
-        : parent?.type === 'heading' && 'a picture stands in a heading\nPut it below',
+    image: ({ alt, url }) =>
+      !alt?.trim() &&
+      `the picture “${url}” has no alternate text\nWrite what it shows between the brackets: ![Three people at a shelf](${url})`,
     tableRow: ({ children }, parent) => {
       const columns = parent?.type === 'table' ? (parent.align?.length ?? 0) : children.length;
       return (
@@ -91,27 +91,18 @@ export function checkMarkdown(
     const rule = rules[node.type] as
       ((...parameters: unknown[]) => Advice | false | undefined) | undefined;
     const advice = rule?.(node, parent);
-    if (advice) errors.push([line, advice]);
+    if (advice) errors.push({ line, advice });
     if (node.type !== 'text') return;
     // As it was typed, without escapes resolved.
     const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-    for (const [row, rowAdvice] of adviceOn(source, patterns))
-      errors.push([line + row - 1, rowAdvice]);
+    for (const match of matchPatterns(source, patterns)) {
+      errors.push({ line: line + match.line - 1, advice: match.advice });
+    }
   });
   return errors;
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-
-function htmlFix(tag: string): string {
-  const name = /^<\/?([A-Za-z][\w.-]*)/.exec(tag)?.[1];
-  if (name === undefined) return 'Take the comment out';
-  const hyphened = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-  const directive = nearestName(hyphened, Object.keys(directives));
-  return directive && isDirective(directive)
-    ? `Write ${usageOf(directive)}`
-    : 'Write Markdown, or put a backslash before the <';
-}
 
 function adviseOnDirective(
   { type, name, attributes, children }: Directives,
@@ -124,7 +115,7 @@ function adviseOnDirective(
   if (type === 'textDirective' && !(isDirective(name) && isAlone)) return undefined;
   if (!isDirective(name)) {
     const names = Object.keys(directives);
-    const usages = names.filter(isDirective).map(usageOf).join(', ');
+    const usages = names.filter(isDirective).map(describeUsage).join(', ');
     return `there is no directive ${name}\n${suggestName(name, names, `There are ${usages}`)}`;
   }
   const { form, fields: ownFields }: { form: string; fields: readonly string[] } = directives[name];
@@ -143,7 +134,7 @@ function adviseOnDirective(
       (field) => !ownFields.includes(field) && `has ${field}, which it does not take`,
     ),
   ].filter((message) => message !== false);
-  if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${usageOf(name)}`;
+  if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${describeUsage(name)}`;
   return name === 'figure' ? adviseOnName('picture', fields['name'] ?? '', drawings) : undefined;
 }
 
@@ -152,12 +143,8 @@ const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
 /** What typed words show of Markdown that was meant and is none. */
 const patterns: readonly Pattern[] = [
   [
-    /\]\([^()]*\s[^()]*\)|\]\(\s*$/,
-    '“$&” looks like a link and is none: the address holds a space\nWrite %20 for each space',
-  ],
-  [
-    /\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$/m,
-    '“$&” looks like a link and is none\nWrite [words](address), without a space between',
+    /\]\([^()]*\s[^()]*\)|\]\(\s*$|\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$/gm,
+    '“$&” looks like a link and is none\nWrite [words](address), without spaces between or in the address',
   ],
   [
     /(?<!\\)(\*\*|`)/,
@@ -174,20 +161,8 @@ const patterns: readonly Pattern[] = [
     '“$&” looks like a table and is none: its first two lines have different numbers of columns\nWrite as many --- as there are columns',
   ],
   [
-    /(?<!\\)(<!--|<\/?[A-Z][a-z]\w*)/,
-    '“$&” is not complete\nTake it out, or put a backslash before the <',
-  ],
-  [
-    /(?<!\\)\{\{[\w.]+\}\}/,
-    '“$&” is in two pairs of braces\nWrite one pair, or a backslash before the first brace',
-  ],
-  [
-    /(?<![\\{$])\{[\w.]+\}/,
-    '“$&” is a name that nothing fills in\nWrite a fact, such as {company}, or a backslash before the brace',
-  ],
-  [
-    new RegExp(`(?<!\\\\|\\{)\\{(${factNames})(?![\\w.}])`),
-    '“$&” is a brace without its counterpart\nWrite } behind the name, or a backslash before the brace',
+    new RegExp(`(?<![\\\\{$])(\\{{1,2}[\\w.]+\\}{1,2}|\\{(${factNames})(?![\\w.}]))`, 'g'),
+    '“$&” is filled in by nothing\nWrite a fact in one pair of braces, such as {company}, or a backslash before the brace',
   ],
   [
     new RegExp(`^:{2,}\\s*[\\w-]+|::(${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$`, 'm'),

@@ -1,9 +1,8 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { directionOf } from '../language';
 import { pictureBeside } from '../pictures/find-picture';
-import { siteCharacters } from '../brand/characters';
 import type { Ui } from '@/content/schema/ui';
 import type { LineAdvice } from './patterns';
 
@@ -19,17 +18,21 @@ const alignments: Readonly<Record<string, string>> = {
 };
 
 /** An element of HTML. */
-export const element = (
+export const createElement = (
   tagName: string,
   properties: Element['properties'],
   ...children: ElementContent[]
 ): Element => ({ type: 'element', tagName, properties, children });
 
 /** Words in HTML. */
-export const text = (value: string): ElementContent => ({ type: 'text', value });
+export const createText = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
-export function tidy(html: Root, words: ReadingWords): void {
+export function adaptHtml(html: Root, words: ReadingWords): void {
+  for (const block of html.children) {
+    const isRightToLeft = block.type === 'element' && directionOf(toString(block)) !== undefined;
+    if (isRightToLeft) block.properties['dir'] = 'auto';
+  }
   visit(html, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
     if (tagName === 'th' || tagName === 'td') {
@@ -40,68 +43,31 @@ export function tidy(html: Root, words: ReadingWords): void {
       else if (tagName === 'th') properties['scope'] = 'col';
     }
     if (tagName === 'pre') Object.assign(properties, scrollBox(words.code));
-    if (tagName === 'input') checkbox(node, words);
+    if (tagName === 'input') adaptCheckbox(node, words);
     // The number of a note, which as text alone would be part of the word before it.
     if (properties['dataFootnoteRef']) {
-      node.children = [text(`[${toString(node)}]`)];
+      node.children = [createText(`[${toString(node)}]`)];
     }
     if (tagName === 'table' && parent && index !== undefined) {
       const box = { className: ['table-box'], ...scrollBox(words.table) };
-      parent.children[index] = element('div', box, node);
+      parent.children[index] = createElement('div', box, node);
       // The cells still want their turn; the box itself does not.
-      tidy({ type: 'root', children: node.children }, words);
+      adaptHtml({ type: 'root', children: node.children }, words);
       return SKIP;
     }
     return undefined;
   });
-  setDirections(html);
-  markForeignWords(html);
 }
-
-/** Lets the outermost blocks that hold words from right to left run as their words do. */
-function setDirections(parent: Parents): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    if (blocks.has(child.tagName) && directionOf(toString(child))) child.properties['dir'] = 'auto';
-    else setDirections(child);
-  }
-}
-
-/** The blocks whose words have one direction. */
-const blocks = new Set(['p', 'ol', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'table']);
 
 /** A box that scrolls sideways by itself can be reached and named without a mouse. */
 const scrollBox = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
 /** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
-function checkbox(node: Element, words: ReadingWords): void {
+function adaptCheckbox(node: Element, words: ReadingWords): void {
   const isChecked = node.properties['checked'] === true;
   node.tagName = 'span';
   node.properties = { role: 'img', ariaLabel: isChecked ? words.done : words.open };
-  node.children = [text(isChecked ? '☑' : '☐')];
-}
-
-const wordsWithLackingLetters = new RegExp(
-  `[\\p{L}\\p{M}\\p{N}]*(?:(?![${siteCharacters.replace(/[\]\\^-]/g, '\\$&')}])[\\p{Script=Latin}])[\\p{L}\\p{M}\\p{N}]*`,
-  'gu',
-);
-
-/** Sets a Latin word with a letter that the site's face lacks, such as Café, whole in another face. */
-function markForeignWords(html: Root): void {
-  visit(html, 'text', (node, index, parent) => {
-    const matches = [...node.value.matchAll(wordsWithLackingLetters)];
-    if (matches.length === 0 || !parent || index === undefined) return undefined;
-    let start = 0;
-    const pieces: ElementContent[] = [];
-    for (const { 0: word, index: offset } of matches) {
-      if (offset > start) pieces.push(text(node.value.slice(start, offset)));
-      pieces.push(element('span', { dataScript: 'Latn' }, text(word)));
-      start = offset + word.length;
-    }
-    if (start < node.value.length) pieces.push(text(node.value.slice(start)));
-    parent.children.splice(index, 1, ...pieces);
-    return index + pieces.length;
-  });
+  node.children = [createText(isChecked ? '☑' : '☐')];
 }
 
 /** The column of a text is 42.5rem wide where the screen leaves it so much. */
@@ -115,7 +81,7 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 export async function placePictures(html: Root, file: string) {
   const images: Element[] = [];
   visit(html, 'element', (node) => {
-    if (node.tagName === 'p' && node.children.every(isImage)) asFigure(node);
+    if (node.tagName === 'p' && node.children.every(isImage)) adaptFigure(node);
     if (node.tagName === 'img' && node.properties['width'] === undefined) images.push(node);
   });
   const files: string[] = [];
@@ -124,7 +90,7 @@ export async function placePictures(html: Root, file: string) {
     const { alt, title, src: address } = image.properties;
     const picture = await pictureBeside(file, String(address), String(alt ?? ''));
     if (typeof picture === 'string') {
-      errors.push([image.position?.start.line ?? 1, picture]);
+      errors.push({ line: image.position?.start.line ?? 1, advice: picture });
       continue;
     }
     files.push(picture.file);
@@ -133,15 +99,15 @@ export async function placePictures(html: Root, file: string) {
     image.properties = {};
     const attributes = { src, width, height, alt, ...(title && { title }) };
     image.children = [
-      ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
-      element('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
+      ...sources.map(({ type, srcSet }) => createElement('source', { type, srcSet, sizes })),
+      createElement('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
     ];
   }
   return { files, errors };
 }
 
 /** A picture in a paragraph of its own is a figure; its title is the caption. */
-function asFigure(node: Element): void {
+function adaptFigure(node: Element): void {
   node.tagName = 'figure';
   const captions = node.children.flatMap((child) => {
     const title = child.type === 'element' ? child.properties['title'] : undefined;
@@ -150,7 +116,7 @@ function asFigure(node: Element): void {
     return [title];
   });
   if (captions.length === 0) return;
-  node.children.push(element('figcaption', {}, text(captions.join(' '))));
+  node.children.push(createElement('figcaption', {}, createText(captions.join(' '))));
 }
 
 const isImage = (node: ElementContent) =>

@@ -12,12 +12,22 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import { checkMarkdown } from './markdown-errors';
-import { element, placePictures, text, tidy, type ReadingWords } from './markdown-html';
+import { findMarkdownErrors } from './markdown-errors';
+import {
+  createElement,
+  placePictures,
+  createText,
+  adaptHtml,
+  type ReadingWords,
+} from './markdown-html';
 import type { LineAdvice } from './patterns';
 
-/** An address that a text links to, and its line. */
-export type LinkInText = { readonly address: string; readonly line: number };
+/** An address that a text links to, and where. */
+export type LinkInText = {
+  readonly file: string;
+  readonly line: number;
+  readonly address: string;
+};
 
 /** A text of an article, a case study or a legal page, rendered once for all who show it. */
 export type RenderedText = {
@@ -64,12 +74,12 @@ export async function renderMarkdown(
   context: RenderContext,
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
-  const textErrors = checkMarkdown(body, tree, Object.keys(context.drawings));
+  const textErrors = findMarkdownErrors(body, tree, Object.keys(context.drawings));
   const links: LinkInText[] = [];
   visit(tree, (node) => {
     // The address of a picture is not one of a page.
     if (node.type !== 'link' && (node.type !== 'definition' || isPicture(node.url))) return;
-    links.push({ address: node.url, line: node.position?.start.line ?? 1 });
+    links.push({ file, address: node.url, line: node.position?.start.line ?? 1 });
   });
   const headings = nameHeadings(tree);
   const html = unified()
@@ -83,7 +93,7 @@ export async function renderMarkdown(
       handlers: directivesAsHtml(body, context),
     })
     .runSync(tree) as HtmlRoot;
-  tidy(html, context.words);
+  adaptHtml(html, context.words);
   const { files, errors: pictureErrors } = await placePictures(html, file);
   return {
     html: unified().use(rehypeStringify).stringify(html),
@@ -115,23 +125,28 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
   return {
     // A colon that only looks like one stays text.
     textDirective: (_, { position }: TextDirective) =>
-      text(body.slice(position?.start.offset, position?.end.offset)),
+      createText(body.slice(position?.start.offset, position?.end.offset)),
     containerDirective: (state, node: ContainerDirective) =>
-      element('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
+      createElement('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
     leafDirective: (_, { name, attributes }: LeafDirective) => {
-      const field = (attribute: string) => text(attributes?.[attribute] ?? '');
+      const field = (attribute: string) => createText(attributes?.[attribute] ?? '');
       if (name === 'pull-figure') {
-        const value = element('strong', {}, field('value'));
-        const label = element('span', {}, field('label'));
-        return element('p', { className: ['pull-figure'] }, value, text(' '), label);
+        const value = createElement('strong', {}, field('value'));
+        const label = createElement('span', {}, field('label'));
+        return createElement('p', { className: ['pull-figure'] }, value, createText(' '), label);
       }
       const drawing = drawings[attributes?.['name'] ?? ''];
       if (name === 'figure' && drawing) {
         const { src, alt, width, height } = drawing;
         const attributes = { loading: 'lazy', className: ['w-full'] };
-        const image = element('img', { src, alt, width, height, ...attributes });
-        const frame = element('div', { className: ['overflow-clip', 'rounded-card'] }, image);
-        return element('figure', {}, frame, element('figcaption', {}, field('caption')));
+        const image = createElement('img', { src, alt, width, height, ...attributes });
+        const frame = createElement('div', { className: ['overflow-clip', 'rounded-card'] }, image);
+        return createElement(
+          'figure',
+          {},
+          frame,
+          createElement('figcaption', {}, field('caption')),
+        );
       }
       // What the page itself puts there; a comment is nobody's words until then.
       return { type: 'comment', value: name };

@@ -5,7 +5,7 @@ import type { Advice } from './error';
  * The known name that a misspelt one was most likely meant to be.
  * @returns nothing when none is near enough to be meant
  */
-export function nearestName(typed: string, names: Iterable<string>): string | undefined {
+export function findNearestName(typed: string, names: Iterable<string>): string | undefined {
   const maxSteps = Math.max(1, Math.floor(typed.length * 0.4));
   const stepsTo = (name: string) => editDistance(typed.toLowerCase(), name.toLowerCase(), maxSteps);
   const [best] = [...names]
@@ -23,7 +23,7 @@ export function suggestName(
   names: Iterable<string>,
   otherwise = `There are ${[...names].join(', ')}`,
 ): string {
-  const name = nearestName(typed, names);
+  const name = findNearestName(typed, names);
   return name === undefined ? otherwise : `Did you mean ${name}?`;
 }
 

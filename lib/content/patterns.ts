@@ -4,15 +4,17 @@ import type { Advice } from './error';
 export type Pattern = readonly [pattern: RegExp, advice: Advice];
 
 /** Something wrong with a text, and the line of it, counted from 1. */
-export type LineAdvice = readonly [line: number, advice: Advice];
+export type LineAdvice = { readonly line: number; readonly advice: Advice };
 
-/** The advice of every pattern that a text shows. */
-export function adviceOn(text: string, patterns: readonly Pattern[]): readonly LineAdvice[] {
+/** What each pattern finds in a text: the first match, or all of a pattern with the flag g. */
+export function matchPatterns(text: string, patterns: readonly Pattern[]): readonly LineAdvice[] {
   return patterns.flatMap(([pattern, advice]) => {
-    const match = pattern.exec(text);
-    if (match === null) return [];
-    const line = text.slice(0, match.index).split('\n').length;
-    return [[line, advice.replace('$&', () => shorten(match[0]))] as const];
+    const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)];
+    return matches.flatMap((match) => {
+      if (match === null) return [];
+      const line = text.slice(0, match.index).split('\n').length;
+      return { line, advice: advice.replace('$&', () => shorten(match[0])) };
+    });
   });
 }
 

@@ -1,16 +1,16 @@
 import { site } from '@/content/schema/site';
 import type { ContentError } from './error';
 import type { EntryFile } from './read-entries';
-import { descriptionOf } from './schema-fields';
+import { readHelp, readValue } from './schema-fields';
 import type { FieldsFile } from './yaml';
 
 /** The fields of a file that still stand in for real values. */
-export const placeholderFields = (data: unknown) =>
+export const readPlaceholders = (data: unknown) =>
   (Object(data) as { readonly placeholders?: readonly string[] }).placeholders ?? [];
 
 /** Whether a file lacks a field, such as `hero.title`. */
 export const isMissing = (data: unknown, field: string) =>
-  field.split('.').reduce<unknown>((node, key) => Object(node)[key], data) === undefined;
+  readValue(data, field.split('.')) === undefined;
 
 /** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
 const awaitedFields = Object.entries(site.shape).filter(([, field]) => field.meta()?.['awaited']);
@@ -19,7 +19,7 @@ const awaitedFields = Object.entries(site.shape).filter(([, field]) => field.met
  * All that still stands in for what only the company can supply, what waits for it, and entries
  * without a text.
  */
-export function placeholdersIn(
+export function listPlaceholders(
   sources: readonly FieldsFile[],
   entries: readonly EntryFile[],
 ): readonly ContentError[] {
@@ -31,7 +31,7 @@ export function placeholdersIn(
   };
   return [
     ...sources.flatMap(({ data, placeOf }) =>
-      placeholderFields(data).map((field) => ({ ...placeOf(field.split('.')), ...standIn })),
+      readPlaceholders(data).map((field) => ({ ...placeOf(field.split('.')), ...standIn })),
     ),
     ...awaitedFields
       .filter(([field]) => isMissing(company, field))
@@ -39,7 +39,7 @@ export function placeholdersIn(
         file: siteFile,
         field,
         message: 'is empty, and left out of the pages',
-        fix: `Write it: ${descriptionOf(schema)}`,
+        fix: `Write it: ${readHelp(schema)}`,
       })),
     ...entries
       .filter(({ isWritten }) => !isWritten)

@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { pages as pageSchemas, type LegalContent } from '@/content/schema/pages';
+import { pages as pageSchemas } from '@/content/schema/pages';
 import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
-import { crossCheck, type ContentFiles } from './cross-check';
-import type { Article, CaseStudy } from './entry';
+import { crossCheck } from './cross-check';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
 import { listFiles } from './files';
-import { legalPages, renderLegalTexts } from './legal-texts';
-import { renderMarkdown, type RenderContext } from './markdown';
-import { placeholdersIn } from './placeholders';
-import { entryNames, isSound, readEntryFiles, type EntryFile } from './read-entries';
-import { resolveEntries, type CompiledEntry } from './resolve-entries';
-import { readFields, type FieldsFile } from './yaml';
+import { renderMarkdown, type LinkInText } from './markdown';
+import { listPlaceholders } from './placeholders';
+import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
+import { isWaiting, resolveEntries, showsDrafts, type CompiledEntry } from './resolve-entries';
+import { readValue } from './schema-fields';
+import { listPlacedValues, readFields, type FieldsFile } from './yaml';
 
 /** All content, read, checked and resolved. */
 export type Content = {
   /** The words of every file as the site shows them. */
   readonly words: ReadonlyMap<string, unknown>;
   readonly pictures: Readonly<Record<string, Picture>>;
-  readonly articles: readonly CompiledEntry<Article>[];
-  readonly caseStudies: readonly CompiledEntry<CaseStudy>[];
+  readonly articles: readonly CompiledEntry[];
+  readonly caseStudies: readonly CompiledEntry[];
   /** Every file below content/ that visitors get a picture of. */
   readonly pictureFiles: readonly string[];
 };
@@ -56,57 +55,72 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
  */
 export async function readContent(): Promise<ContentResult> {
   const errors = new ContentErrors();
-  const facts = readFacts(entryNames('case study').length);
+  const facts = readFacts(listEntryNames('case study').length);
   const files = readWordsFiles(facts, errors);
-  const data = <Value>(file: string) => files.get(file)?.data as Value;
   const drawings = await readDrawings(files.get(pictureList), errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
-  const words = data<Ui['reading'] | undefined>('content/ui/reading.yaml') ?? ({} as Ui['reading']);
-  const context: RenderContext = { words, drawings };
+  const reading = Object(files.get('content/ui/reading.yaml')?.data) as Ui['reading'];
+  const textLinks: LinkInText[] = [];
+  const renderText = async (file: string, markdown: string, firstLine = 1) => {
+    const text = await renderMarkdown(file, markdown, { words: reading, drawings });
+    const lineInFile = (line: number) => line + firstLine - 1;
+    for (const { line, advice } of text.errors) {
+      errors.add({ file, line: lineInFile(line) }, advice);
+    }
+    textLinks.push(...text.links.map((link) => ({ ...link, line: lineInFile(link.line) })));
+    return text;
+  };
 
-  const textLinks: ContentFiles['textLinks'][number][] = [];
   const entries: EntryFile[] = [];
   for (const kind of ['article', 'case study'] as const) {
     for (const entry of readEntryFiles(kind, errors, facts)) {
-      const { file, body, isWritten, head } = entry;
-      const text =
-        isWritten && head.isLegible ? await renderMarkdown(file, body, context) : undefined;
-      for (const [line, advice] of text?.errors ?? []) errors.add({ file, line }, advice);
-      textLinks.push(...(text?.links ?? []).map((link) => ({ ...link, file })));
+      const { file, isWritten, head } = entry;
+      const hasText = isWritten && head.body !== undefined;
+      const text = hasText ? await renderText(file, head.body) : undefined;
       entries.push({ ...entry, text });
     }
   }
-  const legal = new Map<string, LegalContent>();
-  for (const file of legalPages) {
-    const page = files.get(file);
-    if (page?.data === undefined) continue;
-    const rendered = await renderLegalTexts(page, data(file), context, errors);
-    legal.set(file, rendered.page);
-    textLinks.push(...rendered.links);
+  const words = new Map<string, unknown>();
+  for (const [file, fields] of files) {
+    const shownWords: unknown = structuredClone(fields.data);
+    words.set(file, shownWords);
+    for (const { path, value, meta } of listPlacedValues(fields)) {
+      if (meta.kind !== 'markdown') continue;
+      const { html } = await renderText(file, String(value), fields.textLineOf(path));
+      Object.assign(Object(readValue(shownWords, path.slice(0, -1))), {
+        [String(path.at(-1))]: html,
+      });
+    }
   }
 
-  const { articles, caseStudies, waitingArticles } = await resolveEntries(
-    entries,
-    drawings,
-    errors,
+  const entriesOf = (kind: EntryFile['kind']) =>
+    resolveEntries(
+      entries.filter((entry) => entry.kind === kind),
+      drawings,
+      errors,
+    );
+  const articles = await entriesOf('article');
+  // Those with a number stand in its order, as the page lists them; new ones come first.
+  const caseStudies = (await entriesOf('case study')).toSorted(
+    ({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0),
   );
   crossCheck({ files, entries, drawings, textLinks }, errors);
+  const soundEntries = entries.filter(({ head }) => head.data !== undefined);
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
   const result = {
-    errors: errors.sorted(),
-    placeholders: placeholdersIn(sources, entries.filter(isSound)),
-    waitingArticles,
+    errors: errors.list(),
+    placeholders: listPlaceholders(sources, soundEntries),
+    waitingArticles: soundEntries
+      .filter((entry) => !showsDrafts() && isWaiting(entry) && !entry.fields.draft)
+      .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };
   if (result.errors.length > 0) return result;
-  const ownPictures = [...articles, ...caseStudies].flatMap(({ files: own }) => own);
-  const content = {
-    words: new Map([...wordsFiles.keys()].map((file) => [file, legal.get(file) ?? data(file)])),
-    pictures: drawings,
-    articles,
-    caseStudies,
-    pictureFiles: [...Object.values(drawings).map(({ file }) => file), ...ownPictures].sort(),
-  };
-  return { ...result, content };
+  const pictureFiles = [
+    ...Object.values(drawings).map(({ file }) => file),
+    ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
+  ];
+  const content = { words, pictures: drawings, articles, caseStudies };
+  return { ...result, content: { ...content, pictureFiles: pictureFiles.sort() } };
 }
 
 /** Reads every file of words, and finds those that nothing reads. */

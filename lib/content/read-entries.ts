@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
-import { article, caseStudy } from '@/content/schema/entries';
+import {
+  article,
+  caseStudy,
+  type ArticleFields,
+  type CaseStudyFields,
+} from '@/content/schema/entries';
 import { buildDay } from '../dates';
 import { isForeign } from '../language';
 import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
-import type { ContentErrors } from './error';
+import type { Advice, ContentErrors } from './error';
 import type { FactValues } from './facts';
 import { listFiles } from './files';
 import type { RenderedText } from './markdown';
@@ -24,87 +28,71 @@ export const entryKinds = {
 export type EntryKind = keyof typeof entryKinds;
 
 /** The file of an entry as read. */
-export type EntryFile<Kind extends EntryKind = EntryKind> = {
-  readonly kind: Kind;
+export type EntryFile = {
+  readonly kind: EntryKind;
   readonly file: string;
   readonly slug: string;
-  /** The number of its card, also where its head is not in order. */
+  /** The number of its card, also where its head cannot be read. */
   readonly number?: number;
-  /** Its fields as read, with their places. */
+  /** Its head; one that is in order has `data`. */
   readonly head: FieldsFile;
-  /** The same, where all of them are in order. */
-  readonly fields?: z.infer<(typeof entryKinds)[Kind]['schema']>;
-  /** Markdown on the lines of the file; of blanks alone while the entry is announced. */
-  readonly body: string;
+  /** What the head holds, in order or not: until that is known, a value may be of any kind. */
+  readonly fields: Partial<ArticleFields & CaseStudyFields>;
   readonly isWritten: boolean;
   /** The text as rendered, where there is one. */
   readonly text?: RenderedText;
 };
 
-/** An entry whose head is in order. */
-export type SoundEntry<Kind extends EntryKind = EntryKind> = EntryFile<Kind> &
-  Required<Pick<EntryFile<Kind>, 'fields'>>;
-
-export const isSound = (entry: EntryFile): entry is SoundEntry => entry.fields !== undefined;
-export const isArticle = (entry: EntryFile): entry is SoundEntry<'article'> =>
-  entry.kind === 'article' && isSound(entry);
-
-/** The files in a folder of entries but those that desktops leave behind. */
-const entryFiles = (folder: string) =>
-  listFiles(folder).filter(
+/** The files in the folder of a kind of entries but those that desktops leave behind. */
+const listEntryFiles = (kind: EntryKind) =>
+  listFiles(entryKinds[kind].folder).filter(
     (name) => !/(^|\/)(\.[^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 
-/** The names of the files of a kind of entries. */
-export const entryNames = (kind: EntryKind) =>
-  entryFiles(entryKinds[kind].folder).filter((name) => name.endsWith('.md'));
+/** The names of the texts of a kind of entries. */
+export const listEntryNames = (kind: EntryKind) =>
+  listEntryFiles(kind).filter((name) => name.endsWith('.md'));
 
 /** Reads all entries of a kind, drafts and future ones included. */
-export function readEntryFiles<Kind extends EntryKind>(
-  kind: Kind,
+export function readEntryFiles(
+  kind: EntryKind,
   errors: ContentErrors,
   facts?: FactValues,
-): readonly EntryFile<Kind>[] {
+): readonly EntryFile[] {
   const { folder, schema } = entryKinds[kind];
-  return entryFiles(folder).flatMap((name) => {
+  for (const name of listEntryFiles(kind).filter((one) => !one.endsWith('.md'))) {
+    const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
+    errors.add({ file: `${folder}/${name}` }, !isPicture(name) && advice);
+  }
+  return listEntryNames(kind).map((name) => {
     const file = `${folder}/${name}`;
-    if (!file.endsWith('.md')) {
-      const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
-      errors.add({ file }, !isPicture(file) && advice);
-      return [];
-    }
     const slug = name.slice(0, -'.md'.length);
-    checkName(file, slug, errors);
     const source = readFileSync(file, 'utf8');
-    const head = readFields(file, source, schema, errors, facts);
-    const fields = head.data as EntryFile<Kind>['fields'];
-    const isWritten = head.body.trim() !== '';
+    const head = readFields<typeof article | typeof caseStudy>(file, source, schema, errors, facts);
     const number = Number(/^number: *(\d+)/m.exec(source)?.[1]) || undefined;
-    const entry = { kind, file, slug, number, head, fields, body: head.body, isWritten };
-    if (isSound(entry)) checkFields(entry, errors);
-    return [entry];
+    const isWritten = head.body?.trim() !== '';
+    const entry = { kind, file, slug, number, head, fields: Object(head.values), isWritten };
+    errors.add({ file }, adviseOnSlug(slug));
+    if (head.data !== undefined) checkEntry(entry, errors);
+    return entry;
   });
 }
 
-/** Checks the name of a text, which becomes an address. */
-function checkName(file: string, slug: string, errors: ContentErrors): void {
-  const isListOwn = /^(index|page(-\d+)?)$/.test(slug);
-  const isAddress = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
+/** What is wrong with the name of a text, which becomes an address. */
+function adviseOnSlug(slug: string): Advice | undefined {
+  if (slug.includes('/')) return 'stands in a folder of its own\nPut it beside the other texts';
+  const isAddress = /^(?!(\d+|index|page(-\d+)?)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
   const fix =
-    'Write lower-case words or digits with single hyphens between them, at most 80 letters';
-  errors.add(
-    { file },
-    slug.includes('/')
-      ? 'stands in a folder of its own\nPut it beside the other texts'
-      : !isAddress && `the name ${slug}.md becomes the address\n${fix}`,
-    isListOwn && `the name ${slug}.md is the list’s own\nChoose another`,
-  );
+    'Write lower-case words or digits with single hyphens between them, at most 80 letters, and neither index nor page-2, which are the list’s own';
+  return isAddress && slug.length <= 80
+    ? undefined
+    : `the name ${slug}.md becomes the address\n${fix}`;
 }
 
 /** Checks what must hold between the fields of one entry, and with its text. */
-function checkFields({ fields, isWritten, head }: SoundEntry, errors: ContentErrors): void {
-  const { date = '', updated = date, headline, pictureTitle = '', cover = '' } = fields;
-  const check = (field: string, isWrong: boolean, advice: string) =>
+function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentErrors): void {
+  const { date = '', updated = date, headline = '', pictureTitle = '', cover = '' } = fields;
+  const check = (field: string, isWrong: boolean, advice: Advice) =>
     errors.add(head.placeOf([field]), isWrong && advice);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
     const isMissing = isWritten && fields[field] === undefined;

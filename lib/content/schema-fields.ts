@@ -19,53 +19,49 @@ type FieldMeta = {
 };
 
 /** Every text and number of a file, in order, whether or not it keeps the rules of its field. */
-export function valuesIn(
+export function listValues(
   schema: z.ZodType,
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly FieldValue[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    return [{ path, value, meta: metaOf(schema) }];
+    return [{ path, value, meta: readMeta(schema) }];
   }
   return Object.entries(Object(value)).flatMap(([key, item]) => {
-    const field = key === 'placeholders' ? undefined : fieldOf(schema, key);
-    return field === undefined ? [] : valuesIn(field, item, [...path, key]);
+    const field = findField(schema, [key]);
+    return field === undefined ? [] : listValues(field, item, [...path, key]);
   });
 }
 
-/** The schema at a path of a value. */
-export function schemaAt(
+/** The value at a path; nothing where there is none. */
+export const readValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((node, key) => Object(node)[key], value);
+
+/** The schema at a path of a value; nothing where it has no such field. */
+export function findField(
   schema: z.ZodType,
   [key, ...rest]: readonly PropertyKey[],
 ): z.ZodType | undefined {
   if (key === undefined) return schema;
-  const field = fieldOf(schema, String(key));
-  return field && schemaAt(field, rest);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return findField(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodRecord) return findField(inner.valueType as z.ZodType, rest);
+  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
+    ? findField(inner.shape[String(key)] as z.ZodType, rest)
+    : undefined;
 }
 
-/** The names of a group's fields. */
-export function fieldNames(schema: z.ZodType | undefined): readonly string[] {
-  const inner = schema && unwrapped(schema);
+/** The names of a group’s fields. */
+export function listFieldNames(schema: z.ZodType | undefined): readonly string[] {
+  const inner = schema && unwrap(schema);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
 /** What to write in a field, for the person who fills it in. */
-export const descriptionOf = (schema: z.ZodType): string => metaOf(schema).description ?? '';
+export const readHelp = (schema: z.ZodType): string => readMeta(schema).description ?? '';
 
-function fieldOf(schema: z.ZodType, key: string): z.ZodType | undefined {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
-  if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType;
-  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
-    ? (inner.shape[key] as z.ZodType)
-    : undefined;
-}
-
-const metaOf = (schema: z.ZodType): FieldMeta => ({
-  ...unwrapped(schema).meta(),
-  ...schema.meta(),
-});
+const readMeta = (schema: z.ZodType): FieldMeta => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 /** A schema without what makes it optional. */
-const unwrapped = (schema: z.ZodType): z.ZodType =>
+const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

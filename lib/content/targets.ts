@@ -1,88 +1,59 @@
-import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
-import type { LegalContent } from '@/content/schema/pages';
-import type { Site } from '@/content/schema/site';
+import { routeIds, routes, type Route } from '@/content/routes';
 import { slugOf } from '../routes/slug';
-import { listFiles, readTextOrNone } from './files';
+import { listFiles } from './files';
 import type { Target, Targets } from './links';
-import { listsOf } from './list-pages';
-import { isArticle, isSound, type EntryFile } from './read-entries';
-import { addressesOf, isWaiting, showsDrafts } from './resolve-entries';
-import type { FieldsFile } from './yaml';
+import { paginateArticles } from './list-pages';
+import type { EntryFile } from './read-entries';
+import { deriveAddresses, isWaiting, showsDrafts } from './resolve-entries';
+import type { FieldsFile, PlacedValue } from './yaml';
 
 /** Files that the build writes and that a text may link to. */
 const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
-/** What is there cannot be said: whatever place a link names is in order. */
-const anyPlace: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
-const targetOfAnyPlace: Target = { kind: 'other', places: anyPlace };
-
-/** All that links in the content may lead to. */
+/**
+ * All that links in the content may lead to.
+ * @param values those of all files
+ */
 export function findTargets(
   files: ReadonlyMap<string, FieldsFile>,
   entries: readonly EntryFile[],
+  values: readonly PlacedValue[],
 ): Targets {
-  const isDraft = (entry: EntryFile) =>
-    entry.isWritten && isWaiting(entry) && !showsDrafts() && isSound(entry);
+  const valuesOf = (file: string, field: RegExp) =>
+    values.flatMap(({ place, value }) =>
+      place.file === file && field.test(place.field) ? [String(value)] : [],
+    );
+  const isDraft = (entry: EntryFile) => entry.isWritten && isWaiting(entry) && !showsDrafts();
   const visibleEntries = entries.filter((entry) => !isDraft(entry));
-  const lists = listsOf(
-    visibleEntries.filter(isArticle).map(({ fields, isWritten }) => ({ ...fields, isWritten })),
+  const lists = paginateArticles(
+    visibleEntries
+      .filter(({ kind }) => kind === 'article')
+      .map(({ fields, isWritten }) => ({ ...fields, category: `${fields.category}`, isWritten })),
   );
-  const pathsOfAnyPlace = [
+  const otherPaths = [
     ...builtFiles,
     ...listFiles('public').map((file) => `/${file}`),
-    ...readRedirectSources(),
+    ...valuesOf('content/redirects.yaml', /\.from$/),
     ...lists.map(({ path }) => path),
-    ...visibleEntries.flatMap((entry) => addressesOf(entry).aliases),
+    ...visibleEntries.flatMap((entry) => deriveAddresses(entry).aliases),
   ];
-  const site = files.get('content/site.yaml')?.data as Site | undefined;
-  return {
-    origin: site?.origin ?? '',
-    // Of several of one path, the last one counts.
-    byPath: new Map<string, Target>([
-      ...pathsOfAnyPlace.map((path) => [path, targetOfAnyPlace] as const),
-      ...entries.flatMap((entry) => targetsOfEntry(entry, isDraft(entry))),
-      ...routeIds.map((id): [string, Target] => [
-        routes[id].path,
-        { kind: 'page', places: placesOn(id, files, entries) },
-      ]),
-    ]),
-  };
-}
-
-/** The page of an entry; of one that cannot be read, all that may be its page. */
-function targetsOfEntry(entry: EntryFile, isDraft: boolean): readonly [string, Target][] {
-  const { path, aliases } = addressesOf(entry);
-  if (!isSound(entry)) {
-    const pageOnceWritten = addressesOf({ ...entry, isWritten: true }).path;
-    return [...aliases, path, pageOnceWritten].map((address) => [
-      address,
-      { kind: 'page', places: anyPlace },
-    ]);
+  // Of several of one path, the last one counts.
+  const byPath = new Map<string, Target>(otherPaths.map((path) => [path, { kind: 'other' }]));
+  for (const entry of entries.filter(({ isWritten }) => isWritten)) {
+    const places = entry.text && new Set(entry.text.ids);
+    byPath.set(deriveAddresses(entry).path, { kind: isDraft(entry) ? 'draft' : 'page', places });
   }
-  const places = new Set(entry.text?.ids);
-  return entry.isWritten ? [[path, { kind: isDraft ? 'draft' : 'page', places }]] : [];
-}
-
-/** The places on a page that links may name. */
-function placesOn(
-  id: RouteId,
-  files: ReadonlyMap<string, FieldsFile>,
-  entries: readonly EntryFile[],
-): ReadonlySet<string> {
-  const { data, values } = files.get(`content/pages/${id}.yaml`) ?? {};
-  const words = data as Partial<LegalContent> | undefined;
-  // A page that cannot be read has whatever place a link names: its own error is told.
-  if (values === undefined || ('sections' in Object(values) && !words)) return anyPlace;
-  const { places = [] }: Route = routes[id];
-  const sections = words?.sections?.map(({ title }) => slugOf(title)) ?? [];
-  const cards = entries.flatMap(({ kind, slug, number }) =>
-    id === 'case-studies' && kind === 'case study' ? [`case-${number ?? slug}`] : [],
-  );
-  return new Set([...places, ...sections, ...cards]);
-}
-
-/** Addresses that redirect, read from the list's lines: it may be out of order elsewhere. */
-function readRedirectSources(): readonly string[] {
-  const text = readTextOrNone('content/redirects.yaml');
-  return [...text.matchAll(/\bfrom: *['"]?(\/[^\s'"]+)/g)].map(([, from = '']) => from);
+  for (const id of routeIds) {
+    const { path, places = [] }: Route = routes[id];
+    const file = `content/pages/${id}.yaml`;
+    const sections = valuesOf(file, /^sections\.\d+\.title$/).map(slugOf);
+    const cards = entries
+      .filter(({ kind }) => id === 'case-studies' && kind === 'case study')
+      .map(({ number, slug }) => `case-${number ?? slug}`);
+    // What is on a page that cannot be read is not known.
+    const isReadable = files.get(file)?.values !== undefined;
+    const allPlaces = isReadable ? new Set([...places, ...sections, ...cards]) : undefined;
+    byPath.set(path, { kind: 'page', places: allPlaces });
+  }
+  return { origin: valuesOf('content/site.yaml', /^origin$/)[0] ?? '', byPath };
 }

@@ -13,7 +13,7 @@ import { checkSettings } from '../settings';
 export async function compileContent(): Promise<ContentResult> {
   const settings = new ContentErrors();
   checkSettings(process.env, settings);
-  const settingErrors = settings.sorted();
+  const settingErrors = settings.list();
   if (settingErrors.length > 0) {
     throw new ContentProblem('Something is wrong with the settings', settingErrors);
   }
@@ -31,7 +31,10 @@ export async function compileContent(): Promise<ContentResult> {
 
 function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: Content): void {
   const entries = [...articles, ...caseStudies];
-  for (const { entry, text } of entries) if (text) write(`${entry.file}.json`, text);
+  for (const { entry, text } of entries) {
+    const { html, headings } = text ?? {};
+    if (text) write(`${entry.file}.json`, { html, headings });
+  }
   write('pictures.json', pictureFiles);
   const filesIn = (folder: string) =>
     [...words]

@@ -1,11 +1,20 @@
-import { isScalar, visit, type Document } from 'yaml';
+import {
+  isAlias,
+  isNode,
+  isScalar,
+  visit,
+  type Document,
+  type LineCounter,
+  type YAMLParseError,
+  type YAMLWarning,
+} from 'yaml';
 import type { Advice } from './error';
-import { adviceOn, shorten, type LineAdvice, type Pattern } from './patterns';
+import { matchPatterns, shorten, type LineAdvice, type Pattern } from './patterns';
 
 /** What no file may hold, whatever it is. */
 export const forbiddenSigns: readonly Pattern[] = [
   [
-    /^(<{7}|>{7})( .*)?$/m,
+    /^<{7}[^]*?^>{7}.*|^(<{7}|>{7})( .*)?$/m,
     'holds two versions that were to be merged: $&\nKeep one of the two, and take out the lines <<<<<<<, ======= and >>>>>>>',
   ],
   [
@@ -17,33 +26,30 @@ export const forbiddenSigns: readonly Pattern[] = [
     /[^\n\u0085\u2028\u2029]{0,30}(?=[\u0085\u2028\u2029])/,
     'holds a character that cannot be seen, behind “$&”\nDelete what stands between that word and the next, and type the space again',
   ],
-];
-
-const indentation: readonly Pattern[] = [
   [
-    /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000]/,
+    /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000]/gm,
     'is indented by spaces that do not break, as copied text has them\nDelete them and type two spaces for each step',
   ],
-  [/^ *\t/, 'is indented by a tab\nUse two spaces for each step'],
 ];
 
-const openQuote =
-  'the quotation mark has no end on its line\nAdd it where the text ends; inside the text write curly ones';
-const duplicateField = 'the same field stands here twice\nTake one of the two out';
+/** What makes the parser stumble over the lines below, which need no message then. */
+const misleadingSigns: readonly Pattern[] = [
+  [/^ *\t/gm, 'is indented by a tab\nUse two spaces for each step'],
+  [
+    /^\s*(- )?([\w-]+:\s+)?("[^"\n]*|'[^'\n]*)(?=\n\s*(- |[\w-]+:(\s|$))|\s*$(?![^]))/m,
+    'the quotation mark has no end on its line: $&\nAdd it where the text ends; inside the text write curly ones',
+  ],
+];
+
 const unquotedSign =
   'cannot be read, because of the sign that the text starts with\nPut the whole text between quotation marks';
 
 /** What keeps the parser from reading a row, in words for somebody who does not know YAML. */
-const syntaxPatterns: readonly Pattern[] = [
+const rowPatterns: readonly Pattern[] = [
   [
-    /^\s*(- )?([\w-]+:\s+)'[^']*\p{L}'\p{L}/u,
-    'cannot be read: the text ends at its apostrophe\nWrite a curly apostrophe (’) in words, or put the text between double quotation marks',
+    /^\s*(- )?([\w-]+:\s+)?(["']).*\3.+/,
+    'cannot be read, because of a quotation mark or an apostrophe inside the text\nWrite curly ones (“ ” ’) inside the text',
   ],
-  [
-    /^\s*(- )?([\w-]+:\s+)(".*".*"|'.*'.*')/,
-    'cannot be read, because of the quotation marks inside the text\nWrite curly ones (“ ”) inside the text',
-  ],
-  [/^\s*(- )?([\w-]+:\s+)?("[^"]*|'[^']*)$/, openQuote],
   [/^\s*(- )?([\w-]+:\s+)?[{[*&!%@`>|]|^\s*(- )?[\w-]+:\s+- /, unquotedSign],
   [
     /^\s*(- )?[\w-]+:\s+[^'"].*:(\s|$)/,
@@ -53,70 +59,49 @@ const syntaxPatterns: readonly Pattern[] = [
 ];
 
 /** All that keeps a text of YAML from saying what its author meant, once a line. */
-export function findSyntaxErrors(yaml: Document.Parsed, source: string): readonly LineAdvice[] {
+export function findSyntaxErrors(
+  yaml: Document.Parsed,
+  source: string,
+  lines: LineCounter,
+): readonly LineAdvice[] {
+  const misleading = yaml.errors.length > 0 ? matchPatterns(source, misleadingSigns) : [];
+  if (misleading.length > 0) return misleading;
   const rows = source.split('\n');
-  const isBroken = yaml.errors.length > 0;
-  const indented = rows.flatMap((row, index) =>
-    adviceOn(row, isBroken ? indentation : indentation.slice(0, 1)).map(
-      ([, advice]): LineAdvice => [index + 1, advice],
-    ),
-  );
-  // What the parser says of the lines below them follows from these.
-  if (indented.length > 0) return indented;
-  const open = isBroken ? findOpenQuotations(yaml, source) : [];
   const adviceByLine = new Map<number, Advice>();
-  for (const [offset, advise] of open.length > 0 ? open : findMisreadings(yaml)) {
-    const line = source.slice(0, offset).split('\n').length;
+  const add = (offset: number, advise: (row: string) => Advice) => {
+    const { line } = lines.linePos(offset);
     if (!adviceByLine.has(line)) adviceByLine.set(line, advise(rows[line - 1] ?? ''));
-  }
-  return [...adviceByLine];
-}
-
-/** Where something is wrong, and what, by the row that it stands on. */
-type RowAdvice = readonly [offset: number, advise: (row: string) => Advice];
-
-const quoting = (advice: Advice) => (row: string) =>
-  advice.replace('\n', () => `: ${shorten(row)}\n`);
-
-/** Texts between quotation marks that run on into the fields below them. */
-function findOpenQuotations(yaml: Document.Parsed, source: string): readonly RowAdvice[] {
-  const quotations: RowAdvice[] = [];
-  visit(yaml, {
-    Scalar: (_, { type, range }) => {
-      const isOpen = /\n\s*(- )?[\w-]+:(\s|$)/.test(source.slice(range?.[0], range?.[1]));
-      if (range && type?.startsWith('QUOTE') && isOpen)
-        quotations.push([range[0], quoting(openQuote)]);
-    },
-  });
-  // The end of the first is taken for the start of another.
-  return quotations.slice(0, 1);
-}
-
-/** What the parser finds, and words that it takes for signs of its own, or for a comment. */
-function findMisreadings(yaml: Document.Parsed): readonly RowAdvice[] {
+  };
   // Where one field is out of line, so are those below it.
   const firstIndent = yaml.errors.find(({ code }) => code === 'BAD_INDENT');
-  const errors = yaml.errors.filter(
-    (error) => error.code !== 'BAD_INDENT' || error === firstIndent,
-  );
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
-  const misreadings = [...errors, ...yaml.warnings].map(({ code, pos, message }): RowAdvice => {
-    const unknown = `cannot be read (${message.split('\n')[0]})\nWrite each field as “name: text”, indented as its neighbours are`;
-    const adviceOf = (row: string) => adviceOn(row, syntaxPatterns)[0]?.[1] ?? unknown;
-    const isDouble = code === 'DUPLICATE_KEY';
-    return [pos[0], (row) => quoting(isDouble ? duplicateField : adviceOf(row))(row)];
-  });
-  visit(yaml, {
-    Node: (_, node) => {
-      const [start = 0] = node.range ?? [];
-      const isAlias = 'source' in node && !isScalar(node);
-      if (isAlias || ('anchor' in node && node.anchor))
-        misreadings.push([start, quoting(unquotedSign)]);
-      if (!isScalar(node) || !node.comment) return;
+  for (const error of [...yaml.errors, ...yaml.warnings]) {
+    const isConsequence = error.code === 'BAD_INDENT' && error !== firstIndent;
+    if (!isConsequence) add(error.pos[0], (row) => adviseOnRow(row, error));
+  }
+  visit(yaml, (_, node) => {
+    if (!isNode(node) || !node.range) return;
+    const [start] = node.range;
+    const hasName = isAlias(node) || node.anchor !== undefined;
+    if (hasName) add(start, (row) => quoteRow(unquotedSign, row));
+    else if (isScalar(node) && node.comment) {
       const comment = shorten(`#${node.comment}`);
-      const advice = `“${comment}” would not be shown: # behind a space starts a comment\nPut the whole text between quotation marks, or the comment on a line of its own`;
-      misreadings.push([start, () => advice]);
-    },
+      const fix = 'Put the whole text between quotation marks, or the comment on a line of its own';
+      add(
+        start,
+        () => `“${comment}” would not be shown: # behind a space starts a comment\n${fix}`,
+      );
+    }
   });
-  return misreadings;
+  return [...adviceByLine].map(([line, advice]) => ({ line, advice }));
 }
+
+/** What to do about a row that the parser cannot read. */
+function adviseOnRow(row: string, { code, message }: YAMLParseError | YAMLWarning): Advice {
+  const duplicate = 'the same field stands here twice\nTake one of the two out';
+  const unknown = `cannot be read (${message})\nWrite each field as “name: text”, indented as its neighbours are`;
+  const [known] = matchPatterns(row, rowPatterns);
+  return quoteRow(code === 'DUPLICATE_KEY' ? duplicate : (known?.advice ?? unknown), row);
+}
+
+const quoteRow = (advice: Advice, row: string) => advice.replace('\n', () => `: ${shorten(row)}\n`);

@@ -1,10 +1,10 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
-import { adviceOn } from './patterns';
-import { descriptionOf, fieldNames, schemaAt } from './schema-fields';
+import { matchPatterns } from './patterns';
+import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
 import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
 
 /** A file of fields as read. */
@@ -17,15 +17,13 @@ export type FieldsFile<Fields = unknown> = {
   readonly data?: Fields;
   /**
    * The text behind a head, facts filled in: empty lines stand where the head was, so that line
-   * numbers are the file’s.
+   * numbers are the file’s. Nothing where letters are broken: what else is wrong follows from them.
    */
-  readonly body: string;
+  readonly body?: string;
   /** The place of a field, or of the nearest thing above it that is there. */
   readonly placeOf: (path: readonly PropertyKey[]) => Required<Place>;
-  /** Whether its letters are in order: what else is wrong with a text follows from them. */
-  readonly isLegible: boolean;
-  /** What stands on a line of the file. */
-  readonly rowOf: (line: number) => string;
+  /** The line on which the text of a field starts. */
+  readonly textLineOf: (path: readonly PropertyKey[]) => number;
 };
 
 /**
@@ -44,40 +42,39 @@ export function readFields<Schema extends z.ZodType>(
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> {
   const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  const rows = source.split('\n');
-  const typing = adviceOn(source, forbiddenSigns);
+  const signs = matchPatterns(source, forbiddenSigns);
   // The line --- before a head is YAML, too; the one behind it would start another document.
-  const [frontMatter, head] = file.endsWith('.md')
+  const [frontMatter = '', head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
     : [source, source];
   const lines = new LineCounter();
   const yaml = parseDocument(head ?? '', { lineCounter: lines, prettyErrors: false });
+  const lineOf = (path: readonly PropertyKey[]) => lines.linePos(offsetOf(yaml, path)).line;
+  const body = frontMatter.replace(/[^\n]/g, '') + source.slice(frontMatter.length);
   const fieldsFile: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
-    body: fillFacts(
-      (frontMatter ?? '').replace(/[^\n]/g, '') + source.slice(frontMatter?.length),
-      facts,
-    ),
-    placeOf: (path) => ({
-      file,
-      line: lines.linePos(offsetOf(yaml, path)).line,
-      field: path.map(String).join('.'),
-    }),
-    isLegible: typing.length === 0,
-    rowOf: (line) => rows[line - 1] ?? '',
+    ...(signs.length === 0 && { body: fillFacts(body, facts) }),
+    placeOf: (path) => ({ file, line: lineOf(path), field: path.map(String).join('.') }),
+    textLineOf: (path) => {
+      const node = yaml.getIn(path, true);
+      // Behind | or > the text starts on the next line.
+      return lineOf(path) + (isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
+    },
   };
   const noHead =
     'has no front matter\nStart with a line ---, the fields, each on a line of its own, and a line ---';
   const textErrors =
-    typing.length > 0
-      ? typing
+    signs.length > 0
+      ? signs
       : head === undefined || !source.startsWith(head)
-        ? [[1, noHead] as const]
-        : findSyntaxErrors(yaml, head);
-  for (const [line, advice] of textErrors) errors.add({ file, line }, advice);
+        ? [{ line: 1, advice: noHead }]
+        : findSyntaxErrors(yaml, head, lines);
+  for (const { line, advice } of textErrors) errors.add({ file, line }, advice);
   if (textErrors.length > 0) return fieldsFile;
-  const values: unknown = fillFacts(yaml.toJS() ?? {}, facts);
+  const reviver = (_: unknown, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value, facts) : value;
+  const values: unknown = yaml.toJS({ reviver }) ?? {};
   const { data, error } = schema.safeParse(values, { reportInput: true });
   const result = { ...fieldsFile, values, data };
   for (const issue of error?.issues ?? []) addIssue(result, issue, errors);
@@ -101,27 +98,33 @@ function addIssue(
   errors: ContentErrors,
 ): void {
   const { path, input, message } = issue;
-  const field = schemaAt(schema, path);
+  const field = findField(schema, path);
   if (issue.code === 'unrecognized_keys') {
-    const allowedFields = fieldNames(field);
+    const fields = listFieldNames(field);
     for (const key of issue.keys) {
-      const fix = suggestName(key, allowedFields, `The fields are ${allowedFields.join(', ')}`);
+      const fix = suggestName(key, fields, `The fields are ${fields.join(', ')}`);
       errors.add(placeOf([...path, key]), `is no field here\n${fix}`);
     }
     return;
   }
-  const help = field && descriptionOf(field);
+  const help = field && readHelp(field);
   const label = `${String(path.at(-1))}${help && `: ${help}`}`;
+  const missing = input === undefined ? `is missing\nAdd ${label}` : `is empty\nWrite ${label}`;
   const advice =
-    input === undefined
-      ? `is missing\nAdd ${label}`
-      : input === null
-        ? `is empty\nWrite ${label}`
-        : issue.code === 'invalid_value'
-          ? adviseOnChoice(String(input), issue.values.map(String))
-          : message;
-  errors.add(placeOf(path), advice);
+    issue.code === 'invalid_value'
+      ? `“${input}” is none of the choices\n${suggestName(String(input), issue.values.map(String), `Write one of ${issue.values.join(', ')}`)}`
+      : message;
+  errors.add(placeOf(path), input === undefined || input === null ? missing : advice);
 }
 
-const adviseOnChoice = (typed: string, choices: readonly string[]) =>
-  `“${typed}” is none of the choices\n${suggestName(typed, choices, `Write one of ${choices.join(', ')}`)}`;
+/** A value of a file that its schema has a field for, and where it stands. */
+export type PlacedValue = FieldValue & { readonly file: string; readonly place: Required<Place> };
+
+/** Every text and number of a file, whether or not it keeps the rules of its field. */
+export const listPlacedValues = ({
+  file,
+  schema,
+  values,
+  placeOf,
+}: FieldsFile): readonly PlacedValue[] =>
+  listValues(schema, values).map((value) => ({ ...value, file, place: placeOf(value.path) }));

@@ -3,13 +3,13 @@ import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import { pages, pictures } from '@/words';
 import {
-  writtenArticles,
-  writtenCaseStudies,
+  readWrittenArticles,
+  readWrittenCaseStudies,
   type Article,
   type CaseStudy,
   type Entry,
 } from '../content/entries';
-import { furtherLists, type ArticleList } from '../content/lists';
+import { readFurtherLists, type ArticleList } from '../content/lists';
 import { fill } from '../fill';
 import type { Picture } from '../pictures/pictures';
 import { pathOf, type SitePath } from './urls';
@@ -107,9 +107,9 @@ export function allPages(): readonly PageRecord[] {
   return routeIds.flatMap((route) => [
     pageRecord(route),
     ...(route === 'blog'
-      ? [...writtenArticles().map(entryRecord), ...furtherLists().map(listRecord)]
+      ? [...readWrittenArticles().map(entryRecord), ...readFurtherLists().map(listRecord)]
       : []),
-    ...(route === 'case-studies' ? writtenCaseStudies().map(entryRecord) : []),
+    ...(route === 'case-studies' ? readWrittenCaseStudies().map(entryRecord) : []),
   ]);
 }
 

@@ -9,7 +9,7 @@ const articles = Array.from({ length: 30 }, (_, index) =>
 jest.mock('../content/entries', () => ({
   ...jest.requireActual('../content/entries'),
   readEntries: () => ({ articles, caseStudies: [] }),
-  writtenArticles: () => articles,
+  readWrittenArticles: () => articles,
 }));
 
 it('names the articles that stand on the blog’s first page, and no others', () => {

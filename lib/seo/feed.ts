@@ -1,5 +1,5 @@
 import { pages, site } from '@/words';
-import { textOf, type Article } from '../content/entries';
+import { readText, type Article } from '../content/entries';
 import { feedPath, timesOf } from './metadata';
 import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
 
@@ -56,7 +56,7 @@ function itemOf(article: Article): readonly string[] {
 
 /** The text of an article with whole addresses, and without what only its page can show. */
 function wholeText(article: Article): string {
-  return textOf(article)
+  return readText(article)
     .html.replace(/<!--[a-z-]+-->/g, '')
     .replace(
       / (href|src)="(\/[^"]*)"/g,

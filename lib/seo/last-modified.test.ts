@@ -41,7 +41,7 @@ function timesOf(folder: string, program?: string) {
 
 const nothing = Array.from({ length: 4 }, () => undefined);
 
-test('a file was last changed by the newest commit that touches it, unless it was changed since', () => {
+test('a file was last changed by its newest commit, unless it was changed since', () => {
   write('about', 'one');
   expect(timesOf(project)).toEqual(nothing);
   git('init -q');
@@ -62,17 +62,19 @@ test('nothing is known in a shallow clone', () => {
   expect(timesOf(join(directory, 'clone', 'site'))).toEqual(nothing);
 });
 
-test('an article changed on the day that it says', () => {
-  const record = (updated?: string) => entryRecord(exampleArticle('a-story', { updated }));
-  const withoutTime = () => undefined;
-  expect(lastModifiedOf(record(), withoutTime, [])).toBe('2025-03-04');
-  expect(lastModifiedOf(record('2025-04-01'), withoutTime, [])).toBe('2025-04-01');
-});
-
-test('a page changed with the file of its words', () => {
-  const times = (file: string) => (file === 'content/pages/ai-consulting.yaml' ? first : undefined);
-  expect(lastModifiedOf(pageRecord('ai-consulting'), times, [])).toBe(first);
-  expect(lastModifiedOf(pageRecord('about'), times, [])).toBeUndefined();
+test.each([
+  ['an article', entryRecord(exampleArticle()), undefined, '2025-03-04'],
+  [
+    'a changed article',
+    entryRecord(exampleArticle('a-story', { updated: '2025-04-01' })),
+    undefined,
+    '2025-04-01',
+  ],
+  ['a page', pageRecord('about'), first, first],
+  ['a page without history', pageRecord('about'), undefined, undefined],
+])('%s changed on the day that it says, or with its words', (_, record, own, expected) => {
+  const timeOf = (file: string) => (file === 'content/pages/about.yaml' ? own : undefined);
+  expect(lastModifiedOf(record, timeOf, [])).toBe(expected);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Pages } from '@/content/schema';
 import { pages, site } from '@/words';
 import { colours } from '../brand/colours';
 import type { Entry } from '../content/entries';
-import { blogList, topics, type ArticleList } from '../content/lists';
+import { readBlogList, readTopics, type ArticleList } from '../content/lists';
 import type { PageRecord } from '../routes/pages';
 import { absoluteUrl, markdownPath } from '../routes/urls';
 import { pictureOfPage } from '../social-pictures/page-picture';
@@ -42,7 +42,7 @@ export function metadataOf(record: PageRecord): Metadata {
   };
   const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
   const list: Partial<ArticleList> =
-    record.kind === 'list' ? record.list : record.path === '/blog' ? blogList() : {};
+    record.kind === 'list' ? record.list : record.path === '/blog' ? readBlogList() : {};
   const entry = 'entry' in record ? record.entry : undefined;
   return {
     title: { absolute: meta.title },
@@ -85,7 +85,7 @@ export function metadataOf(record: PageRecord): Metadata {
 
 /** The feed of a topic, on its pages. */
 const topicFeeds = (topic: string | undefined) =>
-  topics()
+  readTopics()
     .filter((page) => page.topic === topic)
     .map(({ path }) => ({ url: absoluteUrl(`${path}/feed.xml`), title: `${site.name}: ${topic}` }));
 

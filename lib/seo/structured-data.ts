@@ -14,8 +14,8 @@ import type {
 import { site } from '@/words';
 import type { RouteId } from '@/content/routes';
 import type { Question } from '@/content/schema';
-import { writtenArticles, type Article } from '../content/entries';
-import { blogList } from '../content/lists';
+import { readWrittenArticles, type Article } from '../content/entries';
+import { readBlogList } from '../content/lists';
 import { breadcrumbTrail } from '../routes/breadcrumbs';
 import {
   id,
@@ -70,8 +70,8 @@ export function pageGraph(route: RouteId, questions: readonly Question[] = []): 
 
 /** The written articles that the blog's first page names: the featured one and those of its list. */
 function articlesOfBlog(): readonly Article[] {
-  const listedArticles = new Set(blogList().articles);
-  return writtenArticles().filter((article) => article.featured || listedArticles.has(article));
+  const listedArticles = new Set(readBlogList().articles);
+  return readWrittenArticles().filter((article) => article.featured || listedArticles.has(article));
 }
 
 /** The linked graph of an article or a case study. */

@@ -13,39 +13,35 @@ const inputs: PictureInputs = {
   drawing: 'content/pictures/legal.svg',
 };
 
-/** Pictures, drawn by a process of their own: Jest cannot load the ES module that next/og is. */
-function drawPictures(pictures: readonly Partial<PictureInputs>[]): readonly Buffer[] {
+/** The pixels of pictures with these titles. A process of its own draws: Jest cannot load next/og. */
+function drawPixels(titles: readonly string[]): Promise<readonly Buffer[]> {
   const script = `import { drawPicture } from '@/lib/social-pictures/draw';
     const pictures = JSON.parse(process.argv[1] ?? '');
     for (const inputs of pictures) console.log((await drawPicture(inputs)).toString('base64'));`;
-  const json = JSON.stringify(pictures.map((own) => ({ ...inputs, ...own })));
   const output = execFileSync(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script, json],
-    { maxBuffer: 100_000_000 },
+    [
+      ...['--import', 'tsx', '--input-type=module', '--eval', script],
+      JSON.stringify(titles.map((title) => ({ ...inputs, title }))),
+    ],
+    { encoding: 'utf8', maxBuffer: 100_000_000 },
   );
-  return output
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => Buffer.from(line, 'base64'));
+  const pictures = output.trim().split('\n');
+  return Promise.all(pictures.map((line) => sharp(Buffer.from(line, 'base64')).raw().toBuffer()));
 }
 
-// Size and weight of every picture: the site checks. That they come out the same: same-bytes.spec.ts.
+// Size and weight of every picture: the site checks. That they come out the same:
+// e2e/builds/workflows.spec.ts.
 
 test('words of any length and script of Latin stay left of the drawing', async () => {
-  const titles = [
+  const [empty, ...pictures] = await drawPixels([
+    'I',
     'Donaudampfschifffahrtsgesellschaftskapitäns',
     'MMMMMMMMMMMMMMMMMMMMMMMM',
     'A',
     'Zażółć gęślą jaźń ₹4.82 Cr',
     'one two three four five six seven',
-  ];
-  const [empty, ...pictures] = await Promise.all(
-    drawPictures(['I', ...titles].map((title) => ({ title }))).map((bytes) =>
-      sharp(bytes).raw().toBuffer(),
-    ),
-  );
+  ]);
   for (const picture of pictures) {
     let rightEdge = 0;
     picture.forEach((value, index) => {

@@ -16,14 +16,14 @@ export const filledForm = { name, email, phone, company, message };
 
 /** Where links lead that the page clicks; the jsdom page itself stays. A test may let them fail. */
 export const links = {
-  opened: [] as string[],
-  open: (href: string) => void links.opened.push(href),
+  hrefs: [] as string[],
+  open: (href: string) => void links.hrefs.push(href),
 };
 
 const { open } = links;
 
 beforeEach(() => {
-  Object.assign(links, { opened: [], open });
+  Object.assign(links, { hrefs: [], open });
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -3,9 +3,9 @@ import { transpileModule } from 'typescript';
 import { page } from '@/content/schema/parts';
 import { hero } from '@/content/schema/sections';
 import { ContentErrors } from '@/lib/content/error';
-import { isMissing, placeholderFields } from '@/lib/content/placeholders';
+import { isMissing, readPlaceholders } from '@/lib/content/placeholders';
 import { readFields } from '@/lib/content/yaml';
-import { addressOf, pageFiles } from './page-template';
+import { deriveAddress, composePageFiles } from './page-template';
 
 it.each([
   ['Jobs', 'jobs'],
@@ -13,21 +13,21 @@ it.each([
   ['Nestlé’s café', 'nestles-cafe'],
   ['24 hour setup', '24-hour-setup'],
   ['हमारे', ''],
-])('makes an address of %s', (title, address) => expect(addressOf(title)).toBe(address));
+])('makes an address of %s', (title, address) => expect(deriveAddress(title)).toBe(address));
 
 describe.each([
   ['Jobs', 'JobsPage'],
   ['24 hour setup', 'Page24HourSetup'],
   ['Founder’s letter: what we sell, and what we never will sell', 'FoundersLetter'],
 ])('the page “%s”', (title, component) => {
-  const [words, source, ...lines] = pageFiles(title, addressOf(title));
+  const [words, source, ...lines] = composePageFiles(title, deriveAddress(title));
   const textOf = (file: typeof words) => (file && 'text' in file ? file.text : '');
 
   it('is in order, with what is to be written marked', () => {
     const errors = new ContentErrors();
     const fields = readFields(words?.file ?? '', textOf(words), page({ hero }), errors);
-    expect(errors.sorted()).toEqual([]);
-    expect(placeholderFields(fields.data).filter((name) => isMissing(fields.data, name))).toEqual(
+    expect(errors.list()).toEqual([]);
+    expect(readPlaceholders(fields.data).filter((name) => isMissing(fields.data, name))).toEqual(
       [],
     );
     expect(fields.data?.hero.title).toBe(title);

@@ -16,7 +16,7 @@ const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
  * The end of the address of what has a title.
  * @returns letters from a to z, digits and hyphens; empty, where the title has none of them
  */
-export function addressOf(title: string): string {
+export function deriveAddress(title: string): string {
   const latin = title.normalize('NFC').toLowerCase();
   return slugOf(latin.replace(/[äöüßẞ]/g, (letter) => german[letter] ?? letter));
 }
@@ -27,7 +27,7 @@ export function addressOf(title: string): string {
  * @param title its headline, of at most LONGEST_TITLE characters
  * @param id the end of its address
  */
-export function pageFiles(title: string, id: string): readonly PageFile[] {
+export function composePageFiles(title: string, id: string): readonly PageFile[] {
   const label = title.slice(0, 32).trim();
   const pictureTitle = title.slice(0, 48).trim();
   const searchTitle = title.length > 40 ? title : `${title}: its title in results`;
@@ -42,15 +42,15 @@ export function pageFiles(title: string, id: string): readonly PageFile[] {
   return [
     {
       file: `content/pages/${id}.yaml`,
-      text: `label: ${quoted(label)}
+      text: `label: ${quoteYaml(label)}
 meta:
-  title: ${quoted(searchTitle)}
-  description: ${quoted(`${title}: the two lines below the title in search results, still to be written.`)}
-  pictureTitle: ${quoted(pictureTitle)}
+  title: ${quoteYaml(searchTitle)}
+  description: ${quoteYaml(`${title}: the two lines below the title in search results, still to be written.`)}
+  pictureTitle: ${quoteYaml(pictureTitle)}
   picture: home
 hero:
-  eyebrow: ${quoted(label)}
-  title: ${quoted(title)}
+  eyebrow: ${quoteYaml(label)}
+  title: ${quoteYaml(title)}
   lede: What it is, for whom and what they get, still to be written.
   actions:
     - label: Talk to us
@@ -89,7 +89,7 @@ export default function ${componentName(id)}() {
 }
 
 /** A text as YAML in single quotes, with the apostrophe that texts have. */
-export const quoted = (text: string) => `'${text.replaceAll("'", '’')}'`;
+export const quoteYaml = (text: string) => `'${text.replaceAll("'", '’')}'`;
 
 /** The name of a page's component: no name of JavaScript starts with a digit. */
 function componentName(id: string): string {

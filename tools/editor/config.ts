@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
 import type { ContentModel } from './content-model';
-import { fieldOf, fieldsOf, nameInWords, jsonSchemaOf, type Choices } from './fields';
+import { buildField, buildFields, spellName, toJsonSchema, type Choices } from './fields';
 
 /** Where the editor keeps what it saves: a repository, and who signs people in to it. */
 export type SaveTarget = { readonly repository: string; readonly signIn: string | undefined };
@@ -25,7 +25,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The editor's configuration: one form for each file, one list for each folder. */
-export function editorConfig(
+export function buildEditorConfig(
   { files, folders, titles, choices }: ContentModel,
   saveTarget: SaveTarget,
 ): CmsConfig {
@@ -59,16 +59,16 @@ export function editorConfig(
 }
 
 const nameOf = (folder: string) => folder.replaceAll('/', '-');
-const labelOf = (path: string) => labels[path] ?? nameInWords(basename(path, '.yaml'));
+const labelOf = (path: string) => labels[path] ?? spellName(basename(path, '.yaml'));
 
 function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFile {
   const name = basename(path, '.yaml');
-  const whole = jsonSchemaOf(schema);
+  const whole = toJsonSchema(schema);
   // A file that holds a list or a dictionary has one field, which is the whole of it.
   const fields =
     whole.properties === undefined
-      ? [{ ...fieldOf(name, whole, true, choices), root: true } as Field]
-      : fieldsOf(whole, choices);
+      ? [{ ...buildField(name, whole, true, choices), root: true } as Field]
+      : buildFields(whole, choices);
   return { name, file: path, format: 'yaml', fields };
 }
 
@@ -88,7 +88,7 @@ function folderCollection(folder: string, schema: z.ZodType, choices: Choices): 
     media_folder: '',
     public_folder: '',
     fields: [
-      ...fieldsOf(jsonSchemaOf(schema), choices),
+      ...buildFields(toJsonSchema(schema), choices),
       // Rich text would lose what it does not know: directives.
       { ...text, widget: 'richtext', modes: ['raw'] },
     ],

@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
 import { ContentErrors } from '@/lib/content/error';
 import { wordsFiles } from '@/lib/content/read-content';
-import { isArticle, entryKinds, readEntryFiles } from '@/lib/content/read-entries';
-import { valuesIn } from '@/lib/content/schema-fields';
+import { entryKinds, readEntryFiles } from '@/lib/content/read-entries';
+import { listValues } from '@/lib/content/schema-fields';
 
 /** What the site's content consists of. */
-export type ContentModel = ReturnType<typeof contentModel>;
+export type ContentModel = ReturnType<typeof readContentModel>;
 
 /** Everything that the editor has forms for, and what its fields can choose from, as it is now. */
-export function contentModel() {
-  const articles = readEntryFiles('article', new ContentErrors()).filter(isArticle);
+export function readContentModel() {
+  const articles = readEntryFiles('article', new ContentErrors());
   const all: readonly Route[] = Object.values(routes);
   const addresses = new Set<string>(
     all.flatMap(({ path, places = [] }) => [path, ...places.map((place) => `${path}#${place}`)]),
@@ -21,7 +21,7 @@ export function contentModel() {
     [...wordsFiles.keys()].map((file) => [file, parse(readFileSync(file, 'utf8'))]),
   );
   for (const [file, schema] of wordsFiles) {
-    for (const { value, meta } of valuesIn(schema, words.get(file))) {
+    for (const { value, meta } of listValues(schema, words.get(file))) {
       if (meta.kind === 'address') addresses.add(String(value));
     }
   }
@@ -41,7 +41,7 @@ export function contentModel() {
     choices: {
       address: [...addresses].sort(),
       picture: Object.keys(pictures).sort(),
-      topic: [...new Set(articles.map(({ fields }) => fields.category))].sort(),
+      topic: [...new Set(articles.flatMap(({ fields }) => fields.category ?? []))].sort(),
     },
   };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { editorConfig } from './config';
-import { fieldsOf, nameInWords, jsonSchemaOf } from './fields';
+import { buildEditorConfig } from './config';
+import { buildFields, spellName, toJsonSchema } from './fields';
 
 const choices = { address: ['/about'], picture: ['arms', 'octopus'], topic: ['Retail'] };
-const formOf = (shape: z.ZodRawShape) => fieldsOf(jsonSchemaOf(z.strictObject(shape)), choices);
+const formOf = (shape: z.ZodRawShape) => buildFields(toJsonSchema(z.strictObject(shape)), choices);
 const described = (description: string, more = {}) => ({ description, ...more });
 
-describe('fieldsOf', () => {
+describe('buildFields', () => {
   it('has an input for each kind of value, with its limits', () => {
     const form = formOf({
       shortText: z.string().meta({ min: 10, max: 65 }),
@@ -61,16 +61,16 @@ describe('fieldsOf', () => {
   });
 });
 
-describe('inWords', () => {
+describe('spellName', () => {
   it.each([
     ['finalCall', 'Final call'],
     ['bookADemo', 'Book a demo'],
     ['kpiLibrary', 'KPI library'],
     ['ask-octopus', 'Ask octopus'],
-  ])('writes %s as %s', (name, words) => expect(nameInWords(name)).toBe(words));
+  ])('writes %s as %s', (name, words) => expect(spellName(name)).toBe(words));
 });
 
-describe('editorConfig', () => {
+describe('buildEditorConfig', () => {
   const model = {
     files: new Map<string, z.ZodType>([
       ['content/site.yaml', z.strictObject({ name: z.string() })],
@@ -82,7 +82,8 @@ describe('editorConfig', () => {
     folders: new Map([['content/blog', z.strictObject({ headline: z.string() })]]),
     choices,
   };
-  const at = (repository: string, signIn?: string) => editorConfig(model, { repository, signIn });
+  const at = (repository: string, signIn?: string) =>
+    buildEditorConfig(model, { repository, signIn });
 
   it('has every file and folder once', () => {
     const { collections } = at('https://github.com/owner/name');

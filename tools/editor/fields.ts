@@ -27,24 +27,24 @@ export type JsonSchema = {
 export type Choices = Readonly<Record<'address' | 'picture' | 'topic', readonly string[]>>;
 
 /** A zod schema as somebody writes it into a file, before anything is filled in. */
-export const jsonSchemaOf = (schema: z.ZodType) =>
+export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** Texts longer than this are edited in a box of several lines. */
 const ONE_LINE = 120;
 
 /** The form of an object: one field for each of its properties, in their order. */
-export function fieldsOf(
+export function buildFields(
   { properties = {}, required = [] }: JsonSchema,
   choices: Choices,
 ): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema, required.includes(name), choices),
+    buildField(name, schema, required.includes(name), choices),
   );
 }
 
 /** The form of one property. */
-export function fieldOf(
+export function buildField(
   name: string,
   schema: JsonSchema,
   required: boolean,
@@ -52,7 +52,7 @@ export function fieldOf(
 ): Field {
   const { description: hint, type } = schema;
   const input = type === 'boolean' && !required ? optionalChoice : inputFor(schema, choices);
-  return { name, label: nameInWords(name), ...(hint && { hint }), required, ...input };
+  return { name, label: spellName(name), ...(hint && { hint }), required, ...input };
 }
 
 /** A choice that may be left out: a switch would write `false` into every file that is saved. */
@@ -66,7 +66,7 @@ const optionalChoice = {
 };
 
 /** A name as people write it: `finalCall` is “Final call”, `kpiLibrary` “KPI library”. */
-export function nameInWords(name: string): string {
+export function spellName(name: string): string {
   const words = name
     .replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
@@ -95,7 +95,7 @@ function inputFor(schema: JsonSchema, choices: Choices) {
     case 'object':
       return schema.properties === undefined
         ? { widget: 'keyvalue' }
-        : { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) };
+        : { widget: 'object', collapsed: 'auto', fields: buildFields(schema, choices) };
   }
   if (kind === 'markdown') return { widget: 'richtext', modes: ['raw'] };
   if (kind === 'picture' && pattern !== undefined) {
@@ -115,7 +115,7 @@ function inputFor(schema: JsonSchema, choices: Choices) {
 
 function listInput({ items = {}, minItems, maxItems }: JsonSchema, choices: Choices) {
   const isFixed = minItems !== undefined && minItems === maxItems;
-  const fields = fieldsOf(items, choices);
+  const fields = buildFields(items, choices);
   const name = fields.find((field) => 'widget' in field && field.widget === 'string')?.name;
   return {
     widget: 'list',
@@ -125,6 +125,6 @@ function listInput({ items = {}, minItems, maxItems }: JsonSchema, choices: Choi
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
     ...(items.type === 'object'
       ? { fields, collapsed: 'auto', ...(name && { summary: `{{fields.${name}}}` }) }
-      : { field: fieldOf('item', items, true, choices) }),
+      : { field: buildField('item', items, true, choices) }),
   };
 }

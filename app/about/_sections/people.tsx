@@ -20,7 +20,7 @@ export function People({
             {founders.map(({ name, role, line, photo, signature }) => (
               <li key={name} className="border-t border-ink-900 pt-5">
                 {photo && (
-                  <div className="mb-5 w-44 overflow-clip rounded-panel">
+                  <div className="mb-5 w-44">
                     <PictureImage picture={requirePicture(photo)} />
                   </div>
                 )}

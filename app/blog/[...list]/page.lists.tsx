@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArticleCards } from '../_sections/blog-cards';
 import { ListPage } from '@/components/layout/page';
-import { furtherLists } from '@/lib/content/lists';
+import { readFurtherLists } from '@/lib/content/lists';
 import { listRecord } from '@/lib/routes/pages';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -11,12 +11,12 @@ export const dynamicParams = false;
 
 /** `/blog/page/2`, `/blog/topics/retail`, `/blog/topics/retail/page/2`. */
 export function generateStaticParams() {
-  return furtherLists().map(({ path }) => ({ list: path.split('/').slice(2) }));
+  return readFurtherLists().map(({ path }) => ({ list: path.split('/').slice(2) }));
 }
 
 async function recordOf({ params }: Props) {
   const path = `/blog/${(await params).list.join('/')}`;
-  const list = furtherLists().find((one) => one.path === path) ?? notFound();
+  const list = readFurtherLists().find((one) => one.path === path) ?? notFound();
   return listRecord(list);
 }
 

@@ -4,7 +4,7 @@ import { RelatedArticles } from '../_sections/blog-cards';
 import { StatementCall } from '@/components/sections/statement-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
-import { writtenArticles } from '@/lib/content/entries';
+import { readWrittenArticles } from '@/lib/content/entries';
 import { article as words } from '@/words';
 
 const { call, nextSteps } = words;
@@ -14,12 +14,12 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return writtenArticles().map(({ slug }) => ({ slug }));
+  return readWrittenArticles().map(({ slug }) => ({ slug }));
 }
 
 async function articleOf({ params }: Props) {
   const { slug } = await params;
-  return writtenArticles().find((article) => article.slug === slug) ?? notFound();
+  return readWrittenArticles().find((article) => article.slug === slug) ?? notFound();
 }
 
 export async function generateMetadata(props: Props) {

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
-import { relatedTo, topics, type ArticleList } from '@/lib/content/lists';
+import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/language';
 import { pages, reading } from '@/words';
 
@@ -32,7 +32,7 @@ export function ArticleCards({ list }: { list: ArticleList }) {
 
 /** The topics that have a page. */
 function TopicLinks() {
-  const topicLinks = topics();
+  const topicLinks = readTopics();
   if (topicLinks.length === 0) return null;
   return (
     <nav aria-label={pages.blog.lists.topics} className="mt-10">
@@ -49,7 +49,7 @@ function TopicLinks() {
 
 /** What to read next, by title: articles of the same topic, then the newest. */
 export function RelatedArticles({ article }: { article: Article }) {
-  const related = relatedTo(article);
+  const related = selectRelated(article);
   if (related.length === 0) return null;
   return (
     <Section head={{ title: pages.blog.lists.related }} space="after" rank="utility">
@@ -72,7 +72,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
         <article key={article.slug} className="group relative flex flex-col">
           {/* On a phone an announced article is a line to read, without a picture to load. */}
           <div className={article.isWritten ? 'mb-5' : 'mb-5 hidden md:block'}>
-            <Cover article={article} />
+            <PictureImage picture={article.cover} />
           </div>
           <div className="flex gap-2">
             <Chip tone="sand">{article.category}</Chip>
@@ -98,7 +98,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
-      <Cover article={article} eager />
+      <PictureImage picture={article.cover} eager />
       <div>
         <Chip tone="sand">{article.category}</Chip>
         <h2 className="mt-4 text-h2">
@@ -114,14 +114,6 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <ReadOn article={article} />
       </div>
     </article>
-  );
-}
-
-function Cover({ article, eager }: { article: Article; eager?: true }) {
-  return (
-    <div className="overflow-clip rounded-panel">
-      <PictureImage picture={article.cover} eager={eager} />
-    </div>
   );
 }
 

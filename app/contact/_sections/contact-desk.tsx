@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Letter } from '@/components/product/letter';
 import { Eyebrow } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
+import { TextLink } from '@/components/ui/text-link';
 import { contactForm, reply } from '@/words';
 
 /**
@@ -40,8 +41,14 @@ export function ContactDesk({
           {next.title}
         </h2>
         <StepList steps={next.steps} direction="down" />
-        <h3 className="mt-7 mb-3 text-h3">{reply.title}</h3>
-        <Letter />
+        {/* On a phone, where the form is what one came for, the letter is a link away. */}
+        <div className="sm:hidden">
+          <TextLink to="/about#reply" label={reply.title} />
+        </div>
+        <div className="hidden sm:block">
+          <h3 className="mt-7 mb-3 text-h3">{reply.title}</h3>
+          <Letter />
+        </div>
       </aside>
     </section>
   );

@@ -18,7 +18,7 @@ export function ServiceCards({
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section>
-      <div className="grid gap-y-16 lg:gap-y-20">
+      <div className="grid gap-y-12 lg:gap-y-20">
         {cards.map(({ title, description, capabilities, document, to }, index) => {
           const side = sides[index % 2 === 0 ? 0 : 1];
           return (
@@ -38,7 +38,7 @@ export function ServiceCards({
                   {capabilities.map((capability) => (
                     <li
                       key={capability}
-                      className="border-line py-1 lg:py-2.5 lg:not-first:border-t"
+                      className="border-line py-0.5 lg:py-2.5 lg:not-first:border-t"
                     >
                       {capability}
                     </li>

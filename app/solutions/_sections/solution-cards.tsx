@@ -25,7 +25,7 @@ export function SolutionCards({
               {flagship.badge && <Chip tone="gold">{flagship.badge}</Chip>}
               <SolutionWords {...flagship} cardLink={cardLink} ground="ink" />
             </div>
-            <SolutionImage {...flagship} />
+            <PictureImage picture={requirePicture(flagship.image)} />
           </article>
         )}
         {others.map((solution) => (
@@ -34,7 +34,7 @@ export function SolutionCards({
             id={anchorOf(solution)}
             className="flex flex-col overflow-clip rounded-panel border border-line bg-white p-7 lg:p-10"
           >
-            <SolutionImage {...solution} />
+            <PictureImage picture={requirePicture(solution.image)} />
             <SolutionWords {...solution} cardLink={cardLink} ground="paper" />
           </article>
         ))}
@@ -46,14 +46,6 @@ export function SolutionCards({
 /** The id of a solution's card: its name in lower case, such as ask-octopus. */
 function anchorOf({ name }: Solution): string {
   return name.toLowerCase().replaceAll(' ', '-');
-}
-
-function SolutionImage({ image }: Solution) {
-  return (
-    <div className="overflow-clip rounded-card">
-      <PictureImage picture={requirePicture(image)} />
-    </div>
-  );
 }
 
 function SolutionWords({

@@ -91,13 +91,13 @@ function Questions({
   onAsk: (prompt: Prompt) => void;
 }) {
   return (
-    <>
-      <p id={id} className="mt-4 text-small">
+    <div className="mt-4 lg:flex lg:gap-6">
+      <p id={id} className="shrink-0 text-small lg:w-32 lg:pt-3">
         {label}
       </p>
       <ul
         aria-labelledby={id}
-        className="mt-2 flex gap-2 overflow-x-auto py-1 whitespace-nowrap sm:flex-wrap sm:whitespace-normal"
+        className="mt-2 flex gap-2 overflow-x-auto py-1 lg:mt-0 whitespace-nowrap sm:flex-wrap sm:whitespace-normal"
       >
         {Object.values(texts).map((text) => (
           <li key={text} className="shrink-0">
@@ -112,6 +112,6 @@ function Questions({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

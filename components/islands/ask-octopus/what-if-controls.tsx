@@ -10,6 +10,7 @@ import {
   leverLimits,
   leverNames,
 } from '@/lib/sample-brand/engine/shock';
+import { choiceStyle } from '../../ui/choice-style';
 import { spaced } from '../../product/charts/spaced';
 
 const { whatIf } = demo;
@@ -52,11 +53,11 @@ export function WhatIfControls({
         className="clear-both -mx-1 flex gap-2 overflow-x-auto px-1 pt-3 pb-1 lg:grid lg:grid-cols-2"
       >
         {[undefined, ...sample.channels.map(({ name }) => name)].map((name) => (
-          <label key={name ?? ''} className="choice-chip">
+          <label key={name ?? ''} className={choiceStyle}>
             <input
               type="radio"
               name={`${id}-channel`}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="radio text-ink-900"
               checked={channel === name}
               onChange={() => onChange(all(name))}
             />

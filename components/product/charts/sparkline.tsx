@@ -19,12 +19,17 @@ export function Sparkline({ values, isGood }: { values: readonly number[]; isGoo
   const y = linear([low, Math.max(...points, low + 1e-9)], [26, 2]);
   return (
     <svg
-      className={`sparkline ${isGood ? 'stroke-teal-600' : 'stroke-coral-600'}`}
+      className={`h-7 w-full fill-none ${isGood ? 'stroke-teal-600' : 'stroke-coral-600'}`}
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={linePath(points.map((value, index) => [x(index), y(value)]))} />
+      <path
+        d={linePath(points.map((value, index) => [x(index), y(value)]))}
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+        strokeWidth="2"
+      />
     </svg>
   );
 }

@@ -40,7 +40,7 @@ export function ArticleHead(article: Article) {
           )}
         </p>
       </div>
-      <div className="overflow-clip rounded-panel lg:col-span-2">
+      <div className="lg:col-span-2">
         <PictureImage picture={article.cover} eager />
       </div>
     </header>

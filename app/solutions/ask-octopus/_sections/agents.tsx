@@ -58,7 +58,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
               const money = figures[figure]();
               return (
                 <li key={name} className="grid grid-cols-3 items-end gap-x-5 sm:block">
-                  <div className="sm:flex sm:h-72 sm:items-end">
+                  <div className="sm:flex sm:h-60 sm:items-end">
                     <Stack pack={packs[figure]} count={Math.round(money / PACK)} />
                   </div>
                   <div className="col-span-2">
@@ -91,7 +91,7 @@ function Stack({ pack, count }: { pack: PackName; count: number }) {
     Math.min(BOARD, count - board * BOARD),
   ).reverse();
   return (
-    <div aria-hidden="true" className="grid w-full gap-0.5 sm:w-40">
+    <div aria-hidden="true" className="grid w-full gap-0.5 sm:w-34">
       {boards.map((packsHere, board) => (
         <div key={board} className="flex gap-0.5 border-b-2 border-ink-700">
           {Array.from({ length: packsHere }, (_, place) => (

@@ -1,18 +1,33 @@
-import type { Pages } from '@/content/schema';
-import { Section } from '@/components/ui/section';
+import type { ExplanationContent, Pages } from '@/content/schema';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { requirePicture } from '@/lib/routes/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
 
 /**
- * The page's field of colour: the octopus with an arm to each of the six capabilities, from the
- * upper left down, then from the upper right down. Where there is no room it stands above them.
+ * The page's field of colour: what ASK Octopus is, and the octopus with an arm to each of its six
+ * capabilities, from the upper left down, then from the upper right down. Where there is no room it
+ * stands above them.
  */
-export function Capabilities({ items, title }: Pages['ask-octopus']['capabilities']) {
+export function Capabilities({
+  items,
+  title,
+  whatItIs: { body, ...head },
+}: Pages['ask-octopus']['capabilities'] & { whatItIs: ExplanationContent }) {
   const { src, alt, width, height } = requirePicture('octopus');
   return (
     <Section ground="teal" space="stand">
-      <h2 className="text-statement">{title}</h2>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <h2 className="text-statement">{title}</h2>
+        <div className="max-w-text lg:pt-3">
+          <SectionHeading {...head} ground="teal" rank="utility" />
+          {body.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
       <div className="relative mt-6 pb-12 lg:pb-0">
         <img
           src={src}

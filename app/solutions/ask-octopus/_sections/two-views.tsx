@@ -35,12 +35,14 @@ export function TwoViews({
   const { title, bars, basis } = planByRegion();
   return (
     <Section ground="ink" space="quiet">
-      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5 lg:flex-nowrap">
         <SectionHeading {...head} ground="ink" />
-        <ButtonLink {...action} tone="ghost" />
+        <div className="lg:shrink-0">
+          <ButtonLink {...action} tone="ghost" />
+        </div>
       </div>
       <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
-        <figure data-nosnippet="" className="lg:col-span-2">
+        <figure data-nosnippet="" className="lg:col-span-2 lg:row-start-1">
           <figcaption>
             <QuestionBubble>{question}</QuestionBubble>
           </figcaption>
@@ -53,28 +55,28 @@ export function TwoViews({
             <SampleChip tone="ink" /> {title}. {fill(sampleData.dashboard.of, { query: basis })}
           </p>
         </figure>
-        <div>
+        <div className="lg:row-span-2">
           <h3 className="text-h3">{benefits.title}</h3>
-          <ul className="mt-4 ruled grid grid-cols-2 gap-x-6 border-ink-700 lg:block">
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 lg:block">
             {benefits.items.map(({ title, description }) => (
-              <li key={title} className="py-3">
+              <li key={title} className="border-t border-ink-700 py-3">
                 <h4 className="font-semibold text-white">{title}</h4>
                 <p className="hidden text-small sm:block">{description}</p>
               </li>
             ))}
           </ul>
         </div>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-700 pt-6 font-semibold text-white lg:col-span-2 lg:grid lg:grid-cols-2">
+          {bullets.map((bullet) => (
+            <li key={bullet} className="flex gap-2.5">
+              <span className="mt-1 text-teal-300">
+                <Icon name="check" />
+              </span>
+              {bullet}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-700 pt-6 font-semibold text-white lg:grid lg:grid-cols-3">
-        {bullets.map((bullet) => (
-          <li key={bullet} className="flex gap-2.5">
-            <span className="text-teal-300">
-              <Icon name="check" />
-            </span>
-            {bullet}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
   return (
     <Section id="kpis" head={head} space="after" rank="utility">
       <section aria-label={head.title} tabIndex={0} className="card-shelf mt-8">
-        <dl className="shelf-items lg:grid-cols-4">
+        <dl className="shelf-items lg:grid-cols-4 lg:gap-x-8">
           {definitions.map(({ name, definition, example, result }) => (
             <div key={name} className="border-t border-line py-4">
               <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-900">

@@ -7,6 +7,7 @@ import { Lines } from '@/components/product/charts/lines';
 import { QueryBasis } from '@/components/product/small-print';
 import { KpiTile } from '@/components/product/kpi-tile';
 import { SampleChip } from '@/components/product/sample-chip';
+import { choiceStyle } from '@/components/ui/choice-style';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
@@ -40,10 +41,7 @@ export function SampleDashboards({
                 <legend className="text-small">{legend}</legend>
                 <div className="choice-options mt-2 flex gap-2 overflow-x-auto pb-2 lg:grid lg:grid-cols-4">
                   {items.map(({ title }, index) => (
-                    <label
-                      key={title}
-                      className="flex min-h-11 max-w-full shrink-0 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-small font-semibold text-ink-900 hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-sand"
-                    >
+                    <label key={title} className={choiceStyle}>
                       <input
                         type="radio"
                         name="desk"

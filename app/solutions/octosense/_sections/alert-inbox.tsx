@@ -68,13 +68,12 @@ function Row({
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />
-      {/* The money takes a line of its own where both do not fit into one. */}
-      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="items-center justify-between gap-x-3 sm:flex">
         <span className="inbox-strong flex items-center gap-2">
           <time className="font-semibold text-ink-900">{time}</time>
           <SeverityChip severity={severity} />
         </span>
-        <span className="inbox-strong font-semibold text-ink-900">{atRisk}</span>
+        <span className="inbox-strong block pt-1 font-semibold text-ink-900 sm:pt-0">{atRisk}</span>
       </span>
       <span className="inbox-strong mt-1 block text-small/tight font-semibold text-ink-900">
         {subject}

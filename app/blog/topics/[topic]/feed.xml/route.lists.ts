@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { writtenArticles } from '@/lib/content/entries';
-import { topics } from '@/lib/content/lists';
+import { readWrittenArticles } from '@/lib/content/entries';
+import { readTopics } from '@/lib/content/lists';
 import { feedOf } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
@@ -9,14 +9,14 @@ export const dynamicParams = false;
 const slugOf = ({ path }: { readonly path: string }) => path.split('/').at(-1) ?? '';
 
 export function generateStaticParams() {
-  return topics().map((one) => ({ topic: slugOf(one) }));
+  return readTopics().map((one) => ({ topic: slugOf(one) }));
 }
 
 /** The feed of a topic. */
 export async function GET(_request: Request, { params }: { params: Promise<{ topic: string }> }) {
   const slug = (await params).topic;
-  const topic = topics().find((one) => slugOf(one) === slug) ?? notFound();
-  const articles = writtenArticles().filter(({ category }) => category === topic.topic);
+  const topic = readTopics().find((one) => slugOf(one) === slug) ?? notFound();
+  const articles = readWrittenArticles().filter(({ category }) => category === topic.topic);
   return new Response(feedOf(articles, topic), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });

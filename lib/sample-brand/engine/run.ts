@@ -33,33 +33,26 @@ export type Frame = {
 
 const isIn = (names: readonly string[] | undefined, name: string) => names?.includes(name) ?? true;
 
-const lineIndexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
+const selections = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
 
-/** Every line by its place, made once: reasons look at each single line. */
-function lineIndexOf(lines: readonly Line[]): ReadonlyMap<string, Line> {
-  const cached = lineIndexes.get(lines);
-  if (cached) return cached;
-  const index = new Map(
-    lines.map((line) => [`${line.channel}/${line.region}/${line.product}`, line] as const),
-  );
-  lineIndexes.set(lines, index);
-  return index;
+/** The lines of some members of one dimension, selected once: reasons look at each over and over. */
+function selectLines(
+  lines: readonly Line[],
+  dimension: 'channel' | 'region' | 'product',
+  names: readonly string[] | undefined,
+): readonly Line[] {
+  if (!names) return lines;
+  const known = selections.get(lines) ?? new Map<string, readonly Line[]>();
+  const key = `${dimension}/${names.join('/')}`;
+  const selected = known.get(key) ?? lines.filter((line) => names.includes(line[dimension]));
+  selections.set(lines, known.set(key, selected));
+  return selected;
 }
 
 /** The lines of the members that count. */
 export function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
-  const names = [where.channel, where.region, where.product];
-  if (names.every((some) => some?.length === 1)) {
-    const line = lineIndexOf(lines).get(names.flat().join('/'));
-    return line ? [line] : [];
-  }
-  const { channel, region, product } = where;
-  return lines.filter(
-    (line) =>
-      (!channel || channel.includes(line.channel)) &&
-      (!region || region.includes(line.region)) &&
-      (!product || product.includes(line.product)),
-  );
+  const inChannels = selectLines(lines, 'channel', where.channel);
+  return selectLines(selectLines(inChannels, 'region', where.region), 'product', where.product);
 }
 
 /** What a measure is taken of. Promotions that are chosen keep it to their products and weeks. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Features, transform, type Selector } from 'lightningcss';
 import { cssTargets } from './browser-targets';
 
-/** Whether a page, or a script on it, may use a class, a custom property, an element `<pre>` … */
+/** Whether a page, or a script on it, may use a class or a custom property. */
 export type UsageTest = (name: string) => boolean;
 
 /** A style sheet of the export, ready to be cut down to what a page uses. */
@@ -39,7 +39,7 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
       code: readFileSync(join(outDir, href)),
       visitor: {
         Selector(selector) {
-          for (const name of namesIn(selector)) names.add(name);
+          for (const name of classesIn(selector)) names.add(name);
         },
         // The sheet will stand in pages, from where relative addresses mean other files.
         Url: (url) => ({ ...url, url: resolveUrl(url.url, href) }),
@@ -56,26 +56,15 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
   };
 }
 
-/** Classes and elements of a selector, also of those inside `:is()`, `:where()` and the like. */
-function namesIn(selector: Selector): string[] {
+/** Classes of a selector, also of those inside `:is()`, `:where()` and the like. */
+function classesIn(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
-    if (part.type === 'type') return [`<${part.name}>`];
     if (part.type !== 'pseudo-class') return [];
     const { kind } = part;
     return kind === 'is' || kind === 'where' || kind === 'has' || kind === 'not'
-      ? part.selectors.flatMap(namesIn)
+      ? part.selectors.flatMap(classesIn)
       : [];
-  });
-}
-
-/** Whether a selector can mean anything where there are no such elements, and no shadow tree. */
-function canMatch(selector: Selector, unusedNames: readonly string[]): boolean {
-  return selector.every((part) => {
-    if (part.type === 'type') return !unusedNames.includes(`<${part.name}>`);
-    if (part.type !== 'pseudo-class') return true;
-    if (part.kind !== 'is') return part.kind !== 'host';
-    return part.selectors.some((own) => canMatch(own, unusedNames));
   });
 }
 
@@ -86,33 +75,17 @@ function resolveUrl(url: string, href: string): string {
 }
 
 /**
- * Cuts the rules of unused classes and elements, and then the custom properties and animations that only they
- * used, until nothing more goes.
+ * Cuts the rules of unused classes, and then the custom properties and animations that only they used,
+ * until nothing more goes.
  */
 function removeUnused(css: string, unusedNames: string[], isUsed: UsageTest): string {
-  let result = inlineUnsetVariables(minify(css, unusedNames));
+  let result = minify(css, unusedNames);
   for (let length = Infinity; result.length < length;) {
     length = result.length;
     const definitions = findUnusedDefinitions(result, isUsed);
     if (definitions.length > 0) result = minify(result, definitions);
   }
   return result;
-}
-
-/**
- * Puts the value in place of each variable of Tailwind's that nothing on the page sets: utilities
- * share them with others that the page may not use.
- */
-function inlineUnsetVariables(css: string): string {
-  const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]*)/g);
-  const initial = new Map([...registered].map(([, name, value]) => [name, value]));
-  // Sets the initial values for browsers that do not know @property.
-  const rules = css.replace(/@layer properties\{.*?\}\s*\}\s*\}/s, '');
-  return css.replaceAll(
-    /var\((--tw-[\w-]+)(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
-    (whole, name: string, otherwise?: string) =>
-      rules.includes(`${name}:`) ? whole : (otherwise ?? initial.get(name) ?? whole).trim(),
-  );
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */
@@ -138,17 +111,5 @@ function minify(css: string, unusedNames: string[]): string {
     // Next has written those, and each further time would repeat some; no rule says light-dark().
     exclude: Features.VendorPrefixes | Features.LightDark,
     unusedSymbols: unusedNames,
-    visitor: {
-      Rule: {
-        style({ value }) {
-          return value.selectors.some((selector) => canMatch(selector, unusedNames))
-            ? undefined
-            : [];
-        },
-      },
-      Selector(selector) {
-        return canMatch(selector, unusedNames) ? undefined : [];
-      },
-    },
   }).code.toString();
 }

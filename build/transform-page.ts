@@ -86,23 +86,17 @@ function insert(element: HtmlElement, place: 'start' | 'end', html: string): voi
 }
 
 /**
- * Which names of a style sheet a page may need: its own classes and elements, and the words of its
- * scripts, which may add any of them later.
+ * Which names of a style sheet a page may need: its own classes, and the words of its scripts, which
+ * may add any of them later.
  */
 function usageTestOf(elements: readonly HtmlElement[], { words }: BrowserCode): UsageTest {
-  const names = new Set(
-    elements.flatMap(({ name, attribs }) => [
-      `<${name}>`,
-      ...(attribs['class'] ?? '').split(/\s+/),
-    ]),
-  );
+  const classes = new Set(elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
   const scripts = elements.flatMap(
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
   // Consent is asked for on every page, where it is asked for at all.
   const scriptWords = ['page', 'consent', ...scripts].flatMap((script) => words.get(script) ?? []);
-  return (name) =>
-    names.has(name) || scriptWords.some((own) => own.has(name.replace(/^<|>$/g, '')));
+  return (name) => classes.has(name) || scriptWords.some((own) => own.has(name));
 }
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>

@@ -25,7 +25,6 @@ const doubts = [
 
 const question = { max: 80, help: 'A question, as a visitor would type it.' };
 
-/** The words of the ASK Octopus demo. */
 export const demo = group({
   field: group('The field for a question.', {
     label: text({ max: 40, help: 'Above the field.' }),

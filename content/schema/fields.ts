@@ -133,19 +133,12 @@ function findBraceErrors(value: string, fills: readonly string[]): readonly stri
   ];
 }
 
-/** Fields by their names. */
 export type Fields = Readonly<Record<string, z.ZodType>>;
 
 /** A group of fields, and no others; what it is comes first where its name does not say it. */
-export function group<Shape extends Fields>(fields: Shape): z.ZodObject<Shape, z.core.$strict>;
-export function group<Shape extends Fields>(
-  help: string,
-  fields: Shape,
-): z.ZodObject<Shape, z.core.$strict>;
-export function group(first: string | Fields, second: Fields = {}) {
-  return typeof first === 'string'
-    ? z.strictObject(second).meta({ description: first })
-    : z.strictObject(first);
+export function group<Shape extends Fields>(...parts: [help: string, fields: Shape] | [Shape]) {
+  const [help, fields] = parts.length === 2 ? parts : [undefined, ...parts];
+  return z.strictObject(fields).meta({ description: help });
 }
 
 /** A group of fields that are all alike. */

@@ -216,5 +216,4 @@ export const pages = {
   'not-found': notFound,
 } as const;
 
-/** The words of all pages. */
 export type Pages = { readonly [Id in keyof typeof pages]: z.infer<(typeof pages)[Id]> };

@@ -99,7 +99,6 @@ export const page = <Own extends Fields>(fields: Own) =>
     placeholders,
   });
 
-/** A title and a sentence or two. */
 export const claim = group({
   title: text({ max: 70, help: 'A few words that say it.' }),
   description: text({ max: 190, help: 'A sentence or two that prove it.' }),
@@ -139,7 +138,6 @@ export const notice = group({
   text: text({ max: 200, help: 'What happened, and what to do.' }),
 });
 
-/** What a drawing shows. */
 export const caption = text({ max: 260, help: 'What the drawing shows, in words.' });
 /** What is heard behind the label of a link that a page has several of. */
 export const linkAbout = (slot: string) =>

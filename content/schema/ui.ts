@@ -229,5 +229,4 @@ export const ui = {
   trial,
 } as const;
 
-/** The words of parts. */
 export type Ui = { readonly [Name in keyof typeof ui]: z.infer<(typeof ui)[Name]> };

@@ -14,7 +14,6 @@ export const link = ({ help = 'Where it leads: /about, /solutions/octomine#kpis,
     .string("is no address\nWrite one such as /contact, or '#demo' in quotation marks")
     .meta({ description: help, kind: 'address' });
 
-/** A day of the calendar, written YYYY-MM-DD. */
 export const day = ({ help }: Help) =>
   z.iso
     .date({ error: () => 'must be a day of the calendar\nWrite it as YYYY-MM-DD' })
@@ -30,20 +29,17 @@ export const dayOrToday = ({ help }: Help) =>
     )
     .meta({ description: help });
 
-/** A time of day, written HH:MM. */
 export const time = ({ help }: Help) =>
   z
     .string()
     .regex(/^\d\d:\d\d$/, 'is no time of day\nWrite it as 07:40')
     .meta({ description: help });
 
-/** A number between two others, both of them permitted. */
 export function number({ min, max, help }: Help & { readonly min: number; readonly max: number }) {
   const message = `must be a number from ${min} to ${max}`;
   return z.number().min(min, message).max(max, message).meta({ description: help });
 }
 
-/** A whole number from 1. */
 export function wholeNumber({ max, help }: Help & { readonly max: number }) {
   const message = `must be a whole number from 1 to ${max}`;
   return z.int(message).min(1, message).max(max, message).meta({ description: help });
@@ -61,7 +57,6 @@ export const picture = ({ help }: Help) =>
     .regex(/^[a-z0-9-]+$/, 'must be the name of a picture without its ending\nSuch as octopus')
     .meta({ description: help, kind: 'picture' });
 
-/** The colours of a card or an icon. */
 export const tones = ['coral', 'teal', 'gold', 'ink'] as const;
 
 export type Tone = (typeof tones)[number];

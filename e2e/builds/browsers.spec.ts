@@ -23,6 +23,7 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-resize': 'phones, where no field is resized',
   'css-scrollbar': 'its own scrollbar',
   'css3-cursors': 'phones, which have no pointer',
+  'extended-system-fonts': 'code is set in the next face of its list',
   'viewport-unit-variants': 'heights of menus that are hidden there',
 };
 const unknownScripts: Readonly<Record<string, string>> = {

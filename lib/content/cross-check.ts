@@ -18,7 +18,6 @@ import type { FieldValue } from './schema-fields';
 import { findTargets } from './targets';
 import { listPlacedValues, type FieldsFile, type PlacedValue } from './yaml';
 
-/** The content as read, file by file. */
 export type ContentFiles = {
   readonly files: ReadonlyMap<string, FieldsFile>;
   /** Entries, also those whose heads are not in order, which is told already. */

@@ -1,16 +1,13 @@
 import { routes } from '@/content/routes';
 import type { SitePath } from '../routes/urls';
+import type { Article } from './entry';
 import { slugOf } from '../routes/slug';
 
 /** How many articles a page of a list shows. */
 const LENGTH = 24;
 
 /** What a list has to know of an article. */
-type ListedArticle = {
-  readonly category: string;
-  readonly featured?: boolean | undefined;
-  readonly isWritten: boolean;
-};
+type ListedArticle = Pick<Article, 'category' | 'featured' | 'isWritten'>;
 
 /** A page of a list of articles: of all, or of those of a topic. */
 export type ListPage<Item> = {

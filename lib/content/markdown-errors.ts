@@ -8,13 +8,6 @@ import type { Advice } from './error';
 import { adviseOnName, suggestName } from './nearest';
 import { matchPatterns, shorten, type LineAdvice, type Pattern } from './patterns';
 
-type Rules = {
-  readonly [Type in Nodes['type']]?: (
-    node: Extract<Nodes, { readonly type: Type }>,
-    parent: Parents | undefined,
-  ) => Advice | false | undefined;
-};
-
 /**
  * What the author of a text would not want on the page.
  * @param body Markdown on the lines of its file
@@ -27,70 +20,78 @@ export function findMarkdownErrors(
   drawings: readonly string[],
 ): readonly LineAdvice[] {
   const rows = body.split('\n');
-  const firstRow = (node: Nodes) => rows[lineOf(node) - 1] ?? '';
-  const lastRow = (node: Nodes) => rows[(node.position?.end.line ?? 1) - 1] ?? '';
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
-  const directive = (node: Directives, parent: Parents | undefined) =>
-    adviseOnDirective(node, parent, drawings);
   let level = 1;
 
-  const rules: Rules = {
-    html: ({ value }) =>
-      `“${shorten(value)}” is HTML, which is not shown\nWrite Markdown, or put a backslash before the <`,
-    link: (node) =>
-      toString(node).trim() === '' &&
-      `the link to “${node.url}” has no words\nWrite some between the brackets`,
-    image: ({ alt, url }) =>
-      !alt?.trim() &&
-      `the picture “${url}” has no alternate text\nWrite what it shows between the brackets: ![Three people at a shelf](${url})`,
-    tableRow: ({ children }, parent) => {
-      const columns = parent?.type === 'table' ? (parent.align?.length ?? 0) : children.length;
-      return (
-        children.length > columns &&
-        `the row has ${children.length} cells, and the table ${columns} columns\nPut a backslash before a | that is meant: the last would not be shown`
-      );
-    },
-    code: (node) => {
-      const [, fence] = /^\s*(`{3,}|~{3,})/.exec(firstRow(node)) ?? [];
-      const isOpen = fence !== undefined && !lastRow(node).trim().startsWith(fence);
-      return isOpen && `the code that starts here has no end\nClose it with a line ${fence}`;
-    },
-    heading: (node) => {
-      const title = shorten(toString(node, { includeImageAlt: false }));
-      const { depth } = node;
-      const above = level;
-      level = Math.max(depth, 2);
-      if (title === '') return 'the heading has no words\nWrite some, or take it out';
-      if (depth === 1) {
-        return `a heading with one # is the page’s own, which the front matter has\nWrite ## ${title}`;
+  const adviseOnNode = (node: Nodes, parent: Parents | undefined): Advice | false | undefined => {
+    const firstRow = rows[lineOf(node) - 1] ?? '';
+    const lastRow = rows[(node.position?.end.line ?? 1) - 1] ?? '';
+    switch (node.type) {
+      case 'html':
+        return `“${shorten(node.value)}” is HTML, which is not shown\nWrite Markdown, or put a backslash before the <`;
+      case 'link':
+        return (
+          toString(node).trim() === '' &&
+          `the link to “${node.url}” has no words\nWrite some between the brackets`
+        );
+      case 'image':
+        return (
+          !node.alt?.trim() &&
+          `the picture “${node.url}” has no alternate text\nWrite what it shows between the brackets: ![Three people at a shelf](${node.url})`
+        );
+      case 'tableRow': {
+        const { length } = node.children;
+        const columns = parent?.type === 'table' ? (parent.align?.length ?? 0) : length;
+        return (
+          length > columns &&
+          `the row has ${length} cells, and the table ${columns} columns\nPut a backslash before a | that is meant: the last would not be shown`
+        );
       }
-      return (
-        depth > above + 1 &&
-        `the heading is of level ${depth}, and the one above of level ${above}\nWrite ${'#'.repeat(above + 1)} ${title}`
-      );
-    },
-    footnoteDefinition: ({ identifier, label }) =>
-      !notes.has(identifier) &&
-      `nothing refers to the note [^${label ?? identifier}]\nRefer to it, or take it out`,
-    textDirective: directive,
-    leafDirective: directive,
-    containerDirective: (node, parent) => {
-      const [start = ':::'] = /:{3,}/.exec(firstRow(node)) ?? [];
-      const isClosed = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`).test(lastRow(node));
-      return (
-        directive(node, parent) ??
-        (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
-      );
-    },
+      case 'code': {
+        const [, fence] = /^\s*(`{3,}|~{3,})/.exec(firstRow) ?? [];
+        const isOpen = fence !== undefined && !lastRow.trim().startsWith(fence);
+        return isOpen && `the code that starts here has no end\nClose it with a line ${fence}`;
+      }
+      case 'heading': {
+        const title = shorten(toString(node, { includeImageAlt: false }));
+        const { depth } = node;
+        const above = level;
+        level = Math.max(depth, 2);
+        if (title === '') return 'the heading has no words\nWrite some, or take it out';
+        if (depth === 1) {
+          return `a heading with one # is the page’s own, which the front matter has\nWrite ## ${title}`;
+        }
+        return (
+          depth > above + 1 &&
+          `the heading is of level ${depth}, and the one above of level ${above}\nWrite ${'#'.repeat(above + 1)} ${title}`
+        );
+      }
+      case 'footnoteDefinition':
+        return (
+          !notes.has(node.identifier) &&
+          `nothing refers to the note [^${node.label ?? node.identifier}]\nRefer to it, or take it out`
+        );
+      case 'textDirective':
+      case 'leafDirective':
+        return adviseOnDirective(node, parent, drawings);
+      case 'containerDirective': {
+        const [start = ':::'] = /:{3,}/.exec(firstRow) ?? [];
+        const isClosed = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`).test(lastRow);
+        const advice = adviseOnDirective(node, parent, drawings);
+        return (
+          advice ?? (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
+        );
+      }
+      default:
+        return undefined;
+    }
   };
 
   const errors: LineAdvice[] = [];
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    const rule = rules[node.type] as
-      ((...parameters: unknown[]) => Advice | false | undefined) | undefined;
-    const advice = rule?.(node, parent);
+    const advice = adviseOnNode(node, parent);
     if (advice) errors.push({ line, advice });
     if (node.type !== 'text') return;
     // As it was typed, without escapes resolved.

@@ -17,14 +17,12 @@ const alignments: Readonly<Record<string, string>> = {
   right: 'text-right',
 };
 
-/** An element of HTML. */
 export const createElement = (
   tagName: string,
   properties: Element['properties'],
   ...children: ElementContent[]
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** Words in HTML. */
 export const createText = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */

@@ -15,7 +15,6 @@ import { isWaiting, resolveEntries, showsDrafts, type CompiledEntry } from './re
 import { readValue } from './schema-fields';
 import { listPlacedValues, readFields, type FieldsFile } from './yaml';
 
-/** All content, read, checked and resolved. */
 export type Content = {
   /** The words of every file as the site shows them. */
   readonly words: ReadonlyMap<string, unknown>;

@@ -27,7 +27,6 @@ export const entryKinds = {
 
 export type EntryKind = keyof typeof entryKinds;
 
-/** The file of an entry as read. */
 export type EntryFile = {
   readonly kind: EntryKind;
   readonly file: string;

@@ -40,101 +40,52 @@ test.each([
   expect(errorsOf(text)).toEqual([]);
 });
 
-const quoted = 'Put the whole text between quotation marks.';
+/** That a text has these errors and no others, each of which starts so. */
+function expectErrors(text: string, messages: readonly string[]): void {
+  const expected = messages.map((message) => expect.stringContaining(`f.yaml:${message}`));
+  expect(errorsOf(text)).toEqual(expected);
+}
+
+const signs = ['{company} knows', '*bold', '*bold* words', '&Co partners', '!new range', '- A'];
+const comment = 'would not be shown: # behind a space starts a comment. Put the whole text between';
 
 // What YAML reads as something else than was typed.
 test.each<string[]>([
   ...[`'Don't'`, `'L'été'`, '"A "real" word"'].map((value) => [
     labelled(value),
-    `f.yaml:1: cannot be read, because of a quotation mark or an apostrophe inside the text: label: ${value}. Write curly`,
+    `1: cannot be read, because of a quotation mark or an apostrophe inside the text: label: ${value}. Write curly`,
   ]),
-  [
-    `label: A\nhero:\n  title: A\n  to: #demo\n`,
-    `f.yaml:4: “#demo” would not be shown: # behind a space starts a comment. ${quoted.slice(0, -1)}, or the comment on a line of its own.`,
-  ],
-  [
-    labelled('Our #1 choice'),
-    'f.yaml:1: “#1 choice” would not be shown: # behind a space starts a comment. Put the whole text',
-  ],
-  [
-    labelled('Why it fell: stock'),
-    `f.yaml:1: cannot be read, because of a colon inside the text: label: Why it fell: stock. ${quoted}`,
-  ],
-  [
-    `${sound}pair:\n  - Why: stock\n  - b\n`,
-    'f.yaml:6 pair.0: is no text. Put it between quotation marks: a number, one with a colon',
-  ],
-  [
-    `label: A\nhero:\n\ttitle: A\n`,
-    'f.yaml:3: is indented by a tab. Use two spaces for each step.',
-  ],
+  ...[...signs, '@home', '%s', '`a`', '| A'].map((value) => [
+    labelled(value),
+    `1: cannot be read, because of the sign that the text starts with: label: ${value}. Put the`,
+  ]),
+  [`label: A\nhero:\n  title: A\n  to: #demo\n`, `4: “#demo” ${comment}`],
+  [labelled('Our #1 choice'), `1: “#1 choice” ${comment}`],
+  [labelled('Why it fell: stock'), '1: cannot be read, because of a colon inside the text:'],
+  [`${sound}pair:\n  - Why: stock\n  - b\n`, '6 pair.0: is no text. Put it between quotation'],
   [
     `label: A\nhero:\n\ttitle: A\n\tto: /a\n`,
-    'f.yaml:3: is indented by a tab.',
-    'f.yaml:4: is indented by a tab.',
+    '3: is indented by a tab. Use two spaces for each step.',
+    '4: is indented by a tab.',
   ],
-  [
-    `label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`,
-    'f.yaml:3: is indented by spaces that do not break, as copied text has them. Delete them',
-  ],
+  [`label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`, '3: is indented by spaces that do not'],
   [
     `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
-    'f.yaml:2: holds two versions that were to be merged: <<<<<<< HEAD hero: x ======= hero: y >>>>>>> mine. Keep',
+    '2: holds two versions that were to be merged: <<<<<<< HEAD hero: x ======= hero: y >>>>>>> mine. Keep',
   ],
-  [
-    labelled('one\u2028two'),
-    'f.yaml:1: holds a character that cannot be seen, behind “label: one”. Delete',
-  ],
-  [
-    `label: A\n${sound}`,
-    'f.yaml:2: the same field stands here twice: label: About. Take one of the two out.',
-  ],
-  [
-    labelled('{company}'),
-    'f.yaml:1 label: is no text. Put it between quotation marks: a number, one with a colon, or that starts with {',
-  ],
-  [labelled('[a]'), 'f.yaml:1 label: is no text. Put it between'],
-  ...[
-    '{company} knows',
-    '*bold',
-    '*bold* words',
-    '&Co partners',
-    '!new range',
-    '@home',
-    '%s',
-    '`a`',
-    '- A',
-    '| A',
-  ].map((value) => [
-    labelled(value),
-    `f.yaml:1: cannot be read, because of the sign that the text starts with: label: ${value}. ${quoted}`,
-  ]),
-  [labelled('"A'), 'f.yaml:1: the quotation mark has no end on its line: label: "A. Add it where'],
-  [
-    labelled(`'A`) + `other: 'B'\n`,
-    `f.yaml:1: the quotation mark has no end on its line: label: 'A. Add it where`,
-  ],
-  [
-    labelled('“A”'),
-    'f.yaml:1 label: is between curly quotation marks, which would be shown. Take them off',
-  ],
-  [
-    `label:A\n${hero}`,
-    'f.yaml:1: cannot be read: a space is missing behind the colon: label:A. Write one.',
-  ],
-  [
-    `label: A\nhero:\n  title: A\n   to: /a\n`,
-    'f.yaml:3: cannot be read (Nested mappings are not allowed in compact mappings): title: A. Write each field',
-  ],
-  [
-    `label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`,
-    'f.yaml:4: cannot be read (All mapping items must start at the same column): to: /a. Write each',
-  ],
-  [labelled('2025'), 'f.yaml:1 label: is no text. Put it between quotation marks: a number'],
-  [labelled('|\n  A'), 'f.yaml:1 label: ends with a line break. Write >- in place'],
-])('%j: %s', (text, ...messages) => {
-  expect(errorsOf(text)).toEqual(messages.map((message) => expect.stringContaining(message)));
-});
+  [labelled('one\u2028two'), '1: holds broken or hidden letters: “label: one two”. Save the file'],
+  [`label: A\n${sound}`, '2: the same field stands here twice: label: About. Take one of the two'],
+  [labelled('{company}'), '1 label: is no text. Put it between quotation marks: a number, one'],
+  [labelled('[a]'), '1 label: is no text. Put it between'],
+  [labelled('"A'), '1: the quotation mark has no end on its line: label: "A. Add it where'],
+  [labelled(`'A`) + `other: 'B'\n`, `1: the quotation mark has no end on its line: label: 'A`],
+  [labelled('“A”'), '1 label: is between curly quotation marks, which would be shown. Take them'],
+  [`label:A\n${hero}`, '1: cannot be read (Implicit keys need to be on a single line): label:A'],
+  [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: cannot be read (Nested mappings are not'],
+  [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: cannot be read (All mapping'],
+  [labelled('2025'), '1 label: is no text. Put it between quotation marks: a number'],
+  [labelled('|\n  A'), '1 label: ends with a line break. Write >- in place'],
+])('%j: %s', (text, ...messages) => expectErrors(text, messages));
 
 test('a length is what a visitor sees', () => {
   const facts = new Map([['company', 'Twenty letters, long']]);
@@ -148,64 +99,47 @@ test('a length is what a visitor sees', () => {
 test.each<[text: string, ...messages: string[]]>([
   [
     '',
-    'f.yaml:1 label: is missing. Add label: The page’s name in menus.',
-    'f.yaml:1 hero: is missing. Add hero: The top of the page.',
+    '1 label: is missing. Add label: The page’s name in menus.',
+    '1 hero: is missing. Add hero: The top of the page.',
   ],
-  ['- a\n', 'f.yaml:1: is no group of fields. Write each field on a line of its own'],
-  ['label: A\nhero: text\n', 'f.yaml:2 hero: is no group of fields. Write each field'],
-  ['label: A\nhero:\n', 'f.yaml:2 hero: is empty. Write hero: The top of the page.'],
+  ['- a\n', '1: is no group of fields. Write each field on a line of its own'],
+  ['label: A\nhero: text\n', '2 hero: is no group of fields. Write each field'],
+  ['label: A\nhero:\n', '2 hero: is empty. Write hero: The top of the page.'],
   [
     'label: A\nhero:\n  tilte: A\n  to: /a\n',
-    'f.yaml:2 hero.title: is missing. Add title: The page’s headline.',
-    'f.yaml:3 hero.tilte: is no field here. Did you mean title?',
+    '2 hero.title: is missing. Add title: The page’s headline.',
+    '3 hero.tilte: is no field here. Did you mean title?',
   ],
-  [
-    `${sound}  colour: x\n`,
-    'f.yaml:5 hero.colour: is no field here. The fields are title, to, actions.',
-  ],
-  [`__proto__: x\n${sound}`, 'f.yaml:1 __proto__: is no field here. The fields are label, hero'],
-  [labelled(`''`), 'f.yaml:1 label: is empty. Write the words, or take the field out.'],
-  [labelled(`' A'`), 'f.yaml:1 label: starts or ends with a space. Take it out.'],
-  [
-    labelled('ten words '.repeat(4).trim()),
-    'f.yaml:1 label: is 39 characters, at most 32. Shorten it.',
-  ],
-  [labelled('x'.repeat(31)), 'f.yaml:1 label: has a word of 31 letters, at most 30 fit a phone.'],
-  [labelled('stock < demand'), 'f.yaml:1 label: holds “<”. Write it in words: under, less than.'],
-  [
-    labelled(`'{compny}'`),
-    'f.yaml:1 label: names {compny}, which nothing fills in here. Known are {company}',
-  ],
-  [labelled(`'{{company}} knows'`), 'f.yaml:1 label: has {{company}} in two pairs of braces.'],
-  [labelled('So {company knows'), 'f.yaml:1 label: has a brace without its counterpart: “So {comp'],
-  [`${sound}pair: [a]\n`, 'f.yaml:5 pair: has 1 item, not 2. Add what is missing.'],
-  [`${sound}pair: [a, b, c]\n`, 'f.yaml:5 pair: has 3 items, not 2. Take some out.'],
-  [`${sound}pair: a\n`, 'f.yaml:5 pair: must be a list. Write each item on a line of its own'],
+  [`${sound}  colour: x\n`, '5 hero.colour: is no field here. The fields are title, to,'],
+  [`__proto__: x\n${sound}`, '1 __proto__: is no field here. The fields are label, hero'],
+  [labelled(`''`), '1 label: is empty. Write the words, or take the field out.'],
+  [labelled(`' A'`), '1 label: starts or ends with a space. Take it out.'],
+  [labelled('ten words '.repeat(4).trim()), '1 label: is 39 characters, at most 32. Shorten'],
+  [labelled('x'.repeat(31)), '1 label: has a word of 31 letters, at most 30 fit a phone.'],
+  [labelled('stock < demand'), '1 label: holds “<”. Write it in words: under, less than.'],
+  [labelled(`'{compny}'`), '1 label: names {compny}, which nothing fills in here. Known are'],
+  [labelled(`'{{company}} knows'`), '1 label: has {{company}} in two pairs of braces.'],
+  [labelled('So {company knows'), '1 label: has a brace without its counterpart: “So {comp'],
+  [`${sound}pair: [a]\n`, '5 pair: has 1 item, not 2. Add what is missing.'],
+  [`${sound}pair: [a, b, c]\n`, '5 pair: has 3 items, not 2. Take some out.'],
+  [`${sound}pair: a\n`, '5 pair: must be a list. Write each item on a line of its own'],
   [
     `${sound}  actions:\n    - label: one\n    - label: two\n    - lable: three\n`,
-    'f.yaml:5 hero.actions: has 3 items, not 1 to 2. Take some out.',
-    'f.yaml:8 hero.actions.2.label: is missing. Add label: The words.',
-    'f.yaml:8 hero.actions.2.lable: is no field here. Did you mean label?',
+    '5 hero.actions: has 3 items, not 1 to 2. Take some out.',
+    '8 hero.actions.2.label: is missing. Add label: The words.',
+    '8 hero.actions.2.lable: is no field here. Did you mean label?',
   ],
   ...['2025-02-30', '4 March 2025', '20250304'].map((date): [string, string] => [
     `${sound}date: ${date}\n`,
-    'f.yaml:5 date: must be a day of the calendar. Write it as YYYY-MM-DD.',
+    '5 date: must be a day of the calendar. Write it as YYYY-MM-DD.',
   ]),
-  [
-    `${sound}featured: yes\n`,
-    'f.yaml:5 featured: must be true or false. Write one of the two without',
-  ],
-  [`${sound}featured: 'true'\n`, 'f.yaml:5 featured: must be true or false.'],
-  [
-    `${sound}tone: purple\n`,
-    'f.yaml:5 tone: “purple” is none of the choices. Write one of coral, teal.',
-  ],
-  [`${sound}number: 0\n`, 'f.yaml:5 number: must be a whole number from 1 to 9.'],
-  [`${sound}number: eight\n`, 'f.yaml:5 number: must be a whole number from 1 to 9.'],
-  ['label: A\nhero:\n  title: A\n  to: 5\n', 'f.yaml:4 hero.to: is no address. Write one such as'],
-])('%j breaks the rule of its field', (text, ...messages) => {
-  expect(errorsOf(text)).toEqual(messages.map((message) => expect.stringContaining(message)));
-});
+  [`${sound}featured: yes\n`, '5 featured: must be true or false. Write one of'],
+  [`${sound}featured: 'true'\n`, '5 featured: must be true or false.'],
+  [`${sound}tone: purple\n`, '5 tone: “purple” is none of the choices. Write one of coral,'],
+  [`${sound}number: 0\n`, '5 number: must be a whole number from 1 to 9.'],
+  [`${sound}number: eight\n`, '5 number: must be a whole number from 1 to 9.'],
+  ['label: A\nhero:\n  title: A\n  to: 5\n', '4 hero.to: is no address. Write one such as'],
+])('%j breaks the rule of its field', (text, ...messages) => expectErrors(text, messages));
 
 test.each([
   ['as Windows saves it', Buffer.from('a: b\nc: Café', 'latin1').toString('utf8'), 2],
@@ -215,7 +149,7 @@ test.each([
 ])('a file %s holds broken letters', (_, text, line) => {
   expect(errorsOf(text)).toEqual([
     expect.stringMatching(
-      new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*”\\. Save the file as`),
+      new RegExp(`^f\\.yaml:${line}: holds broken or hidden letters: “.*”\\. Save the file as`),
     ),
   ]);
 });

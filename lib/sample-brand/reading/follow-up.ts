@@ -11,34 +11,24 @@ import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
 import { readDimensions } from './rows';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { type Token, type TokenKind, askingKinds, inspect } from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
-/** 'Why did the East miss its target': what is pointed at stands in the question itself. */
-export function isOwnPointer(tokens: readonly Token[], index: number): boolean {
-  const isWeak = /^(?:its|their|they|them|those|these)$/.test(tokens[index]?.text ?? '');
-  const isThat = tokens[index]?.text === 'that';
-  const before = tokens.slice(0, index);
+/** 'Why did the East miss its target': what a pronoun means stands in the question itself. */
+function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
+  const text = tokens[index]?.text;
+  const { has } = inspect(
+    text === 'that' ? tokens.slice(index - 1, index) : tokens.slice(0, index),
+  );
   // 'Sales fell, and why did it': of a question that the sentence itself asks first.
-  if (tokens[index]?.text === 'it') {
-    const and = before.map(({ meaning }) => meaning.kind).lastIndexOf('and');
-    return and > 0 && inspect(before.slice(0, and)).has('measure', 'member', 'dimension');
-  }
-  if (isThat) return inspect(before.slice(-1)).has('dimension', 'measure', 'view', 'member');
-  return isWeak && inspect(before).has('member', 'dimension');
+  if (text === 'it') return has('and') && has('measure');
+  return text !== 'this' && has('member', 'dimension');
 }
 
-/** 'By profit': a measure tells no rows apart. */
-export const isByMeasure = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.text === 'by' && tokens[index + 1]?.meaning.kind === 'measure';
-
-/** 'Why?', 'why in the east': not 'why is D2C up', which says all. */
-function isBareWhy(tokens: readonly Token[]): boolean {
-  const [first, ...rest] = tokens;
-  const isWhy = first?.text === 'why' || first?.text === 'how come';
-  return isWhy && !inspect(rest).has('measure', 'direction', 'side', 'versus', 'dimension', 'view');
-}
+/** The pronouns that mean something of the question before. */
+const pronounsOf = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ meaning }, index) => meaning.kind === 'pronoun' && !isOwnPronoun(tokens, index));
 
 /** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
 export const ownQuestionKinds: readonly TokenKind[] = [
@@ -60,38 +50,36 @@ export function isFragment(tokens: readonly Token[], last: Request | undefined):
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Best seller?' does not say of what, and 'by profit' only how.
   const ranksNothing = has('order', 'quality', 'ordinal') && !has('dimension', 'member', 'where');
+  const isByMeasure = tokens[0]?.text === 'by' && tokens[1]?.meaning.kind === 'measure';
   // 'Which region missed its plan' says all: of net sales, unless a measure is named.
   const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
-  if (isComplete) return false;
-  return ranksNothing || isByMeasure(tokens, 0) || !has(...ownQuestionKinds);
+  return !isComplete && (ranksNothing || isByMeasure || !has(...ownQuestionKinds));
 }
 
 /** Whether the words of a question say that it is laid over the one before. */
 export function pointsBack(tokens: readonly Token[]): boolean {
-  const first = tokens.find(({ meaning }) => !['filler', 'break'].includes(meaning.kind));
-  const points = tokens.some(
-    ({ meaning }, index) => meaning.kind === 'pointer' && !isOwnPointer(tokens, index),
+  const [first, ...rest] = tokens.filter(
+    ({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'break',
   );
-  return first?.meaning.kind === 'and' || points || isBareWhy(tokens);
+  const isWhy = first?.text === 'why' && !inspect(rest).has(...askingKinds, 'dimension');
+  const isJoint = first?.meaning.kind === 'and' || first?.meaning.kind === 'add';
+  return isWhy || isJoint || inspect(tokens).has('pointer') || pronounsOf(tokens).length > 0;
 }
 
 /** Whether only words that lead up to it stand before a place. */
 export const isLeading = (tokens: readonly Token[], index: number): boolean =>
   tokens
     .slice(0, index)
-    .every(({ meaning: { kind } }) => ['filler', 'and', 'pointer', 'break'].includes(kind));
-
-/** 'Add the South', 'and also by region': parts are replaced, not added to. */
-export const isAddingWord = (tokens: readonly Token[], index: number): boolean =>
-  isLeading(tokens, index) &&
-  /^(?:add|include|plus|also|along with|together with|as well as)$/.test(tokens[index]?.text ?? '');
+    .every(({ meaning: { kind } }) =>
+      ['filler', 'and', 'pointer', 'pronoun', 'break'].includes(kind),
+    );
 
 /** The tokens that say that a question is laid over the one before. */
 export function tokensOfFollowUp(tokens: readonly Token[], isFollowUp: boolean): Token[] {
-  return tokens.filter(({ meaning }, index) => {
-    if (meaning.kind === 'pointer') return isFollowUp || isOwnPointer(tokens, index);
-    const isJoint = index === 0 || (isFollowUp && isLeading(tokens, index));
-    return meaning.kind === 'and' && isJoint && !isAddingWord(tokens, index);
+  return tokens.filter(({ meaning: { kind } }, index) => {
+    if (kind === 'pronoun') return isFollowUp || isOwnPronoun(tokens, index);
+    if (kind === 'pointer') return isFollowUp;
+    return kind === 'and' && (index === 0 || (isFollowUp && isLeading(tokens, index)));
   });
 }
 
@@ -140,20 +128,12 @@ export function baseOf(
   data: Dataset,
 ): Query | undefined {
   const picks = last.by.length > 0 && (last.order ?? last.threshold) !== undefined;
-  const isPronoun = tokens.some(
-    ({ text }, index) =>
-      /^(?:it|its|they|their|them|those|these|that|this)$/.test(text) &&
-      !isOwnPointer(tokens, index),
-  );
   if (!picks) return last;
   // 'The week before' the one that was picked.
-  const isBeside = inspect(tokens)
-    .all('weeks')
-    .some(({ before }) => before);
-  if (isBeside && last.by.includes('week')) return undefined;
-  if (!isPronoun) {
+  const { has, all } = inspect(tokens);
+  if (all('weeks').some(({ before }) => before) && last.by.includes('week')) return undefined;
+  if (pronounsOf(tokens).length === 0) {
     if (as !== 'why' || readDimensions(tokens).length > 0) return last;
-    const { has } = inspect(tokens);
     // 'Why did the East miss its plan' says of what.
     if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
   }

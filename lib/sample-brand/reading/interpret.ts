@@ -4,10 +4,11 @@ import { AHEAD } from '../figures/forecast';
 import { baseOf, tokensOfFollowUp, whereOver } from './follow-up';
 import { inUnitOf, readMeasure } from './measure';
 import { type MemberMention, readMembers, tokensOfMembers } from './members';
-import { readWeeks, tokensOfWeeks } from './period';
-import { readOrder, readRanking, readThreshold, signOf } from './ranking';
-import { readDimensions, readRows, tokensOfRows } from './rows';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { fitsWeeks, readWeeks } from './weeks';
+import { readOrder, readRanking, signOf } from './ranking';
+import { readThreshold } from './threshold';
+import { readDimensions, readRows } from './rows';
+import { type Token, askingKinds, grammarKinds, inspect } from './tokens';
 import { readVersus, readView, tokensOfView } from './view';
 
 /** The query that a sentence asks for, and what else its words say. */
@@ -21,26 +22,6 @@ export type Interpretation = {
   /** Which way it takes for granted that something went. */
   readonly premise?: 1 | -1;
 };
-
-/** Kinds of words that ask for something by themselves. */
-export const askingKinds: readonly TokenKind[] = [
-  'measure',
-  'view',
-  'contribution',
-  'driver',
-  'order',
-  'quality',
-  'comparative',
-  'ordinal',
-  'direction',
-  'versus',
-  'side',
-  'weeks',
-  'threshold',
-];
-
-/** Words of grammar, which stand for no part by themselves. */
-const grammarKinds: readonly TokenKind[] = ['filler', 'what', 'of', 'comes-from', 'break'];
 
 /** The weeks that are meant where none are named. */
 function inferWeeks(
@@ -75,7 +56,7 @@ export function interpret(
   const named = readMeasure(tokens, isOfPromotions, last);
   const versus = readVersus(tokens, named.value ?? last?.measure ?? 'sales');
   const weeks = readWeeks(tokens, last?.weeks);
-  const ownView = readView(tokens, weeks, versus.value, last);
+  const ownView = readView(tokens, weeks.value, versus.value, last);
   const base = last && baseOf(tokens, last, ownView, data);
   if (isFollowUp && !base) return undefined;
 
@@ -90,10 +71,11 @@ export function interpret(
   const compares = as === 'change' || as === 'why';
   const draft: Query = {
     ...parts,
-    weeks: weeks.weeks ?? inferWeeks(parts, base, isOfAll, data),
+    weeks: weeks.value.period ?? inferWeeks(parts, base, isOfAll, data),
     versus: compares ? (versus.value ?? base?.versus ?? 'past') : undefined,
   };
-  const listed: Query = { ...draft, by: readRows(tokens, members, draft, base) };
+  const rows = readRows(tokens, members, draft, base);
+  const listed: Query = { ...draft, by: rows.value };
   const ranking = readRanking(tokens, listed, base);
   const ranked: Query = { ...listed, ...ranking.value };
   const own = readThreshold(tokens, ranked, data);
@@ -106,9 +88,9 @@ export function interpret(
     ...named.tokens,
     ...tokensOfView(tokens, query),
     ...(compares ? versus.tokens : []),
-    ...tokensOfWeeks(tokens, weeks, query),
+    ...weeks.tokens.filter((token) => fitsWeeks(token, query)),
     ...tokensOfMembers(tokens, members, query),
-    ...tokensOfRows(tokens, query, isFollowUp),
+    ...rows.tokens,
     ...ranking.tokens,
     ...own.tokens,
     ...tokensOfFollowUp(tokens, isFollowUp),
@@ -124,7 +106,7 @@ export function interpret(
       dimensions.length > 0 ||
       named.value !== undefined ||
       ranking.tokens.length > 0 ||
-      has(...askingKinds, 'mean') ||
+      has(...askingKinds, 'weeks', 'mean') ||
       (isFollowUp && has('in-rupees')),
     premise: premiseOf(tokens, query),
   };

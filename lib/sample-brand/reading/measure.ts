@@ -1,6 +1,6 @@
 import { type MeasureId, measureIds, measures } from '../engine/measures';
 import type { Query, View } from '../engine/query';
-import type { ThresholdMeaning } from './numbers';
+import type { ThresholdMeaning } from './threshold';
 import { type Slot, type Token, type TokenKind, inspect, isRepeated } from './tokens';
 
 /** Lost sales, trade spend as a share of sales: what the words around a measure make of it. */

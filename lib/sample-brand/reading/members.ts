@@ -7,7 +7,7 @@ import {
   normaliseWhere,
   memberDimensions,
 } from '../engine/query';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { type Token, type TokenKind, inspect, neighbour } from './tokens';
 
 /** Members that a token names, at its place among the tokens. */
 export type MemberMention = {
@@ -17,40 +17,25 @@ export type MemberMention = {
   readonly isExcluded: boolean;
 };
 
-/** Words between members that one 'except' leaves out. */
-const joins: readonly TokenKind[] = [
-  'and',
-  'or',
-  'break',
-  'filler',
-  'dimension',
-  'all',
-  'of',
-  'each',
-];
+/** Words before a member that change nothing about whether it is left out. */
+const leadingKinds: readonly TokenKind[] = ['filler', 'only', 'of', 'dimension', 'all', 'each'];
 
 /**
  * The members that a sentence names; those behind 'except' or 'without' are excluded. An exclusion
  * ends where a new place begins: 'sales without D2C in the South' are sales in the South.
  */
 export function readMembers(tokens: readonly Token[]): MemberMention[] {
-  let isExcluded = false;
   let excluded: MemberDimension | undefined;
-  let isNewScope = false;
   return tokens.flatMap(({ meaning }, index): MemberMention[] => {
-    if (meaning.kind === 'member') {
-      const { dimension, names } = meaning;
-      if (isNewScope && excluded !== undefined && dimension !== excluded) isExcluded = false;
-      if (isExcluded) excluded ??= dimension;
-      isNewScope = false;
-      return [{ index, dimension, names, isExcluded }];
-    }
-    if (meaning.kind === 'except') {
-      isExcluded = true;
-      excluded = undefined;
-    } else if (!joins.includes(meaning.kind)) isExcluded = false;
-    if (meaning.kind === 'of') isNewScope = true;
-    return [];
+    if (meaning.kind !== 'member') return [];
+    const { dimension, names } = meaning;
+    const before = neighbour(tokens, index, -1, leadingKinds)?.meaning.kind ?? 'what';
+    const isJoint = ['and', 'or', 'add', 'break'].includes(before);
+    const isNewScope =
+      dimension !== excluded && neighbour(tokens, index, -1)?.meaning.kind === 'of';
+    const isExcluded = before === 'except' || (excluded !== undefined && isJoint && !isNewScope);
+    excluded = isExcluded ? (excluded ?? dimension) : undefined;
+    return [{ index, dimension, names, isExcluded }];
   });
 }
 
@@ -92,16 +77,13 @@ export function partOfShare(
     const isApart = has('is', 'comes-from', 'of') && !has('and', 'or', 'compare', 'break');
     return included.length > 1 && isApart ? undefined : first.dimension;
   }
-  const last = included[included.length - 1]?.index ?? 0;
   const kinds = tokens.map(({ meaning }) => meaning.kind);
-  const verbs = kinds.flatMap((kind, index) =>
-    (kind === 'comes-from' || kind === 'is') && index > first.index && index < last ? index : [],
-  );
-  const verb = verbs[verbs.length - 1];
-  if (verb !== undefined) return included.find(({ index }) => index > verb)?.dimension;
+  const last = included.at(-1)?.index;
+  const verb = Math.max(kinds.lastIndexOf('comes-from', last), kinds.lastIndexOf('is', last));
+  if (verb > first.index) return included.find(({ index }) => index > verb)?.dimension;
   const share = tokens.findIndex(
-    ({ meaning: { kind }, meaning }) =>
-      kind === 'contribution' || ('as' in meaning && meaning.as === 'share'),
+    ({ meaning }) =>
+      meaning.kind === 'contribution' || (meaning.kind === 'view' && meaning.as === 'share'),
   );
   if (share > first.index) return share < other.index ? first.dimension : undefined;
   // 'Share of sales of lemon soda in GT' may be of either.

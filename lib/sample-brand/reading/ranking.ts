@@ -1,17 +1,27 @@
-import type { Dataset } from '../dataset';
 import { type MeasureId, measures } from '../engine/measures';
-import type { Order, Query, Threshold } from '../engine/query';
-import type { ThresholdMeaning } from './numbers';
+import type { Order, Query } from '../engine/query';
 import { type Slot, type Token, inspect, neighbour } from './tokens';
 
-/* Which rows come first, how many of them, and which are kept. */
+/* Which rows come first, and how many of them. */
+
+/** 'Why was profit higher': than in the weeks before. */
+export const risesIn = (tokens: readonly Token[]): Token[] => {
+  const { has, of, all } = inspect(tokens);
+  const isPast = tokens.some(({ text }) => ['was', 'were', 'did'].includes(text));
+  const isWhy = isPast && all('view').some(({ as }) => as === 'why');
+  if (!isWhy || has('which', 'dimension', 'compare')) return [];
+  return of('comparative').filter(({ text }) => ['higher', 'lower', 'more', 'less'].includes(text));
+};
 
 /** Which way all that moves in a sentence goes: for a measure that is bad, 'improved' is a fall. */
 export function signOf(tokens: readonly Token[], measure: MeasureId): 1 | -1 | undefined {
-  const signs = inspect(tokens)
-    .all('direction')
-    .map(({ sign, isQuality }) => (isQuality ? sign * measures[measure].good : sign) as 1 | -1);
-  return signs.find((one) => signs.every((other) => other === one));
+  const compared = inspect(risesIn(tokens)).all('comparative');
+  const moved = inspect(tokens).all('direction');
+  const signs = [
+    ...compared.map(({ order }) => (order === 'most' ? 1 : -1)),
+    ...moved.map(({ sign, isQuality }) => (isQuality ? sign * measures[measure].good : sign)),
+  ];
+  return signs.find((one) => signs.every((other) => other === one)) as 1 | -1 | undefined;
 }
 
 /** Which end of an order comes first, as far as the words say. */
@@ -47,7 +57,7 @@ function readCount(
   const isOrder = (index: number) => ['order', 'quality'].includes(kindAt(index));
   const changesLimit = base?.limit !== undefined && !has('order', 'quality');
   const [token, ...more] = tokens.filter(({ meaning, text }, index) => {
-    const isLast = ['break', 'pointer'].includes(kindAt(index + 1));
+    const isLast = ['break', 'pronoun', 'pointer'].includes(kindAt(index + 1));
     if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isOrder(index + 1));
     const isCount = isOrder(index - 1) || isOrder(index + 1) || (changesLimit && isLast);
     return (
@@ -94,93 +104,4 @@ export function readRanking(
     return kind === 'comparative' && isComparable && !isMinus && !isDifference;
   });
   return { value: { order, limit, rank }, tokens: [...words, ...count.tokens] };
-}
-
-/** A limit's number in the query's unit; nothing where the measure is not counted in its unit. */
-function thresholdValue({ number, unit }: ThresholdMeaning, query: Query): number | undefined {
-  const thousands = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 } as const;
-  const { unit: own } = measures[query.measure];
-  const isRate =
-    query.as === 'share' || (query.as === 'change' && query.versus === 'past' && own === 'money');
-  if (isRate || own === 'share') {
-    return unit === 'percent' || unit === 'points' ? number / 100 : undefined;
-  }
-  if (own === 'money') {
-    return unit && unit in thousands
-      ? number * thousands[unit as keyof typeof thousands]
-      : undefined;
-  }
-  return unit === undefined || unit === (own === 'rupees' ? 'rupees' : 'weeks')
-    ? number
-    : undefined;
-}
-
-/** 'How did channels grow', 'did they fall', 'sales up by channel': each is told, whichever way. */
-function asksOfAll(tokens: readonly Token[]): boolean {
-  const { has } = inspect(tokens);
-  const [first] = tokens;
-  const isOfEach = tokens.some(({ meaning }, index) => {
-    const before = neighbour(tokens, index, -1);
-    return meaning.kind === 'dimension' && before?.meaning.kind === 'each';
-  });
-  // 'What channels', 'growing channels'.
-  const isOfSome = tokens.some(
-    ({ meaning }, index) =>
-      meaning.kind === 'dimension' &&
-      inspect(tokens.slice(index - 1, index)).has('what', 'direction'),
-  );
-  const isHow = tokens.some(({ text }) => text === 'how' || text === 'how far');
-  const isAll = isOfEach || isHow || first?.meaning.kind === 'is';
-  return isAll && !isOfSome && !has('which', 'how-many');
-}
-
-/** Which rows a sentence keeps: beyond a number, on a side of plan or break-even, going one way. */
-export function readThreshold(
-  tokens: readonly Token[],
-  query: Query,
-  data: Dataset,
-): Slot<Threshold | undefined> {
-  const { has, all, of } = inspect(tokens);
-  const [limit, ...more] = all('threshold');
-  const sign = signOf(tokens, query.measure);
-  const falls = query.as === 'change' && sign === -1;
-  const isMoved = tokens.some(
-    ({ meaning, text }) =>
-      (meaning.kind === 'view' && !meaning.sign) ||
-      meaning.kind === 'move' ||
-      text.startsWith('differ'),
-  );
-  // 'Changed by more than 10%' is meant of a fall, too.
-  const isTwoSided = query.as === 'change' && isMoved && !has('direction', 'side');
-  const { breakEven } = measures[query.measure];
-  const breakEvens = of('side').filter(
-    ({ meaning }) =>
-      meaning.kind === 'side' &&
-      meaning.versus === 'break-even' &&
-      (!query.order || meaning.side === 'above'),
-  );
-  const sides = breakEven && query.as === 'value' ? breakEvens : [];
-  if (query.by.length === 0) return { value: undefined, tokens: sides };
-  if (limit) {
-    const value = isTwoSided || more.length > 0 ? undefined : thresholdValue(limit, query);
-    if (value === undefined) return { value: undefined, tokens: [] };
-    const turned = limit.side === 'above' ? 'below' : 'above';
-    const threshold = falls
-      ? ({ side: turned, value: -value } as const)
-      : { side: limit.side, value };
-    return { value: threshold, tokens: [...of('threshold'), ...sides] };
-  }
-  if (query.order || query.as === 'why') return { value: undefined, tokens: sides };
-  const [side] = all('side');
-  if (side) {
-    const value = side.versus === 'break-even' ? (breakEven?.(data) ?? 0) : 0;
-    return { value: { side: side.side, value }, tokens: sides };
-  }
-  // 'Which products ran out of stock': those that did at all.
-  const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';
-  const isOneWay = query.as === 'change' && sign !== undefined && !asksOfAll(tokens);
-  return {
-    value: counts || isOneWay ? { side: falls ? 'below' : 'above', value: 0 } : undefined,
-    tokens: [],
-  };
 }

@@ -187,6 +187,8 @@ test.each<[string, DoubtKind, string?]>([
   ['sales in the north and profit in the south', 'several', 'profit'],
   ['What if we raise price by 5% and cut trade spend by 10%?', 'levers'],
   ['raise prices 5% in the north', 'lever-scope', 'north'],
+  ['raise prices 5% in week 20', 'words', 'week 20'],
+  ['why is profit higher in D2C', 'place', 'higher'],
   ['increase trade spend by 60%', 'lever-limit', '60'],
   ['sales week 5 and 7', 'words', '5'],
   ['D2C contribution to growth', 'place', 'contribution'],
@@ -363,6 +365,7 @@ test.each<[string, Request, Partial<Query>]>([
 test.each<[string, 1 | -1 | undefined]>([
   ['which products drove the growth of marketplaces', 1],
   ['why did the east fall', -1],
+  ['why was profit higher in D2C', 1],
   ['growth of marketplaces', undefined],
 ])('%s takes a direction for granted', (text, premise) => {
   const reading = parseQuestion(text, sample);

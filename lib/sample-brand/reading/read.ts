@@ -9,11 +9,12 @@ import {
 import { run } from '../engine/run';
 import type { Doubt, DoubtKind, Reading, Request } from '../request';
 import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
-import { askingKinds, interpret } from './interpret';
+import { interpret } from './interpret';
 import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
-import { type Token, tokenize, inspect } from './tokens';
-import { readDefinition, readInventory } from './topics';
+import { tokenize } from './tokenize';
+import { type Token, askingKinds, inspect } from './tokens';
+import { asksWhatItIs, readDefinition, readInventory } from './topics';
 import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
 
@@ -93,7 +94,7 @@ function outcomeOf(
 function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
   const { has, all, of } = inspect(tokens);
   const interpretation = interpret(tokens, data, last);
-  if (!interpretation) return refuse('place', of('pointer', 'view', 'weeks'));
+  if (!interpretation) return refuse('place', of('pronoun', 'view', 'weeks'));
   const { query, members, unplaced, premise, namesParts } = interpretation;
   const isUnknown = inspect(unplaced).has('unknown');
   const measures = new Set(all('measure').map(({ measure }) => measure));
@@ -110,7 +111,10 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   // 'Which is the best': neither what is ranked is named, nor by what.
   const ranksNothing =
     !last && ranks && !has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
-  if (!namesParts || ranksNothing || asksWhatItIs(tokens)) return refuse('vague');
+  // 'What is lemon soda': no figure of it is asked for.
+  const asksNothing =
+    asksWhatItIs(tokens) && !has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost');
+  if (!namesParts || ranksNothing || asksNothing) return refuse('vague');
   // Of two members it is not said which is the part of which; 'which region' behind a share of D2C
   // would make the part the whole.
   const part = last?.as === 'share' ? (last.by[0] as MemberDimension) : undefined;
@@ -131,15 +135,6 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
     const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
     return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
   });
-}
-
-/** 'What is lemon soda': no figure of it is asked for. */
-function asksWhatItIs(tokens: readonly Token[]): boolean {
-  const isOpening = /^(?:what is|whats|what are)\b/;
-  return (
-    isOpening.test(tokens.map(({ text }) => text).join(' ')) &&
-    !inspect(tokens).has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost')
-  );
 }
 
 /** What can be answered in the place of what was asked: without what did not fit. */

@@ -8,7 +8,7 @@ import {
 } from '../engine/query';
 import { type MemberMention, partOfShare } from './members';
 import { asksWhyOfFirst, readOrder } from './ranking';
-import { type Token, type TokenKind, inspect, joinsAlike, neighbour } from './tokens';
+import { type Slot, type Token, askingKinds, inspect, joinsAlike, neighbour } from './tokens';
 import { findView } from './view';
 
 /** The dimensions that words name as rows; one that only says what a member is does not count. */
@@ -16,14 +16,13 @@ export function readDimensions(tokens: readonly Token[]): Dimension[] {
   const { has } = inspect(tokens);
   const dimensions = tokens.flatMap(({ meaning }, index): Dimension[] => {
     if (meaning.kind !== 'dimension') return [];
-    const { dimension, isEach } = meaning;
+    const { dimension } = meaning;
     const before = neighbour(tokens, index, -1)?.meaning;
     const behind = neighbour(tokens, index, 1)?.meaning;
     // 'How many weeks was it out of stock' counts weeks, 'a week on average' divides by them.
     if (dimension === 'week' && (before?.kind === 'how-many' || has('mean'))) return [];
     // 'The average payback of promotions' is one figure.
     if (dimension === 'promotion' && has('mean') && before?.kind === 'of') return [];
-    if (isEach || before?.kind === 'each' || before?.kind === 'which') return [dimension];
     const isMember = [before, behind].some(
       (other) => other?.kind === 'member' && other.dimension === dimension,
     );
@@ -51,14 +50,14 @@ function readPart(
   // 'In the west' behind 'share of modern trade': the part stays, the whole is another.
   if (base?.as === 'share' && findView(tokens) === undefined) return base.by;
   const part = partOfShare(tokens, members);
-  if (part || members.length > 0) return part ? [part] : [];
+  if (members.length > 0) return part ? [part] : [];
   // 'What share is that?' of the one place that the question before was restricted to.
   const restricted = memberDimensions.filter((one) => where[one] !== undefined);
   return base?.by.length === 0 && restricted.length === 1 ? restricted : (base?.by ?? []);
 }
 
 /** What rows are told apart by: named, compared, asked for by 'where', part of a share, ranked. */
-export function readRows(
+function findRows(
   tokens: readonly Token[],
   members: readonly MemberMention[],
   draft: Query,
@@ -92,25 +91,38 @@ export function readRows(
   return ranks || (lists && !draft.where.promotion) ? [rankedDimension(draft)] : [];
 }
 
-/** Kinds of words of which a figure is told. */
-const figureKinds: readonly TokenKind[] = [
-  'measure',
-  'view',
-  'order',
-  'quality',
-  'ordinal',
-  'direction',
-  'side',
-  'threshold',
-  'ran',
-];
+/**
+ * What rows tell apart.
+ * @param base the question that a follow-up is laid over
+ */
+export function readRows(
+  tokens: readonly Token[],
+  members: readonly MemberMention[],
+  draft: Query,
+  base: Query | undefined,
+): Slot<readonly Dimension[]> {
+  const by = findRows(tokens, members, draft, base);
+  return { value: by, tokens: tokensOfRows(tokens, { ...draft, by }, base !== undefined) };
+}
 
-/** The tokens that say what rows a query has, and which of them there are. */
-export function tokensOfRows(tokens: readonly Token[], query: Query, isFollowUp: boolean): Token[] {
-  const { measure, as, by, where, order, threshold } = query;
+/** The tokens that say what rows there are, and which of them. */
+function tokensOfRows(
+  tokens: readonly Token[],
+  { measure, as, by, where }: Query,
+  isFollowUp: boolean,
+): Token[] {
   const { unit, isOfPromotions } = measures[measure];
   const { has } = inspect(tokens);
   const isList = by.length > 0;
+  const isPicked = has(
+    'order',
+    'quality',
+    'comparative',
+    'ordinal',
+    'side',
+    'direction',
+    'threshold',
+  );
   const isCounted = unit === 'count' || unit === 'weeks';
   const isGrouped = by.some((one) => one !== 'week' && (where[one]?.length ?? 0) > 1);
   return tokens.filter(({ meaning, text }, index) => {
@@ -120,7 +132,7 @@ export function tokensOfRows(tokens: readonly Token[], query: Query, isFollowUp:
     if (meaning.kind === 'dimension') {
       const { dimension } = meaning;
       // The best of each of several is not what one order over all of them gives.
-      const isOfEach = by.length > 1 && before === 'each' && (order ?? threshold) !== undefined;
+      const isOfEach = by.length > 1 && before === 'each' && isPicked;
       if (by.includes(dimension)) return !isOfEach;
       if (dimension === 'week') return as === 'average' || (isCounted && has('how-many'));
       const isOfMeasure = dimension === 'promotion' && isOfPromotions === true;
@@ -128,7 +140,7 @@ export function tokensOfRows(tokens: readonly Token[], query: Query, isFollowUp:
     }
     if (meaning.kind === 'which') {
       // Neither a channel nor a product is a who, and a list of them has no figures.
-      if (/^(?:list|name)/.test(text)) return has(...figureKinds);
+      if (/^(?:list|name)/.test(text)) return has(...askingKinds, 'ran');
       return !text.startsWith('who') || has('dimension');
     }
     if (meaning.kind === 'each') {
@@ -142,12 +154,12 @@ export function tokensOfRows(tokens: readonly Token[], query: Query, isFollowUp:
     }
     if (meaning.kind === 'how-many') {
       const isOfMembers = next?.kind === 'dimension' && next.dimension !== 'week';
-      return isOfMembers ? threshold !== undefined : isCounted;
+      return isOfMembers ? isPicked : isCounted;
     }
     if (meaning.kind === 'compare') {
       return isList && (isGrouped || isJoint);
     }
-    if (meaning.kind === 'and' || meaning.kind === 'or') return isJoint;
+    if (['and', 'or', 'add'].includes(meaning.kind)) return isJoint;
     if (meaning.kind === 'where') return isList;
     if (meaning.kind === 'together') return !isList || has('dimension');
     return meaning.kind === 'ran' && by.includes('promotion');

@@ -1,19 +1,26 @@
 import type { MeasureId } from '../engine/measures';
 import type { InventoryTopic } from '../request';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { type Token, type TokenKind, grammarKinds, inspect } from './tokens';
 
 /* Questions that ask for no figure: what a measure means, what there is to ask about. */
 
-const grammarKinds: readonly TokenKind[] = ['filler', 'which', 'what', 'is', 'of', 'break'];
-
 const isMadeOf = (tokens: readonly Token[], ...kinds: readonly TokenKind[]): boolean =>
-  tokens.every(({ meaning: { kind } }) => grammarKinds.includes(kind) || kinds.includes(kind));
+  tokens.every(({ meaning: { kind } }) =>
+    [...grammarKinds, 'which', 'is', ...kinds].includes(kind),
+  );
+
+/** 'What is fill rate', 'what are net sales'. */
+export function asksWhatItIs(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  const isWhat = first?.meaning.kind === 'what' && ['is', 'are'].includes(second?.text ?? '');
+  return isWhat || first?.text === 'whats';
+}
 
 /** What somebody wants to know there is, where that is all that is asked. */
 export function readInventory(tokens: readonly Token[]): InventoryTopic | undefined {
   const { all, of, has } = inspect(tokens);
   const [topic] = all('topic');
-  if (topic) return isMadeOf(tokens, 'topic', 'all', 'pointer') ? topic.topic : undefined;
+  if (topic) return isMadeOf(tokens, 'topic', 'all', 'pronoun') ? topic.topic : undefined;
   const [named, ...more] = of('dimension');
   // 'Which products do we sell', 'which channels do you cover': no figure of either.
   const rest = tokens.filter(
@@ -33,23 +40,25 @@ export function readInventory(tokens: readonly Token[]): InventoryTopic | undefi
  * @param last the measure of the question before, for 'what does that mean?'
  */
 export function readDefinition(tokens: readonly Token[], last?: MeasureId): MeasureId | undefined {
-  const { all } = inspect(tokens);
+  const { all, has } = inspect(tokens);
   const [named, ...more] = all('measure');
+  if (more.length > 0) return undefined;
+  const measure = named?.measure as MeasureId | undefined;
   const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');
-  const [first, second] = words;
+  const [first, ...rest] = words;
   const isExplained = first?.text === 'explain';
   const isMeant = first?.meaning.kind === 'what' && words.at(-1)?.text.startsWith('mean');
-  if (isExplained || isMeant || inspect(tokens).has('definition')) {
-    const rest = isExplained ? words.slice(1) : words;
-    const isAll = isMadeOf(rest, 'measure', 'definition', 'mean', 'pointer', 'and');
-    return isAll && more.length === 0
-      ? ((named?.measure as MeasureId | undefined) ?? last)
-      : undefined;
+  if (isExplained || isMeant || has('definition')) {
+    const isAll = isMadeOf(
+      isExplained ? rest : words,
+      'measure',
+      'definition',
+      'mean',
+      'pronoun',
+      'and',
+    );
+    return isAll ? (measure ?? last) : undefined;
   }
-  const isWhat =
-    first?.meaning.kind === 'what' &&
-    (first.text === 'whats' || ['is', 'are'].includes(second?.text ?? ''));
   const isOwn = words.some(({ text }) => ['the', 'our', 'my', 'your'].includes(text));
-  const isAlone = named && more.length === 0 && isMadeOf(tokens, 'measure');
-  return isWhat && !isOwn && isAlone ? (named.measure as MeasureId) : undefined;
+  return asksWhatItIs(words) && !isOwn && isMadeOf(words, 'measure') ? measure : undefined;
 }

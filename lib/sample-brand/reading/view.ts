@@ -1,8 +1,9 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Query, Versus, View } from '../engine/query';
 import { isLeading } from './follow-up';
+import { risesIn } from './ranking';
 import { type Slot, type Token, type TokenKind, inspect, isRepeated, neighbour } from './tokens';
-import type { WeeksSlot } from './period';
+import type { NamedWeeks } from './weeks';
 
 /** The kinds of words, beside its own names, that go with each view. */
 const viewKinds: Readonly<Record<View, readonly TokenKind[]>> = {
@@ -46,7 +47,7 @@ export function findView(tokens: readonly Token[]): View | undefined {
 /** What is shown, where the words or what it is compared with say so. */
 export function readView(
   tokens: readonly Token[],
-  { isCompared, isAhead }: WeeksSlot,
+  { isCompared, isAhead }: NamedWeeks,
   versus: Versus | undefined,
   last?: Query,
 ): View | undefined {
@@ -80,15 +81,12 @@ export function tokensOfView(tokens: readonly Token[], query: Query): Token[] {
     as === 'forecast' && by.length > 0 && (query.order !== undefined || has('which'));
   const moves = ['change', 'why', 'forecast'].includes(as) && !isRankedForecast;
   const kinds = [...viewKinds[as], ...unitKinds(query), ...(by.length > 0 ? ['perform'] : [])];
-  return tokens.filter(({ meaning, text }, index) => {
+  return tokens.filter((token, index) => {
+    const { meaning, text } = token;
     if (meaning.kind === 'view') {
       const isOfView = meaning.as === 'change' ? moves : meaning.as === as;
-      return (
-        isOfView &&
-        (as === 'why' ||
-          text.endsWith('period') ||
-          !isRepeated(tokens, index, ['filler', 'of', 'measure']))
-      );
+      const isEcho = as !== 'why' && isRepeated(tokens, index, ['filler', 'of', 'measure']);
+      return isOfView && !isEcho;
     }
     // What contributes most stands first in any case.
     if (meaning.kind === 'order' && as === 'why' && has('contribution', 'driver')) {
@@ -103,9 +101,10 @@ export function tokensOfView(tokens: readonly Token[], query: Query): Token[] {
       const next = neighbour(tokens, index, 1)?.meaning.kind ?? 'break';
       const isVerb = ['drop', 'cut', 'trim'].includes(text);
       const isCommand =
-        next === 'member' || (isVerb && ['dimension', 'pointer', 'break'].includes(next));
+        next === 'member' || (isVerb && ['dimension', 'pronoun', 'break'].includes(next));
       return moves && !(isCommand && isLeading(tokens, index));
     }
+    if (meaning.kind === 'comparative') return as === 'why' && risesIn(tokens).includes(token);
     // 'Is it out of stock' asks for now, not for a number of weeks.
     if (meaning.kind === 'is') {
       const isState = ['count', 'weeks'].includes(measures[measure].unit);

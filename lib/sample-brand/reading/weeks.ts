@@ -1,5 +1,8 @@
 import type { Dataset, Period } from '../dataset';
+import { measures } from '../engine/measures';
+import { type Query, isSamePeriod, weeksBefore } from '../engine/query';
 import type { SpanRule } from './span';
+import { type Slot, type Token, inspect } from './tokens';
 
 /** What a phrase about weeks says. */
 export type WeeksMeaning = {
@@ -167,4 +170,50 @@ export function holdsWeeks(
   { period: { from, to }, isAhead, isLength }: WeeksMeaning,
 ): boolean {
   return from >= 0 && to > from && to <= weeks + (isAhead || isLength ? weeks / 2 : 0);
+}
+
+/** The weeks that a sentence names, and how they are looked at. */
+export type NamedWeeks = {
+  readonly period?: Period;
+  /** Whether they are set beside as many before them. */
+  readonly isCompared: boolean;
+  readonly isAhead: boolean;
+};
+
+/**
+ * The weeks that a sentence names; of two periods the later is set beside the earlier.
+ * @param previous the weeks of the question before: 'the week before' is before those
+ */
+export function readWeeks(tokens: readonly Token[], previous?: Period): Slot<NamedWeeks> {
+  const { of, all } = inspect(tokens);
+  const isAhead = all('weeks').some((one) => one.isAhead);
+  const isCompared = all('weeks').some((one) => one.isCompared);
+  const [one, other, ...more] = all('weeks').map(({ period, before }) =>
+    previous && before ? { from: previous.from - before, to: previous.from } : period,
+  );
+  if (!one || !other) {
+    const tokensUsed = of('weeks', ...(isCompared ? (['compare'] as const) : []));
+    return { value: { period: one, isCompared, isAhead }, tokens: tokensUsed };
+  }
+  const [later, sooner] = one.from > other.from ? [one, other] : [other, one];
+  const past = weeksBefore(later);
+  if (!past || !isSamePeriod(past, sooner) || more.length > 0) {
+    return { value: { isCompared, isAhead }, tokens: [] };
+  }
+  const joins = tokens.filter(
+    ({ meaning: { kind } }, index) => kind === 'and' && tokens[index - 1]?.meaning.kind === 'weeks',
+  );
+  return {
+    value: { period: later, isCompared: true, isAhead },
+    tokens: [...of('weeks', 'compare'), ...joins],
+  };
+}
+
+/** Whether weeks can be what a query is about: the end of one is a state, others lie ahead. */
+export function fitsWeeks({ meaning }: Token, { measure, as, versus }: Query): boolean {
+  if (meaning.kind !== 'weeks') return true;
+  const { adds, unit } = measures[measure];
+  if ((meaning.isAhead || meaning.isLength) && as !== 'forecast') return false;
+  if (meaning.isCompared && versus !== 'past') return false;
+  return !meaning.isEnd || adds === 'lines' || unit === 'weeks';
 }

@@ -1,9 +1,8 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
 import type { DoubtKind, Request } from '../request';
-import { isAddingWord } from './follow-up';
 import { readMembers } from './members';
-import { type Token, type TokenKind, inspect } from './tokens';
+import { type Token, type TokenKind, grammarKinds, inspect } from './tokens';
 
 type WhatIf = Extract<Request, { readonly kind: 'what-if' }>;
 
@@ -13,15 +12,13 @@ type Outcome =
 const refuse = (doubt: DoubtKind, tokens: readonly Token[] = []): Outcome => ({ doubt, tokens });
 
 /** Words that a sentence about one lever may hold. */
-const grammarKinds: readonly TokenKind[] = [
-  'filler',
-  'break',
-  'what',
+const leverKinds: readonly TokenKind[] = [
+  ...grammarKinds,
   'which',
   'will',
-  'of',
   'each',
   'pointer',
+  'pronoun',
   'only',
   'and',
   'dimension',
@@ -33,14 +30,12 @@ const grammarKinds: readonly TokenKind[] = [
 
 /** Words that it may hold where it is asked for by itself. */
 const openingKinds: readonly TokenKind[] = [
-  ...grammarKinds,
+  ...leverKinds,
   'what-if',
   'bear',
   'all',
   'measure',
-  'weeks',
   'is',
-  'comes-from',
   'direction',
   'comparative',
 ];
@@ -90,19 +85,13 @@ export function readWhatIf(
   if (!isAsked && !last && numbers.length + signs.length === 0) {
     return refuse('words', of('lever', 'unknown'));
   }
-  const kinds = last ? grammarKinds : openingKinds;
-  const others = tokens.filter(
-    (token, index) =>
-      !(kinds.includes(token.meaning.kind) || isPercent(token)) ||
-      (last && isAddingWord(tokens, index)),
-  );
+  const kinds = last ? leverKinds : openingKinds;
+  const others = tokens.filter((token) => !kinds.includes(token.meaning.kind) && !isPercent(token));
   if (others.length > 0) return refuse('words', others);
   if (names.length > 1) return refuse('levers');
   const [percent] = percents;
   if (base && !percent && !has('member')) return refuse('words', tokens.slice(0, 1));
-  const size = percent
-    ? Math.abs(Number(percent.text.replace('+', '')))
-    : Math.abs(base?.change ?? 0);
+  const size = Math.abs(percent ? Number(percent.text) : (base?.change ?? 0));
   const [sign = base && Math.sign(base.change)] = signs;
   if (numbers.length > 1 || percents.length !== numbers.length || size === 0) {
     return refuse('lever-amount', numbers);
@@ -145,10 +134,7 @@ function requestInScope(tokens: readonly Token[], lever: Lever): Outcome {
 /** 'Move trade spend to where it pays'. */
 function readMove(tokens: readonly Token[], data: Dataset): Outcome {
   const { has } = inspect(tokens);
-  const kinds: readonly TokenKind[] = [
-    ...openingKinds,
-    ...(['move', 'where-it-pays', 'budget'] as const),
-  ];
+  const kinds: readonly TokenKind[] = [...openingKinds, 'move', 'where-it-pays', 'budget'];
   const others = tokens.filter(
     ({ meaning: { kind } }) => !kinds.includes(kind) || kind === 'member' || kind === 'number',
   );

@@ -24,7 +24,7 @@ export type Meaning =
   /** A goal is the measure's own target where it has one, else the plan. */
   | {
       readonly kind: 'versus';
-      readonly versus: 'plan' | 'goal';
+      readonly versus: 'past' | 'plan' | 'goal';
       readonly isShortfall?: true;
     }
   | {

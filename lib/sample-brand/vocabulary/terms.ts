@@ -113,9 +113,7 @@ export const terms: readonly Term[] = [
   ),
   phrases(
     { kind: 'view', as: 'change' },
-    `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much,
-    versus previous period, versus prior period, against previous period,
-    compare with previous period`,
+    `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much`,
   ),
   phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
   phrases(
@@ -129,6 +127,10 @@ export const terms: readonly Term[] = [
     'forecast, predict, prediction, outlook, projection, project, expect, likely to',
   ),
   // What it is compared with.
+  phrases(
+    { kind: 'versus', versus: 'past' },
+    'versus previous period, versus prior period, against previous period',
+  ),
   phrases(
     { kind: 'versus', versus: 'plan' },
     `achievement, plan achievement, variance, plan variance, variance to plan, variance versus plan,

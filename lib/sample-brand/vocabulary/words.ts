@@ -33,7 +33,9 @@ export const plainWords = {
     everything bar, all products bar, all channels bar, all regions bar, all products but,
     all channels but, all regions but, every product but
   `,
-  and: 'and, but, &, along with, together with, as well as, plus, add, include, n, also',
+  and: 'and, but, &, n',
+  // Joins members; a question before is not added to.
+  add: 'add, include, plus, also, along with, together with, as well as',
   or: 'or, either',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, today, at the moment, as of now',
@@ -89,10 +91,8 @@ export const plainWords = {
     'where it pays, where it pays back, where it pays best, where it pays most, where it works',
   budget: 'budget, money, funds',
   // A question with one of these is laid over the one before.
-  pointer: `
-    it, its, their, one, same, that, they, them, those, this, these, there, what about, how about, make it,
-    instead
-  `,
+  pointer: 'one, same, there, what about, how about, make it, instead',
+  pronoun: 'it, its, their, that, they, them, those, this, these',
   // What a measure means, and how it is computed.
   definition: `
     mean by, meant by, meaning, definition, define, formula, compute, calculate, derive, work out,

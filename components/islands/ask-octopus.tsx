@@ -95,11 +95,11 @@ export function AskOctopus() {
   return (
     <div className="overflow-clip rounded-panel border border-line bg-white">
       <AskPanel id={id} text={text} onAsk={askHere} />
-      <div className="lg:grid lg:grid-cols-3">
+      <div className="lg:grid lg:grid-cols-5">
         <div
           data-nosnippet=""
           data-answer={answer ? 'answered' : 'refused'}
-          className="min-w-0 p-5 sm:p-8 lg:order-last lg:col-span-2"
+          className="min-w-0 p-5 sm:p-8 lg:order-last lg:col-span-3"
         >
           <QuestionHeading
             text={text}
@@ -133,7 +133,7 @@ export function AskOctopus() {
             )
           )}
         </div>
-        <div className="bg-sand">
+        <div className="bg-sand lg:col-span-2">
           <div className="p-5 sm:p-6 lg:sticky lg:top-20">
             <WhatIfControls
               id={id}

@@ -48,7 +48,7 @@ export function BusinessDiagram({
               {drivers.map((driver, index) => (
                 <li
                   key={driver}
-                  className="flex h-14 items-end gap-1 text-tiny/tight sm:gap-3 sm:text-base/tight"
+                  className="flex min-h-14 items-end gap-1 text-tiny/tight sm:gap-3 sm:text-base/tight"
                 >
                   <svg
                     aria-hidden="true"
@@ -79,7 +79,7 @@ export function BusinessDiagram({
         <dl className="mt-2 grid gap-y-1">
           {definition.map(({ term, meaning }) => (
             <div key={term} className="flex gap-4">
-              <dt className="w-16 shrink-0 text-muted">{term}</dt>
+              <dt className="min-w-16 shrink-0 text-muted">{term}</dt>
               <dd className="text-ink-900">{meaning}</dd>
             </div>
           ))}

@@ -26,11 +26,11 @@ export function DocumentPage({ name, place }: { name: string; place: keyof typeo
   return (
     <div className={desk}>
       <figure
-        className={`flex grow flex-col rounded-bar border border-line bg-white px-3 py-4 text-body shadow-sheet sm:px-5 ${type}`}
+        className={`flex grow flex-col break-inside-avoid rounded-bar border border-line bg-white px-3 py-4 text-body shadow-sheet sm:px-5 ${type}`}
       >
         <figcaption className="mb-3 border-b border-ink-900 pb-3">
-          <p className="flex items-start justify-between gap-3">
-            <span className="font-display text-h3 font-bold tracking-display text-ink-900">
+          <p className="flex flex-wrap items-start justify-between gap-x-3">
+            <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
               {sheet.title}
             </span>
             <Chip>{documents.label}</Chip>
@@ -39,8 +39,8 @@ export function DocumentPage({ name, place }: { name: string; place: keyof typeo
         </figcaption>
         {sheet.chart && <Chart {...sheet.chart} />}
         <Rows {...sheet} />
-        <div className="mt-3 flex items-center justify-between gap-4">
-          <p className="text-tiny text-muted">{sheet.note}</p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="grow basis-1/3 text-tiny text-muted">{sheet.note}</p>
           {sheet.stamp && (
             <p
               className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
@@ -97,7 +97,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
           <tr key={name} className="align-middle">
             <th
               scope="row"
-              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:min-w-16 max-sm:wrap-anywhere sm:pr-3 xl:py-2.5"
+              className="py-2 text-left leading-snug font-semibold text-ink-900 hyphens-auto max-sm:min-w-16 max-sm:wrap-anywhere pr-1.5 sm:pr-3 xl:py-2.5"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>
@@ -106,7 +106,7 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
               )}
             </th>
             {bars && (
-              <td className="w-1/2">
+              <td className="w-2/5 sm:w-1/2">
                 <svg aria-hidden="true" width="100%" height="10">
                   <rect
                     width={`${Math.round((Number(finding) / longest) * 100)}%`}

@@ -180,7 +180,7 @@ describe('of files that are not sound:', () =>
     'content/pages/terms.yaml: is missing. Take it from version control.',
     `${redirects}:# #.to: is missing. Add to: The page it leads to.`,
     `${redirects}:# #.reason: is missing.`,
-    'content/site.yaml:1: holds broken or hidden letters: “name: Caf\uFFFD”. Save the file as UTF-8, delete them and type them again.',
+    'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
     'content/ui/reading.yaml:#: ',
     `${about}:# hero.lede: is empty.`,
     `${about}:# hero.actions.0.to: there is no page /gone.`,

@@ -9,9 +9,13 @@ export const forbiddenSigns: readonly Pattern[] = [
     'holds two versions that were to be merged: $&\nKeep one of the two, and take out the lines <<<<<<<, ======= and >>>>>>>',
   ],
   [
-    // Another encoding than UTF-8, control characters, and those that turn or part what follows.
-    /.{0,30}(\uFFFD|[\0-\x08\x0B\x0C\x0E-\x1F\u0085\u2028-\u202E]|[ÃÂ][\u0080-\u00BF]|â€).{0,30}/,
-    'holds broken or hidden letters: “$&”\nSave the file as UTF-8, delete them and type them again',
+    // Another encoding than UTF-8, control characters, and those that turn what follows.
+    /.{0,30}(\uFFFD|[\0-\x08\x0B\x0C\x0E-\x1F\u202A-\u202E]|[ÃÂ][\u0080-\u00BF]|â€).{0,30}/,
+    'holds broken letters: “$&”\nSave the file as UTF-8 and type them again',
+  ],
+  [
+    /[^\n\u0085\u2028\u2029]{0,30}(?=[\u0085\u2028\u2029])/,
+    'holds a character that cannot be seen, behind “$&”\nDelete what stands between that word and the next, and type the space again',
   ],
   [
     /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000]/gm,
@@ -42,6 +46,7 @@ const rowPatterns: readonly Pattern[] = [
     /^\s*(- )?[\w-]+:\s+[^'"].*:(\s|$)/,
     'cannot be read, because of a colon inside the text\nPut the whole text between quotation marks',
   ],
+  [/^\s*(- )?[\w-]+:\S/, 'cannot be read: a space is missing behind the colon\nWrite one'],
 ];
 
 /** All that keeps a text of YAML from saying what its author meant, once a line. */

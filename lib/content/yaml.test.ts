@@ -73,14 +73,17 @@ test.each<string[]>([
     `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
     '2: holds two versions that were to be merged: <<<<<<< HEAD hero: x ======= hero: y >>>>>>> mine. Keep',
   ],
-  [labelled('one\u2028two'), '1: holds broken or hidden letters: “label: one two”. Save the file'],
+  [labelled('one\u2028two'), '1: holds a character that cannot be seen, behind “label: one”'],
   [`label: A\n${sound}`, '2: the same field stands here twice: label: About. Take one of the two'],
   [labelled('{company}'), '1 label: is no text. Put it between quotation marks: a number, one'],
   [labelled('[a]'), '1 label: is no text. Put it between'],
   [labelled('"A'), '1: the quotation mark has no end on its line: label: "A. Add it where'],
   [labelled(`'A`) + `other: 'B'\n`, `1: the quotation mark has no end on its line: label: 'A`],
   [labelled('“A”'), '1 label: is between curly quotation marks, which would be shown. Take them'],
-  [`label:A\n${hero}`, '1: cannot be read (Implicit keys need to be on a single line): label:A'],
+  [
+    `label:A\n${hero}`,
+    '1: cannot be read: a space is missing behind the colon: label:A. Write one.',
+  ],
   [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: cannot be read (Nested mappings are not'],
   [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: cannot be read (All mapping'],
   [labelled('2025'), '1 label: is no text. Put it between quotation marks: a number'],
@@ -149,7 +152,7 @@ test.each([
 ])('a file %s holds broken letters', (_, text, line) => {
   expect(errorsOf(text)).toEqual([
     expect.stringMatching(
-      new RegExp(`^f\\.yaml:${line}: holds broken or hidden letters: “.*”\\. Save the file as`),
+      new RegExp(`^f\\.yaml:${line}: holds broken letters: “.*”\\. Save the file as`),
     ),
   ]);
 });

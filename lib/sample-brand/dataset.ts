@@ -1,5 +1,4 @@
 import data from './dataset.json' with { type: 'json' };
-import { sum } from './figures/statistics';
 
 /**
  * What is known of a line in each week, all in thousands of rupees: net sales, what they cost (goods
@@ -78,10 +77,13 @@ export const earlier = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2
 
 /** What is recorded, summed over lines, one number a week. */
 export function weekly(lines: readonly Line[], what: LineField): number[] {
-  const weeks = lines[0]?.[what].length ?? 0;
-  return Array.from({ length: weeks }, (_, week) =>
-    sum(lines.map((line) => line[what][week] ?? 0)),
-  );
+  const sums = Array<number>(lines[0]?.[what].length ?? 0).fill(0);
+  for (const { [what]: values } of lines) {
+    for (let week = 0; week < sums.length; week++) {
+      sums[week] = (sums[week] ?? 0) + (values[week] ?? 0);
+    }
+  }
+  return sums;
 }
 
 /** What is recorded, summed over lines and the weeks of a period. */

@@ -91,8 +91,8 @@ function Questions({
   onAsk: (prompt: Prompt) => void;
 }) {
   return (
-    <div className="mt-4 lg:flex lg:gap-6">
-      <p id={id} className="shrink-0 text-small lg:w-32 lg:pt-3">
+    <div className="mt-4 lg:flex lg:gap-4">
+      <p id={id} className="shrink-0 text-small lg:w-36 lg:pt-3">
         {label}
       </p>
       <ul

@@ -3,7 +3,7 @@ import { difference } from '../figures/statistics';
 import { planFactor } from './formulas';
 import { type MeasureId, measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
-import { type Row, groupsOf, run, valueOf, valueOfFormula } from './run';
+import { type Row, baseOf, groupsOf, run, valueOf, valueOfFormula } from './run';
 
 /** What one member, or one cause, added to a change. */
 export type Contribution = {
@@ -85,8 +85,8 @@ function distanceFromBase(
 export function explain(data: Dataset, query: Query): Explanation {
   const where = pinnedRow(data, query)?.where ?? query.where;
   const { measure, weeks } = query;
-  const { total: row } = run(data, { ...query, as: 'change', by: [], order: undefined, where });
-  const { value, base = 0 } = row;
+  const value = valueOf(data, measure, where, weeks);
+  const base = baseOf(data, { ...query, as: 'change' }, { name: '', where }) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
   const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));

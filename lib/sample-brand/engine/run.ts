@@ -33,30 +33,26 @@ export type Frame = {
 
 const isIn = (names: readonly string[] | undefined, name: string) => names?.includes(name) ?? true;
 
-const lineIndexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
+const selections = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
 
-/** Every line by its place, made once: reasons look at each single line. */
-function lineIndexOf(lines: readonly Line[]): ReadonlyMap<string, Line> {
-  const cached = lineIndexes.get(lines);
-  if (cached) return cached;
-  const index = new Map(
-    lines.map((line) => [`${line.channel}/${line.region}/${line.product}`, line] as const),
-  );
-  lineIndexes.set(lines, index);
-  return index;
+/** The lines of some members of one dimension, selected once: reasons look at each over and over. */
+function selectLines(
+  lines: readonly Line[],
+  dimension: 'channel' | 'region' | 'product',
+  names: readonly string[] | undefined,
+): readonly Line[] {
+  if (!names) return lines;
+  const known = selections.get(lines) ?? new Map<string, readonly Line[]>();
+  const key = `${dimension}/${names.join('/')}`;
+  const selected = known.get(key) ?? lines.filter((line) => names.includes(line[dimension]));
+  selections.set(lines, known.set(key, selected));
+  return selected;
 }
 
 /** The lines of the members that count. */
 export function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
-  const names = [where.channel, where.region, where.product];
-  if (names.every((some) => some?.length === 1)) {
-    const line = lineIndexOf(lines).get(names.flat().join('/'));
-    return line ? [line] : [];
-  }
-  return lines.filter(
-    ({ channel, region, product }) =>
-      isIn(where.channel, channel) && isIn(where.region, region) && isIn(where.product, product),
-  );
+  const inChannels = selectLines(lines, 'channel', where.channel);
+  return selectLines(selectLines(inChannels, 'region', where.region), 'product', where.product);
 }
 
 /** What a measure is taken of. Promotions that are chosen keep it to their products and weeks. */
@@ -158,7 +154,7 @@ function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Ro
 }
 
 /** What a value is compared with. */
-function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
+export function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
   const { measure, as, versus, weeks } = query;
   const period = group.weeks ?? weeks;
   if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
@@ -220,6 +216,8 @@ export function run(data: Dataset, query: Query): Frame {
   const figureKind =
     as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
   const all = groups.map((group) => rowOf(data, query, figureKind, group));
+  const [first] = all;
+  const whole = { name: '', where: query.where };
   const isDescending = order ? order === 'most' : threshold?.side !== 'below';
   if (by[0] !== 'week' || order || threshold) {
     all.sort((a, b) => (isDescending ? b.figure - a.figure : a.figure - b.figure));
@@ -236,6 +234,6 @@ export function run(data: Dataset, query: Query): Frame {
     figureKind,
     all,
     rows: rank ? selected.slice(rank - 1, rank) : selected.slice(0, limit),
-    total: rowOf(data, { ...query, by: [] }, figureKind, { name: '', where: query.where }),
+    total: first && by.length === 0 ? first : rowOf(data, { ...query, by: [] }, figureKind, whole),
   };
 }

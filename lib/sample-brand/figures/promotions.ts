@@ -39,6 +39,7 @@ export function broughtBy(
   const from = Math.max(whole.from, within.from);
   const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
   const weeks = to - from;
+  if (weeks === 0) return around(0, 0);
   const lines = promotedLines(data.lines, promotion).map(({ sales, cost }) => {
     const base = baseOf(sales, whole);
     const extra = sum(sales.slice(from, to)) - weeks * mean(base);

@@ -7,12 +7,8 @@ const BASE_WEEKS = 4;
 /** A week of a line that ended without stock, and the weeks that say what it would have sold. */
 type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };
 
-const emptyWeekCache = new WeakMap<Line, readonly Empty[]>();
-
 /** A line's weeks without stock, each with its latest weeks before with stock and no promotion. */
 function emptyWeeks(line: Line): readonly Empty[] {
-  const cached = emptyWeekCache.get(line);
-  if (cached) return cached;
   const ordinary: number[] = [];
   const empty: Empty[] = [];
   line.sales.forEach((sales, week) => {
@@ -24,7 +20,6 @@ function emptyWeeks(line: Line): readonly Empty[] {
     if (base.length < 2) return;
     empty.push({ week, base, lost: mean(base.map((index) => line.sales[index] ?? 0)) - sales });
   });
-  emptyWeekCache.set(line, empty);
   return empty;
 }
 
@@ -63,7 +58,10 @@ function lossOfLine(line: Line, { from, to }: Period) {
  * statistics.ts adds them up. The range never goes below 0.
  */
 export function lossOf(lines: readonly Line[], period: Period) {
-  const losses = lines.map((line) => lossOfLine(line, period));
+  // Most lines never run out.
+  const losses = lines
+    .filter(({ stock }) => stock.includes(0))
+    .map((line) => lossOfLine(line, period));
   const range = around(sum(losses.map(({ lost }) => lost)), halfWidth80(losses));
   return {
     weeksOut: sum(losses.map(({ weeksOut }) => weeksOut)),

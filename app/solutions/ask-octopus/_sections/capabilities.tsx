@@ -37,7 +37,7 @@ export function Capabilities({
           loading="lazy"
           className="inset-x-0 mx-auto mb-4 h-40 w-auto lg:absolute lg:h-full"
         />
-        <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-x-4 lg:gap-x-6 lg:grid-cols-3">
           {items.map(({ title: name, description }, index) => (
             <li
               key={name}

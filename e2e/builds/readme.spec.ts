@@ -42,6 +42,7 @@ const commands: Readonly<Record<string, readonly [rest: string, before: Ending, 
     'npm run bench': ['', noSite],
     'npm run editor': ['-- --build editor', [0, /The editor is in/]],
     'npm run compare': ['-- out out', noSite, [0, /Nothing changed/]],
+    'npm run lock': ['', [0, /^/]],
   };
 
 /** Types a command, and says how it ended where that is not as it should be. */

@@ -127,10 +127,14 @@ export function baseOf(
   as: View | undefined,
   data: Dataset,
 ): Query | undefined {
+  const { has, all } = inspect(tokens);
+  // 'And in the West?' behind what a measure means asks for its value there.
+  if (last.as === 'definition' && has('member', 'dimension', 'weeks')) {
+    return { ...last, as: 'value' };
+  }
   const picks = last.by.length > 0 && (last.order ?? last.threshold) !== undefined;
   if (!picks) return last;
   // 'The week before' the one that was picked.
-  const { has, all } = inspect(tokens);
   if (all('weeks').some(({ before }) => before) && last.by.includes('week')) return undefined;
   if (pronounsOf(tokens).length === 0) {
     if (as !== 'why' || readDimensions(tokens).length > 0) return last;

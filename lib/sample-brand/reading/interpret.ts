@@ -67,7 +67,8 @@ export function interpret(
     by: base?.by ?? [],
     where: whereOver(members, base?.where ?? {}, data),
   };
-  const isOfAll = dimensions.includes('promotion') && has('all', 'ran');
+  const isEvery = tokens.some(({ text }) => /\bevery$/.test(text));
+  const isOfAll = dimensions.includes('promotion') && (isEvery || has('all', 'ran'));
   const compares = as === 'change' || as === 'why';
   const draft: Query = {
     ...parts,

@@ -123,7 +123,8 @@ export function tokensOfMembers(
 ): Token[] {
   const isRestricted = Object.keys(query.where).length > 0;
   return tokens.filter(({ meaning }, index) => {
-    if (meaning.kind === 'only') return isRestricted || query.limit !== undefined;
+    if (meaning.kind === 'only')
+      return isRestricted || (query.limit ?? query.threshold) !== undefined;
     if (meaning.kind === 'except') return members.some(({ isExcluded }) => isExcluded);
     if (meaning.kind !== 'member') return false;
     const before = tokens[index - 1]?.meaning;

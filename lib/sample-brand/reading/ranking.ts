@@ -59,7 +59,10 @@ function readCount(
   const [token, ...more] = tokens.filter(({ meaning, text }, index) => {
     const isLast = ['break', 'pronoun', 'pointer'].includes(kindAt(index + 1));
     if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isOrder(index + 1));
-    const isCount = isOrder(index - 1) || isOrder(index + 1) || (changesLimit && isLast);
+    // 'The slowest growing 2 channels'.
+    const isOfRows = has('order', 'quality') && kindAt(index + 1) === 'dimension';
+    const isCount =
+      isOrder(index - 1) || isOrder(index + 1) || isOfRows || (changesLimit && isLast);
     return (
       meaning.kind === 'number' &&
       /^[1-9]\d*$/.test(text) &&

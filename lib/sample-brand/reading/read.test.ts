@@ -154,6 +154,23 @@ test.each<[string, Partial<Query>]>([
   ['which channel brings the most margin', { measure: 'margin', by: ['channel'], order: 'most' }],
   ['revenue from D2C as % of total', { as: 'share', by: ['channel'] }],
   ['avg payback of promos in general trade', { measure: 'payback', as: 'value', by: [] }],
+  ['Which products are behind the change in the North?', { as: 'why', by: ['product'] }],
+  ['Wat is behind the rise in iced tea', { as: 'why', where: { product: ['Iced tea'] } }],
+  ['What is dragging down marketplaces?', { as: 'why', where: { channel: ['Marketplaces'] } }],
+  [
+    'payback for every promotion',
+    { measure: 'payback', by: ['promotion'], weeks: { from: 0, to: 26 } },
+  ],
+  ['growth % of each channel', { as: 'change', by: ['channel'] }],
+  ['slowest growing 2 channels', { as: 'change', by: ['channel'], order: 'least', limit: 2 }],
+  ['break down D2C sales by product', { by: ['product'], where: { channel: ['D2C'] } }],
+  ['sales in the final 3 weeks', { weeks: { from: 23, to: 26 } }],
+  ['last 5 weeks against the 5 preceding', { as: 'change', weeks: { from: 21, to: 26 } }],
+  ['sales excl. D2C and quick commerce by region', { by: ['region'] }],
+  [
+    'out of our trade spend, how much goes to marketplaces',
+    { measure: 'tradeSpend', as: 'share', by: ['channel'], where: { channel: ['Marketplaces'] } },
+  ],
 ])('%s', (text, parts) => {
   expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
 });
@@ -246,6 +263,7 @@ test.each<[string, Request, Partial<Query>]>([
     { measure: 'margin', as: 'change', by: ['channel'], order: 'most' },
   ],
   ['same for the last 4 weeks', growth, { as: 'change', weeks: { from: 22, to: 26 } }],
+  ['margin for the same weeks', growth, { measure: 'margin', as: 'change', by: ['channel'] }],
   ['which one grew slowest?', growth, { as: 'change', by: ['channel'], order: 'least' }],
   [
     'why are they growing',
@@ -383,6 +401,7 @@ test('a question that names its measure stands for itself, whatever was asked be
 test.each([
   ['only in d2c', { name: 'price', change: 5, channel: 'D2C' }],
   ['and by 10%?', { name: 'price', change: 10 }],
+  ['and if it falls 10%?', { name: 'price', change: -10 }],
 ])('%s is laid over a what-if', (text, lever) => {
   const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
   expect(parseQuestion(text, sample, last)).toMatchObject({
@@ -390,13 +409,16 @@ test.each([
   });
 });
 
-test.each(['how did D2C grow', 'and also in D2C', 'and profit?'])(
-  '%s is no what-if, though one was asked before',
-  (text) => {
-    const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
-    expect('doubt' in parseQuestion(text, sample, last)).toBe(true);
-  },
-);
+test.each([
+  'how did D2C grow',
+  'and also in D2C',
+  'and profit?',
+  'drop D2C',
+  'and 10% trade spend',
+])('%s is no what-if, though one was asked before', (text) => {
+  const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
+  expect('doubt' in parseQuestion(text, sample, last)).toBe(true);
+});
 
 test.each([
   ['what all data is there', 'data'],

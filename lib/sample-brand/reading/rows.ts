@@ -21,6 +21,8 @@ export function readDimensions(tokens: readonly Token[]): Dimension[] {
     const behind = neighbour(tokens, index, 1)?.meaning;
     // 'How many weeks was it out of stock' counts weeks, 'a week on average' divides by them.
     if (dimension === 'week' && (before?.kind === 'how-many' || has('mean'))) return [];
+    // 'Margin for the same weeks'.
+    if (before?.kind === 'pointer') return [];
     // 'The average payback of promotions' is one figure.
     if (dimension === 'promotion' && has('mean') && before?.kind === 'of') return [];
     const isMember = [before, behind].some(
@@ -134,9 +136,12 @@ function tokensOfRows(
       // The best of each of several is not what one order over all of them gives.
       const isOfEach = by.length > 1 && before === 'each' && isPicked;
       if (by.includes(dimension)) return !isOfEach;
-      if (dimension === 'week') return as === 'average' || (isCounted && has('how-many'));
+      if (dimension === 'week' && before !== 'pointer') {
+        return as === 'average' || (isCounted && has('how-many'));
+      }
       const isOfMeasure = dimension === 'promotion' && isOfPromotions === true;
-      return before === 'all' || where[dimension] !== undefined || isOfMeasure;
+      const isRestricted = dimension !== 'week' && where[dimension] !== undefined;
+      return before === 'all' || before === 'pointer' || isRestricted || isOfMeasure;
     }
     if (meaning.kind === 'which') {
       // Neither a channel nor a product is a who, and a list of them has no figures.

@@ -37,6 +37,7 @@ function splitWords(sentence: string): Word[] {
     .replace(/(\p{L}) ?\+ ?(?=\p{L})/giu, '$1 & ')
     .replace(/(\p{L}{2,}?) ?wise(?!\p{L})/giu, 'each $1')
     .replace(/#\s?(?=\d)/g, 'number ')
+    .replace(/(^|[^\p{L}])(excl|incl|vs|avg|wks?|qtr)\./giu, '$1$2')
     .replace(/(\d)\s?[-–]\s?(?=(?:w(?:ee)?ks?\s?|w)?\d)/gi, '$1 to ')
     .replace(/(^|[^\p{L}])w(?:k)?[ -]?(?=\d)/giu, '$1week ')
     .replace(/(^|[^\p{L}])(?:per\s?cent|percent|pct|p\.c\.)(?!\p{L})/giu, '$1%');

@@ -20,7 +20,8 @@ const viewKinds: Readonly<Record<View, readonly TokenKind[]>> = {
 function asksForPart(tokens: readonly Token[]): boolean {
   const { has } = inspect(tokens);
   const first = tokens.find(({ meaning }) => meaning.kind !== 'filler');
-  return first?.text === 'of' && has('comes-from', 'is') && has('member', 'dimension');
+  const isOf = first?.text === 'of' || first?.text === 'out of';
+  return isOf && has('comes-from', 'is') && has('member', 'dimension');
 }
 
 /** What is shown, where the words say so. */

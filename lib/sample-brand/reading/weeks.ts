@@ -36,7 +36,7 @@ const units = `(?:${unitNames})s?`;
 const unit = `(${unitNames})s?`;
 const week = '(?:weeks?|wks?)(?: no(?: \\.)?| number)?';
 const numbered = `(?:the )?${week} (\\d+)`;
-const last = '(?:last|past|latest|recent|most recent|trailing)';
+const last = '(?:last|past|latest|final|recent|most recent|trailing)';
 const before = '(?:previous|prior|preceding|earlier)';
 const until = '(?:to|till|til|until|upto|through|thru|up (?:to|till|until))';
 const against = '(?:versus|v|against|over|with|and|than|compared? (?:to|with))';
@@ -62,7 +62,7 @@ const nextWeeks = ({ weeks }: Dataset, length: number) => weeksFrom(weeks, weeks
 export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
   // 'Last 4 weeks against the 4 before', 'this month versus the previous one'.
   {
-    pattern: `(?:${last}|this) (?:(\\d+) ?)?(?:${unit} )?${against} (?:the )?(?:(?:${before}|last) (?:(\\d+)(?: ${units})?|${unit}|one)|(?:(\\d+) ?)?(?:${unit} |one )?before(?: that)?)`,
+    pattern: `(?:${last}|this) (?:(\\d+) ?)?(?:${unit} )?${against} (?:the )?(?:(?:${before}|last) (?:(\\d+)(?: ${units})?|${unit}|one)|(?:(\\d+) ?)?(?:${unit} |one )?(?:before(?: that)?|preceding|previous))`,
     read(
       [
         count = '1',

@@ -28,17 +28,11 @@ const leverKinds: readonly TokenKind[] = [
   'spend',
 ];
 
+/** Words that it may hold behind another: 'and if it falls by 10%'. */
+const followingKinds: readonly TokenKind[] = [...leverKinds, 'what-if', 'direction', 'comparative'];
+
 /** Words that it may hold where it is asked for by itself. */
-const openingKinds: readonly TokenKind[] = [
-  ...leverKinds,
-  'what-if',
-  'bear',
-  'all',
-  'measure',
-  'is',
-  'direction',
-  'comparative',
-];
+const openingKinds: readonly TokenKind[] = [...followingKinds, 'bear', 'all', 'measure', 'is'];
 
 const isPercent = (token: Token | undefined) => token?.text === '%';
 
@@ -85,12 +79,15 @@ export function readWhatIf(
   if (!isAsked && !last && numbers.length + signs.length === 0) {
     return refuse('words', of('lever', 'unknown'));
   }
-  const kinds = last ? leverKinds : openingKinds;
+  const kinds = last ? followingKinds : openingKinds;
   const others = tokens.filter((token) => !kinds.includes(token.meaning.kind) && !isPercent(token));
   if (others.length > 0) return refuse('words', others);
-  if (names.length > 1) return refuse('levers');
+  // A follow-up with another lever would move two.
+  if (names.length > 1 || (base && name !== base.name)) return refuse('levers');
   const [percent] = percents;
-  if (base && !percent && !has('member')) return refuse('words', tokens.slice(0, 1));
+  // 'Drop D2C' is no fall of the lever.
+  const isSized = percent || (has('member') && signs.length === 0);
+  if (base && !isSized) return refuse('words', tokens.slice(0, 1));
   const size = Math.abs(percent ? Number(percent.text) : (base?.change ?? 0));
   const [sign = base && Math.sign(base.change)] = signs;
   if (numbers.length > 1 || percents.length !== numbers.length || size === 0) {
@@ -119,7 +116,8 @@ function requestInScope(tokens: readonly Token[], lever: Lever): Outcome {
   }
   const [member, ...others] = members;
   const isChannel = member?.dimension === 'channel' && member.names.length === 1;
-  const isNarrow = others.length > 0 || dimensions.some((one) => one !== 'channel');
+  const isOfAll = has('all') && member === undefined;
+  const isNarrow = others.length > 0 || (!isOfAll && dimensions.some((one) => one !== 'channel'));
   if ((member && !isChannel) || isNarrow) return refuse('lever-scope', of('member'));
   const [result] = of('measure').filter(
     ({ meaning }) =>

@@ -46,7 +46,7 @@ export const terms: readonly Term[] = [
   phrases({ kind: 'topic', topic: 'measure' }, 'measure, metric, kpi'),
   phrases(
     { kind: 'topic', topic: 'data' },
-    `what data, what all data, what can i ask, what can i ask about, what can we ask,
+    `what data, what all data, what can i ask, what all can i ask, what can i ask about, what can we ask,
     what can you answer, what do you know, what do you have, what is in data, help`,
   ),
   phrases(
@@ -108,19 +108,20 @@ export const terms: readonly Term[] = [
   phrases(
     { kind: 'view', as: 'share' },
     `share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split,
-    break up, breakup, breakdown, what %, what part, make up, % of, as % of total, % of total,
+    break up, breakup, breakdown, what %, part of, what part, make up, % of, as % of total, % of total,
     as share of total`,
   ),
   phrases(
     { kind: 'view', as: 'change' },
     `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much`,
   ),
-  phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate'),
+  phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate, growth %'),
   phrases(
     { kind: 'view', as: 'why' },
     `why, reason, how come, what caused, what is causing, what led to, what explains, what is behind,
     whats behind, root cause, what happened to, what went wrong, explain, whats driving,
-    what is driving, what drives, what drove`,
+    what is driving, what drives, what drove, pull down, drag down, behind change, behind rise,
+    behind growth, behind increase, behind jump, behind fall, behind drop, behind decline, behind dip`,
   ),
   phrases(
     { kind: 'view', as: 'forecast' },
@@ -133,7 +134,7 @@ export const terms: readonly Term[] = [
   ),
   phrases(
     { kind: 'versus', versus: 'plan' },
-    `achievement, plan achievement, variance, plan variance, variance to plan, variance versus plan,
+    `achievement, achievement %, plan achievement, variance, plan variance, variance to plan, variance versus plan,
     plan versus actual, actual versus plan, sales plan, versus budget, against budget`,
   ),
   phrases(

@@ -16,20 +16,21 @@ export const plainWords = {
     rate of, terms, in terms of, gave, given, send, sent, provide, share with me, share with us,
     kindly share, please share, pls share, can you share, could you share, good morning, dear team,
     team, sir, madam, regards, thank you, do needful, do needful and, there is, there are, there was,
-    there were, is there, are there, was there, were there, lying, eat up, right
+    there were, is there, are there, was there, were there, lying, eat up, right, combination
   `,
   which: 'which, wich, who, whose, list, name',
   what: 'what, whats, what all',
   where: 'where',
   each: `
-    by, per, each, every, across, among, split by, for each, for every, in each, from each, of each
+    by, per, each, every, across, among, split by, for each, for every, in each, from each, of each,
+    break down, broken down
   `,
   all: 'all, whole, entire, overall, total, altogether, national, all india, pan india, everywhere',
   together: 'together, combined, taken together',
-  only: 'only, just, solely',
+  only: 'only, just, solely, alone',
   except: `
     except, except for, exclude, excl, without, other than, apart from, but not, minus, ex, barring,
-    leave out, remove, all but, not counting, not including, ignoring, outside, everything but,
+    leave out, remove, w o, all but, not counting, not including, ignoring, outside, everything but,
     everything bar, all products bar, all channels bar, all regions bar, all products but,
     all channels but, all regions but, every product but
   `,
@@ -38,7 +39,7 @@ export const plainWords = {
   add: 'add, include, plus, also, along with, together with, as well as',
   or: 'or, either',
   // The end of the last week, for what is a state then.
-  now: 'now, right now, currently, today, at the moment, as of now',
+  now: 'now, right now, currently, at present, today, at the moment, as of now',
   rank: 'rank',
   compare: `
     versus, against, compare, comparison, compare with, compare to, v, difference between, than
@@ -46,9 +47,9 @@ export const plainWords = {
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
     goes, come from, came from, is from, are from, from, goes through, come through, earned,
-    is earned, is sold through, sold through
+    is earned, is sold through, sold through, sits
   `,
-  of: 'of, in, within, to, for, at, on, through, thru, via, into, inside, with',
+  of: 'of, out of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
   // What is done with a measure that is not named.
   perform:
@@ -96,7 +97,7 @@ export const plainWords = {
   // What a measure means, and how it is computed.
   definition: `
     mean by, meant by, meaning, definition, define, formula, compute, calculate, derive, work out,
-    worked out, measured, counts as, count as
+    worked out, arrive at, measured, counts as, count as
   `,
   // The sample holds half a year.
   year: `
@@ -126,6 +127,7 @@ export type PlainKind = keyof typeof plainWords;
 /** Words that are another spelling of one that phrases are written with. */
 export const spellings: Readonly<Record<string, string>> = {
   hw: 'how',
+  wat: 'what',
   lst: 'last',
   r: 'are',
   sel: 'sell',

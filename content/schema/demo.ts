@@ -28,11 +28,7 @@ const question = { max: 80, help: 'A question, as a visitor would type it.' };
 export const demo = group({
   field: group('The field for a question.', {
     label: text({ max: 40, help: 'Above the field.' }),
-    placeholder: text({
-      kind: 'answered',
-      max: 20,
-      help: 'In the empty field: a question that fits a phone.',
-    }),
+    placeholder: text({ max: 20, kind: 'answered', help: 'A question in the empty field.' }),
     submit: text({ max: 20, help: 'On the button beside it.' }),
     back: text({ max: 20, help: 'On a phone, the link from an answer back to the field.' }),
   }),

@@ -32,10 +32,7 @@ const entryFields = {
     .optional()
     .meta({ description: 'Its language where that is not English, such as hi or ar.' }),
   draft: flag({ help: 'true while it is being written: not published.' }).optional(),
-  number: wholeNumber({
-    max: 9999,
-    help: 'The number of its card; later entries have none.',
-  }).optional(),
+  number: wholeNumber({ max: 9999, help: 'Its card’s number; later ones have none.' }).optional(),
   placeholders,
 };
 
@@ -49,10 +46,7 @@ export const article = group({
     /[a-z0-9]/i,
     'has no letters for the address of the topic’s page\nWrite it in Latin letters',
   ),
-  tryThis: text({
-    max: 260,
-    help: 'One thing to try, shown while there is no text yet.',
-  }).optional(),
+  tryThis: text({ max: 260, help: 'One thing to try, while there is no text.' }).optional(),
   featured: flag({ help: 'true for the one article that leads the blog page.' }).optional(),
 });
 export type ArticleFields = z.infer<typeof article>;

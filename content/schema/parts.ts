@@ -41,12 +41,8 @@ const locations = [
   'blog',
 ] as const;
 
-export const clickEvent = group({
-  name: text({
-    max: 60,
-    defines: 'event',
-    help: 'What statistics call the click. Keep it: reports count by it.',
-  }),
+const clickEvent = group({
+  name: text({ max: 60, defines: 'event', help: 'What reports count the click by: keep it.' }),
   location: choice(locations, { help: 'The part of the page that it stands in.' }),
 });
 export type ClickEvent = z.infer<typeof clickEvent>;
@@ -103,7 +99,6 @@ export const claim = group({
   title: text({ max: 70, help: 'A few words that say it.' }),
   description: text({ max: 190, help: 'A sentence or two that prove it.' }),
 });
-export type Claim = z.infer<typeof claim>;
 /** The name of a sheet of `content/ui/documents.yaml`. */
 export const documentName = text({
   max: 30,
@@ -141,8 +136,5 @@ export const notice = group({
 export const caption = text({ max: 260, help: 'What the drawing shows, in words.' });
 /** What is heard behind the label of a link that a page has several of. */
 export const linkAbout = (slot: string) =>
-  text({
-    max: 60,
-    help: `What the link is read out with, where sight would tell it apart: {${slot}}.`,
-  });
+  text({ max: 60, help: `What is read out behind the label of each link: {${slot}}.` });
 export const linkLabel = text({ max: 40, help: 'The label of each link.' });

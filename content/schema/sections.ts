@@ -25,11 +25,7 @@ export const hero = group('The top of the page.', {
   title: text({ max: 60, help: 'The page’s headline.' }),
   lede: text({ max: 220, help: 'One or two sentences: what it is, for whom, what they get.' }),
   actions,
-  facts: texts({
-    max: 60,
-    count: [1, 4],
-    help: 'Facts below the buttons: 30-day free trial.',
-  }).optional(),
+  facts: texts({ max: 60, count: [1, 4], help: 'Facts below the buttons.' }).optional(),
 });
 export type Hero = z.infer<typeof hero>;
 

@@ -28,7 +28,6 @@ const office = group({
   ),
   hours: text({ max: 60, help: 'When somebody answers, in one line.' }),
 });
-export type Office = z.infer<typeof office>;
 
 /** Everything about the company that is not copy. */
 export const site = group({

@@ -44,7 +44,7 @@ export type RenderedText = {
 };
 
 /** All that rendering needs to know. */
-export type RenderContext = {
+type RenderContext = {
   readonly words: ReadingWords;
   /** The drawings of content/pictures by name. */
   readonly drawings: Readonly<Record<string, Picture>>;

@@ -25,7 +25,7 @@ export const entryKinds = {
   },
 } as const;
 
-export type EntryKind = keyof typeof entryKinds;
+type EntryKind = keyof typeof entryKinds;
 
 export type EntryFile = {
   readonly kind: EntryKind;

@@ -73,6 +73,7 @@ function listHeadline(context: Context): string {
   if (rank && rows.length === 0) return write(headlines.noPlace, rows);
   if (all.length === 1 || isCourse(query)) return write(headlines.list, all);
   if (isLevel && !isPart) return write(headlines.level, all);
+  if (isPart && rows.length === 1) return write(headlines.part, rows);
   if (order) return write(leaders.length > 1 ? headlines.leaders : headlines.leader, leaders);
   if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
   return write(headlines.ends, leaders);

@@ -24,7 +24,8 @@ export const answerTexts = {
     otherWay: 'It is the other way round.',
     /** Of rows: `list` names those that count, which are 'highest', '2nd lowest' or '3'. */
     list: '{figure}{scope}: {list}.',
-    ends: 'Highest of {count} {many}: {list}; lowest: {lasts}.',
+    part: '{name}: {value} of {measure}{scope}.',
+    ends: '{figure}{scope}: {list} highest; {lasts} lowest of {count} {many}.',
     leader: '{name}: {value}, the {which} of {count} {many}.',
     leaders: '{list}: the {which} of {count} {many}.',
     within: '{which} of {count} {many}: {list}.',

@@ -57,7 +57,10 @@ export default async function nextConfig(phase) {
 /** The endings of pages that have something to show: an export refuses one without addresses. */
 async function optionalPages() {
   const { readWrittenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
-  const { readFurtherLists, readTopics } = await tsImport('./lib/content/lists.ts', import.meta.url);
+  const { readFurtherLists, readTopics } = await tsImport(
+    './lib/content/lists.ts',
+    import.meta.url,
+  );
   return [
     ...(readWrittenCaseStudies().length > 0 ? ['cases.tsx'] : []),
     ...(readFurtherLists().length > 0 ? ['lists.tsx'] : []),

@@ -190,6 +190,11 @@ describe('of files that are not sound:', () =>
 describe('of a file by itself:', () =>
   testErrors(
     [
+      'the list of addresses that were published',
+      { 'content/published.txt': null },
+      'content/published.txt: is missing or empty. Take it from version control',
+    ],
+    [
       'paths that not every host matches',
       {
         [redirects]: (text) =>

@@ -189,7 +189,13 @@ function checkTopics(articles: readonly EntryFile[], errors: ContentErrors): voi
 
 /** Checks that every address that was ever published still leads somewhere. */
 function checkPublished({ byPath }: Targets, errors: ContentErrors): void {
-  for (const address of readPublished(readTextOrNone(publishedFile))) {
+  const addresses = readPublished(readTextOrNone(publishedFile));
+  errors.add(
+    { file: publishedFile },
+    addresses.length === 0 &&
+      'is missing or empty\nTake it from version control: it keeps published addresses from vanishing',
+  );
+  for (const address of addresses) {
     const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`;
     errors.add(
       { file: 'content/redirects.yaml' },

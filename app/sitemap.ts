@@ -1,9 +1,9 @@
 import { readHistory } from '@/lib/seo/last-modified';
 import { sitemapOf } from '@/lib/seo/sitemap';
-import { announcedPages } from '@/lib/routes/pages';
+import { indexedPages } from '@/lib/routes/pages';
 
 export const dynamic = 'force-static';
 
 export default function sitemap() {
-  return sitemapOf(announcedPages(), readHistory().lastModified);
+  return sitemapOf(indexedPages(), readHistory().lastModified);
 }

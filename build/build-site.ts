@@ -4,7 +4,7 @@ import { readCompiled } from '@/lib/content/compiled';
 import { readWrittenArticles } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/resolve-entries';
-import { placePictures } from '@/lib/pictures/pictures';
+import { writePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';
 import { filesUnder, replaceFolder } from './files';
@@ -17,7 +17,7 @@ import { pagesAboveFirstFlight } from './page-sizes';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
-import { keepRuntime, transformPage } from './transform-page';
+import { addPagePolicy, transformPage } from './transform-page';
 
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
 const workFolder = '.build/export';
@@ -53,7 +53,7 @@ export async function buildSite(outDir: string): Promise<void> {
     if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
   });
   await runTimed('pictures placed', () =>
-    placePictures(workFolder, readCompiled<string[]>('pictures.json')),
+    writePictures(workFolder, readCompiled<string[]>('pictures.json')),
   );
   // Loaded late, because React must first know that this is production.
   const { islands } = await import('@/components/islands/registry');
@@ -64,7 +64,7 @@ export async function buildSite(outDir: string): Promise<void> {
     console.warn(
       'KEEP_NEXT_RUNTIME=1: Next’s runtime stays in every page, which allows inline scripts for it.',
     );
-    await runTimed('policy placed, runtime kept', () => changePages(keepRuntime));
+    await runTimed('policy placed, runtime kept', () => changePages(addPagePolicy));
   } else {
     const { islandRenderer } = await import('./render-islands');
     const tools = {

@@ -64,7 +64,7 @@ export function transformPage(html: string, tools: PageTools): string {
  * while, not the way to run the site.
  * @param html the page as Next exports it
  */
-export function keepRuntime(html: string): string {
+export function addPagePolicy(html: string): string {
   const page = parseHtml(html);
   insert(onlyElement(page, 'head'), 'start', policyTag());
   return htmlOf(page);

@@ -3,12 +3,12 @@ import { navigation, pages } from '@/words';
 import { routes, type Route } from '@/content/routes';
 import {
   axeFaults,
-  cutOff,
-  faintInForcedColours,
-  sideways,
-  smallInDrawings,
+  findClippedText,
+  findFaintText,
+  findOverflow,
+  findSmallText,
   tablesOutOfSheets,
-  walk,
+  tabThrough,
 } from './support/page-faults';
 import { samplePages, sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
@@ -35,7 +35,7 @@ const siteScript =
 /** What reaches out or is cut off at a width. */
 async function tooTight(page: Page, width: number, height: number, boxes?: string) {
   await page.setViewportSize({ width, height });
-  const faults = [...(await sideways(page)), ...(await cutOff(page, boxes))];
+  const faults = [...(await findOverflow(page)), ...(await findClippedText(page, boxes))];
   return faults.map((fault) => `${width} px: ${fault}`);
 }
 
@@ -92,7 +92,7 @@ for (const path of [...sitePages, unknownPath]) {
     await test.step('no word in its drawings is too small to read', async () => {
       for (const width of [1440, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await smallInDrawings(page), `${width} px`).toEqual([]);
+        expect.soft(await findSmallText(page), `${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     });
@@ -100,14 +100,14 @@ for (const path of [...sitePages, unknownPath]) {
     await test.step('the words and lines of its drawings stand out in forced colours', async () => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        expect.soft(await faintInForcedColours(page), colorScheme).toEqual([]);
+        expect.soft(await findFaintText(page), colorScheme).toEqual([]);
       }
       await page.emulateMedia({ forcedColors: null, colorScheme: null });
     });
 
     await test.step('the Tab key leads through it: focus visible, in view, not under the header', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
-      const { stops, faults } = await walk(page);
+      const { stops, faults } = await tabThrough(page);
       expect.soft(faults).toEqual([]);
       expect.soft(stops[0]).toBe(`a ${navigation.spoken.skip}`);
       expect.soft(stops.at(-1)).toContain(pages.terms.label);
@@ -122,7 +122,7 @@ for (const path of [...sitePages, unknownPath]) {
       });
       // Colours are those of the wide page; what they stand on differs by template at most.
       expect.soft(await axeFaults(page, 'html', isSample)).toEqual([]);
-      expect.soft(await sideways(page)).toEqual([]);
+      expect.soft(await findOverflow(page)).toEqual([]);
       expect.soft(await tablesOutOfSheets(page)).toEqual([]);
     });
 
@@ -172,7 +172,7 @@ for (const path of [...sitePages, unknownPath]) {
         await expect.soft(page.getByRole(landmark)).toHaveCount(1);
       }
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await sideways(page)).toEqual([]);
+      expect.soft(await findOverflow(page)).toEqual([]);
     });
   });
 }

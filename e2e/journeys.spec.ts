@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { translate } from '@/lib/testing/translate';
 import { contactForm, navigation, pages, site } from '@/words';
-import { axeFaults, sideways, walk } from './support/page-faults';
+import { axeFaults, findOverflow, tabThrough } from './support/page-faults';
 import { sitePages } from './support/site';
 import {
   complaintsOf,
@@ -215,10 +215,10 @@ test.describe('what others ask Chromium', { tag: '@others' }, () => {
     }) => {
       await page.goto(path);
       expect.soft(await axeFaults(page)).toEqual([]);
-      expect.soft((await walk(page)).faults).toEqual([]);
+      expect.soft((await tabThrough(page)).faults).toEqual([]);
       // 1280 pixels at four times the size (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height: 256 });
-      expect.soft(await sideways(page)).toEqual([]);
+      expect.soft(await findOverflow(page)).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { announced, pages } from '@/words';
+import { unwrittenPaths, pages } from '@/words';
 import { headerPolicy, pagePolicy, policyIn } from '@/lib/hosting/policy';
 import { aliases } from '@/lib/hosting/redirects';
 import { sitePages, unknownPath } from './support/site';
@@ -52,7 +52,7 @@ test('an unknown address answers 404 with words and a way on', async ({ plainPag
 });
 
 test('what has no page yet shows its card in full instead', async ({ page }) => {
-  for (const path of announced) {
+  for (const path of unwrittenPaths) {
     await page.goto(path);
     const card = page.locator('[data-match]:visible');
     await expect.soft(card, path).toHaveCount(1);

@@ -1,10 +1,10 @@
 import { llmsTxt } from '@/lib/seo/llms-txt';
-import { announcedPages } from '@/lib/routes/pages';
+import { indexedPages } from '@/lib/routes/pages';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(llmsTxt(announcedPages()), {
+  return new Response(llmsTxt(indexedPages()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

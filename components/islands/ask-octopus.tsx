@@ -5,17 +5,17 @@ import { demo } from '@/words';
 import { sample } from '@/lib/sample-brand/dataset';
 import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
-import type { Reading, Request } from '@/lib/sample-brand/request';
+import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
 import { DriverTable } from '../product/charts/driver-table';
 import { LineDrawing, chevron } from '../ui/icon';
 import { AskList, type Prompt } from './ask-octopus/ask-link';
 import { AskPanel } from './ask-octopus/ask-panel';
 import { QueryParts } from './ask-octopus/query-parts';
-import { AnswerText, QuestionHeading, Refusal, doubtText } from './ask-octopus/result';
+import { AnswerText, QuestionHeading, RefusedQuestion, refusalText } from './ask-octopus/result';
 import { recordStart } from './ask-octopus/record-start';
 import {
-  askFor,
-  askInWords,
+  submitRequest,
+  submitText,
   forgetLast,
   isFirst,
   useArrival,
@@ -30,9 +30,9 @@ const ANNOUNCEMENT_DELAY = 600;
 const TRIAL_FROM = 2;
 
 /** The query whose parts stand above an answer, or that a refusal starts from. */
-function queryFor(reading: Reading): Query | undefined {
+function queryFor(reading: ParsedQuestion): Query | undefined {
   const request: Request | undefined =
-    'request' in reading ? reading.request : reading.doubt.offers[0];
+    'request' in reading ? reading.request : reading.refusal.offers[0];
   return request?.kind === 'query' ? request.query : undefined;
 }
 
@@ -50,11 +50,11 @@ export function AskOctopus() {
     () => request && renderAnswer(sample, request, reading.premise),
     [request, reading.premise],
   );
-  const doubt = 'doubt' in reading ? reading.doubt : undefined;
+  const refusal = 'refusal' in reading ? reading.refusal : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const [questionCount, setQuestionCount] = useState(0);
   const announcement = useAnnouncement(
-    announcementOf(doubt ? doubtText(doubt) : undefined, answer),
+    announcementOf(refusal ? refusalText(refusal) : undefined, answer),
   );
 
   useArrival(heading);
@@ -63,8 +63,8 @@ export function AskOctopus() {
     recordStart();
     announcement.start();
     setQuestionCount((before) => before + 1);
-    if ('kind' in prompt) askFor(prompt);
-    else askInWords(prompt.text, prompt.standsAlone);
+    if ('kind' in prompt) submitRequest(prompt);
+    else submitText(prompt.text, prompt.standsAlone);
   }
 
   /** From the list or the field: whoever asked stays there, and sees the answer. */
@@ -126,10 +126,10 @@ export function AskOctopus() {
               {!query && <div className="mt-6 border-t border-line pt-5">{parts}</div>}
             </>
           ) : (
-            doubt && (
-              <Refusal doubt={doubt} onAsk={askOnwards}>
+            refusal && (
+              <RefusedQuestion refusal={refusal} onAsk={askOnwards}>
                 {parts}
-              </Refusal>
+              </RefusedQuestion>
             )
           )}
         </div>
@@ -175,10 +175,10 @@ export function AskOctopus() {
 
 /** What is read out: how the question was understood, and what came of it. */
 function announcementOf(
-  doubt: { readonly title: string; readonly text: string } | undefined,
+  refusal: { readonly title: string; readonly text: string } | undefined,
   answer: { readonly question: string; readonly headline: string } | undefined,
 ): string {
-  if (doubt) return `${doubt.title} ${doubt.text}`;
+  if (refusal) return `${refusal.title} ${refusal.text}`;
   if (!answer) return '';
   // Without a stop, question and answer would be read out as one sentence.
   const question = answer.question.endsWith('?') ? answer.question : `${answer.question}.`;

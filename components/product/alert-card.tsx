@@ -1,4 +1,4 @@
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import type { Alert, Severity } from '@/lib/sample-brand/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
@@ -7,7 +7,7 @@ import { SmallPrint } from './small-print';
 import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';
 
-const words = sampleData.alerts;
+const words = pictureTexts.alerts;
 
 const severityTones: Record<Severity, ChipTone> = {
   urgent: 'coral',

@@ -3,11 +3,11 @@ import { fill } from '@/lib/fill';
 import type { Alert } from '@/lib/sample-brand/alerts';
 import { number } from '@/lib/sample-brand/format';
 import { figures } from '@/lib/sample-brand/texts/figures';
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
 import { spaced } from './charts/spaced';
 
-const words = sampleData.alerts;
+const words = pictureTexts.alerts;
 
 type Course = Pick<Alert, 'values' | 'threshold' | 'empty'>;
 

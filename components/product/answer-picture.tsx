@@ -1,5 +1,5 @@
 import { demo } from '@/words';
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import type { Answer, BarChart } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
@@ -9,7 +9,7 @@ import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
 import { QueryBasis } from './small-print';
 
-const words = sampleData.conversation;
+const words = pictureTexts.conversation;
 
 /** How many bars a picture shows of an answer; the demo shows them all. */
 const MOST_BARS = 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { figures } from '@/lib/sample-brand/texts/figures';
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import { AnswerChart, QuestionBubble, sampleAnswer } from './answer-picture';
 import { QueryBasis } from './small-print';
 import { SampleChip } from './sample-chip';
@@ -17,7 +17,7 @@ export function AskConversation() {
   return (
     <figure className="hidden rounded-panel border border-ink-700 bg-ink-950 p-6 shadow-panel sm:block">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold text-white">{sampleData.conversation.title}</span>
+        <span className="font-semibold text-white">{pictureTexts.conversation.title}</span>
         <span className="shrink-0">
           <SampleChip />
         </span>

@@ -1,5 +1,5 @@
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
-import { recent, sample } from '@/lib/sample-brand/dataset';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { recentWeeks, sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { signedAmount } from '@/lib/sample-brand/format';
 import { Chip } from '../ui/chip';
@@ -9,7 +9,7 @@ import { SmallPrint } from './small-print';
 import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';
 
-const words = sampleData.recommendations;
+const words = pictureTexts.recommendations;
 
 /**
  * What Octomine recommends to the sample brand: the actions ranked by profit, each with its reason.
@@ -18,7 +18,7 @@ const words = sampleData.recommendations;
  */
 export function Recommendations({ follows = '' }: { follows?: string }) {
   const steps = recommendationsOf(sample);
-  const { from, to } = recent(sample);
+  const { from, to } = recentWeeks(sample);
   const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
   return (
     <figure className="rounded-panel border border-line bg-white p-4 text-body sm:p-8">

@@ -1,4 +1,4 @@
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import { fill } from '@/lib/fill';
 import type { Answer } from '@/lib/sample-brand/answer';
 
@@ -9,5 +9,5 @@ export function SmallPrint({ children }: { children: string }) {
 
 /** The same, for what a query gives: the query in a sentence. */
 export function QueryBasis({ basis }: Pick<Answer, 'basis'>) {
-  return <SmallPrint>{fill(sampleData.dashboard.of, { query: basis })}</SmallPrint>;
+  return <SmallPrint>{fill(pictureTexts.dashboard.of, { query: basis })}</SmallPrint>;
 }

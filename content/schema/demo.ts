@@ -1,7 +1,7 @@
 import { group, groupOf, text } from './fields';
 import { link } from './values';
 
-const doubts = [
+const refusals = [
   'empty',
   'long',
   'words',
@@ -73,8 +73,8 @@ export const demo = group({
   noScript: text({ max: 120, help: 'Without JavaScript.' }),
   failed: text({ max: 120, help: 'Where the demo could not be loaded.' }),
   offers: text({ max: 40, help: 'Before the questions that can be answered instead.' }),
-  doubts: groupOf(
-    doubts,
+  refusals: groupOf(
+    refusals,
     group({
       title: text({ max: 60, help: 'What is wrong: {words}, {weeks}, {most}, {reason}.' }),
       text: text({ max: 180, help: 'What to do, or why: {words}, {weeks}, {most}, {reason}.' }),

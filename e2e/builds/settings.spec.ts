@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { consent, contactForm, pages } from '@/words';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
-import { axeFaults, walk } from '../support/page-faults';
+import { axeFaults, tabThrough } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
 import { writeEntries } from './write-entries';
@@ -156,7 +156,7 @@ test.describe('with an analytics id', () => {
       for (const button of [accept(page), decline(page)]) {
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-      expect((await walk(page)).faults).toEqual([]);
+      expect((await tabThrough(page)).faults).toEqual([]);
     }
     await page.goto(`${site()}/about`);
     await expect(banner(page)).toBeVisible();

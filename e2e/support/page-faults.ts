@@ -36,7 +36,7 @@ export async function axeFaults(
 }
 
 /** What reaches out of the page sideways, and text that a section cuts off at the page's edge. */
-export function sideways(page: Page): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isText = ({ childNodes }: Element) =>
@@ -73,7 +73,7 @@ const texts = 'h1, h2, h3, p, a, button, li, td, th';
  * Text that its own box cuts off.
  * @param boxes which boxes hide nothing sideways besides
  */
-export function cutOff(page: Page, boxes = texts): Promise<string[]> {
+export function findClippedText(page: Page, boxes = texts): Promise<string[]> {
   return page.locator(`main :is(${texts}, ${boxes})`).evaluateAll((elements, ofText) => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return elements
@@ -93,7 +93,7 @@ export function cutOff(page: Page, boxes = texts): Promise<string[]> {
 }
 
 /** What of the drawings keeps colours of its own in forced colours: words, and lines of ink. */
-export function faintInForcedColours(page: Page): Promise<(string | null)[]> {
+export function findFaintText(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const { color } = getComputedStyle(document.body);
     const words = [...document.querySelectorAll('svg :is(text, tspan)')]
@@ -111,7 +111,7 @@ export function faintInForcedColours(page: Page): Promise<(string | null)[]> {
  * Walks a page with the Tab key, from its start to its end.
  * @returns the stops by name, and what is wrong with them: focus that nobody sees
  */
-export async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+export async function tabThrough(page: Page): Promise<{ stops: string[]; faults: string[] }> {
   const total = await page
     .locator('a[href], button, summary, input, textarea, select, [tabindex="0"]')
     .evaluateAll(
@@ -169,7 +169,7 @@ const LEAST = 12;
  * Words in drawings that are shown too small to read: the font's size × the shown width ÷ the view
  * box. The build sets those of files as outlines, scaled from 1000 units to an em.
  */
-export async function smallInDrawings(page: Page): Promise<string[]> {
+export async function findSmallText(page: Page): Promise<string[]> {
   const inline = await page.evaluate(
     (least) =>
       [...document.querySelectorAll<SVGTextElement>('svg text')]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isReworded } from './site';
 
 /** An event as it lies on the data layer. */
-export type Recorded = Readonly<Record<string, unknown>> & { readonly event: string };
+export type DataLayerEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
 declare global {
   interface Window {
@@ -12,10 +12,11 @@ declare global {
 }
 
 /** The events that the page has recorded, in order. */
-export function eventsOf(page: Page): Promise<Recorded[]> {
+export function eventsOf(page: Page): Promise<DataLayerEvent[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).filter(
-      (entry): entry is Recorded => typeof entry === 'object' && entry !== null && 'event' in entry,
+      (entry): entry is DataLayerEvent =>
+        typeof entry === 'object' && entry !== null && 'event' in entry,
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, errorScreen, navigation, site } from '@/words';
-import { axeFaults, sideways } from '../support/page-faults';
+import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { fillContactForm, followMails, islandLive, message } from '../support/visitor';
 
@@ -54,7 +54,7 @@ test('its problems, notices and composed message have no fault, wide and narrow'
       // What stands half under the header is one that a visitor scrolls to.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await axeFaults(page, 'main'), `${width} px`).toEqual([]);
-      expect.soft(await sideways(page), `${width} px`).toEqual([]);
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
   };
   await send(page).click();

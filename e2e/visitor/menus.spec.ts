@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/words';
-import { axeFaults, sideways } from '../support/page-faults';
+import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 
 // By mouse, keys and touch, at every width and in every engine: e2e/journeys.spec.ts.
@@ -28,7 +28,7 @@ test('the menus have no fault when they are open, wide and narrow', async ({ pag
     await openMenu.evaluate((menu) => menu.scrollTo({ top: 9999, behavior: 'instant' }));
     expect.soft(await axeFaults(page, 'header')).toEqual([]);
   }
-  expect(await sideways(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   const low = await page.locator('header :is(a, button)').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())

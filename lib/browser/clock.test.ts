@@ -1,4 +1,4 @@
-import { keepDates } from './clock';
+import { keepDatesCurrent } from './clock';
 
 const texts = () => [...document.querySelectorAll('time')].map((time) => time.textContent);
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 it('writes the visitor’s day and year, in words and for machines, and leaves other dates', () => {
   jest.setSystemTime(new Date(2031, 4, 6, 12));
-  keepDates();
+  keepDatesCurrent();
   expect(texts()).toEqual(['2031', '6 May 2031', '2 February 2020']);
   expect([...document.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([
     '2031',
@@ -23,7 +23,7 @@ it('writes the visitor’s day and year, in words and for machines, and leaves o
 
 it('goes on at midnight, and every midnight after', () => {
   jest.setSystemTime(new Date(2031, 11, 30, 23, 59, 59));
-  keepDates();
+  keepDatesCurrent();
   expect(texts()[1]).toBe('30 December 2031');
   jest.advanceTimersByTime(1000);
   expect(texts()[1]).toBe('31 December 2031');
@@ -32,7 +32,7 @@ it('goes on at midnight, and every midnight after', () => {
 });
 
 it('is right again when the page is looked at once more', () => {
-  keepDates();
+  keepDatesCurrent();
   jest.setSystemTime(new Date(2031, 4, 8));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(texts()[1]).toBe('8 May 2031');
@@ -45,6 +45,6 @@ it('touches nothing where the date is right already', () => {
   jest.setSystemTime(new Date(2026, 0, 1));
   const date = document.querySelector('[data-date=today]')!;
   const { firstChild } = date;
-  keepDates();
+  keepDatesCurrent();
   expect(date.firstChild).toBe(firstChild);
 });

@@ -4,7 +4,7 @@ import { dayInWords, localDay, untilMidnight } from '@/lib/dates';
  * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:
  * now, at midnight, and when a page that slept is looked at again.
  */
-export function keepDates(): void {
+export function keepDatesCurrent(): void {
   showDates();
   document.addEventListener('visibilitychange', writeDates);
   addEventListener('pageshow', writeDates);

@@ -32,7 +32,7 @@ export function start(root: HTMLElement): void {
     else measuring.stop();
   };
   /** Acts on the remembered answer, given on an earlier page or by now in another tab. */
-  const obey = (agreed: 'before' | 'now') => {
+  const applyAnswer = (agreed: 'before' | 'now') => {
     const answer = readAnswer();
     act(answer, agreed);
     banner.hidden = isRefusedBySignal || answer !== undefined;
@@ -66,12 +66,12 @@ export function start(root: HTMLElement): void {
     part(name)?.remove();
 
   keepClear(banner, root);
-  obey('before');
+  applyAnswer('before');
   addEventListener('storage', ({ key }) => {
-    if (key === KEY) obey('now');
+    if (key === KEY) applyAnswer('now');
   });
   // In the capture phase: before the page's own listeners record the view that begins here.
-  addEventListener('pageshow', ({ persisted }) => persisted && obey('now'), true);
+  addEventListener('pageshow', ({ persisted }) => persisted && applyAnswer('now'), true);
 }
 
 /** Leaves room at the page's end, and keeps what has the focus from being covered (WCAG 2.4.11). */

@@ -3,14 +3,14 @@ const FALLBACK_IMAGE = '/images/logo-fallback.svg';
 
 /** Logs and replaces every image that fails, also one that failed before this script ran. */
 export function mendImages(): void {
-  document.addEventListener('error', ({ target }) => mend(target), true);
+  document.addEventListener('error', ({ target }) => replaceFailedImage(target), true);
   for (const image of document.images) {
-    if (image.complete && image.naturalWidth === 0) mend(image);
+    if (image.complete && image.naturalWidth === 0) replaceFailedImage(image);
   }
 }
 
 /** Tries the image's own alternate (`data-fallback`), then the logo, then leaves the alt text. */
-function mend(target: EventTarget | null): void {
+function replaceFailedImage(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || !target.getAttribute('src')) return;
   const address = target.currentSrc || target.src;
   if (target.dataset.failed === address) return;

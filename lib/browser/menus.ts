@@ -4,7 +4,7 @@
  * followed, because a link to a place on the same page loads nothing; and a click beside a menu
  * gives the focus back to its button, as Escape does.
  */
-export function refineMenus(): void {
+export function enhanceMenus(): void {
   if (!('popover' in HTMLElement.prototype)) return;
   let isFollowed = false;
   document.addEventListener('focusin', ({ target }) => {

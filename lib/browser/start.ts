@@ -1,13 +1,13 @@
 import { carryCampaign } from './campaign';
-import { keepDates } from './clock';
+import { keepDatesCurrent } from './clock';
 import { prepareEnquiry } from './enquiry';
 import { mendImages } from './images';
 import { startIslands } from './islands';
 import type { LoadModule } from './load';
-import { refineMenus } from './menus';
+import { enhanceMenus } from './menus';
 import { showMatch } from './not-found';
 import { startEnhancements } from './enhancements';
-import { attempt, whenLoaded } from './ready';
+import { runSafely, whenLoaded } from './ready';
 import { watchViews } from './views';
 
 /**
@@ -19,9 +19,9 @@ import { watchViews } from './views';
 export function start(load: LoadModule): void {
   const starts = [
     watchViews,
-    refineMenus,
+    enhanceMenus,
     mendImages,
-    keepDates,
+    keepDatesCurrent,
     showMatch,
     prepareEnquiry,
     // Only who can be written to from the page is told of a visit's campaign.
@@ -35,7 +35,7 @@ export function start(load: LoadModule): void {
       ? [() => whenLoaded(() => whenIdle(() => startOnPage('vitals', load)))]
       : []),
   ];
-  for (const each of starts) attempt(each);
+  for (const each of starts) runSafely(each);
 }
 
 /** Starts what has a file of its own on the whole page. */

@@ -15,9 +15,9 @@ export function adviseOnQuestion(
     return kind === 'refused' ? `ASK Octopus answers “${question}”\n${fix}` : undefined;
   }
   if (kind === 'refused') return undefined;
-  const { kind: doubt, words, offers } = reading.doubt;
+  const { kind: refusal, words, offers } = reading.refusal;
   const unknownWords = words.map((word) => `“${word}”`).join(', ');
-  const reason = doubt === 'words' ? `: it does not know ${unknownWords}` : '';
+  const reason = refusal === 'words' ? `: it does not know ${unknownWords}` : '';
   const examples = offers.map((offer) => `“${sentenceOf(sample, offer)}”`);
   const fix = `Ask what it can answer, such as ${examples.join(', ')}`;
   return `ASK Octopus has no answer to “${question}”${reason}\n${fix}`;

@@ -28,7 +28,7 @@ export type ContentFiles = {
   readonly textLinks: readonly LinkInText[];
 };
 
-/** Checks all that hangs on several files, of whatever of them could be read. */
+/** Checks the rules between files; those that could not be read are left out. */
 export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const { files, entries, textLinks } = content;
   const sources = [...files.values(), ...entries.map(({ head }) => head)];

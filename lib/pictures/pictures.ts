@@ -123,7 +123,7 @@ export async function variantFile(
 }
 
 /** Makes what is missing of all pictures, and puts them into the export. */
-export async function placePictures(outDir: string, files: readonly string[]): Promise<void> {
+export async function writePictures(outDir: string, files: readonly string[]): Promise<void> {
   const pictures = await Promise.all(files.map(suppliedPicture));
   if (pictures.length > 0) await mkdir(join(outDir, picturesFolder), { recursive: true });
   for (const picture of pictures) {

@@ -114,7 +114,7 @@ export function allPages(): readonly PageRecord[] {
 }
 
 /** The pages that search engines and readers of feeds are told of: no draft, nothing of a day to come. */
-export const announcedPages = (): readonly PageRecord[] =>
+export const indexedPages = (): readonly PageRecord[] =>
   allPages().filter((record) => !('entry' in record && record.entry.isWaiting));
 
 /** The page above a page: that of the address above, or home, which has none. */

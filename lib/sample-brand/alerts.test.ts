@@ -1,4 +1,4 @@
-import { alertsOf, inboxOf, leadAlert, longestEmptyRun, ruleOf } from './alerts';
+import { alertsOf, inboxOf, leadAlert, longestEmptyRun, severityText } from './alerts';
 import { sample } from './dataset';
 import { valueOf } from './engine/run';
 import { amount } from './format';
@@ -156,6 +156,6 @@ describe('the inbox', () => {
   });
 
   it('says its rule with the amounts of the dataset', () => {
-    expect(ruleOf(sample)).toMatch(/Rs\s5\.5\slakh.*Rs\s1\.5\slakh/);
+    expect(severityText(sample)).toMatch(/Rs\s5\.5\slakh.*Rs\s1\.5\slakh/);
   });
 });

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/fill';
-import { type Dataset, type Period, recent } from './dataset';
+import { type Dataset, type Period, recentWeeks } from './dataset';
 import { type Dimension, type Where, queryOf } from './engine/query';
 import { groupsOf, run, valueOf, weeklyValues } from './engine/run';
 import { deviation, mean, median } from './figures/statistics';
 import { amount, withCount, inSentence, number, percent, rupees, unitOf } from './format';
 import { figures } from './texts/figures';
-import { sampleData } from './texts/pictures';
+import { pictureTexts } from './texts/pictures';
 
-const words = sampleData.alerts;
+const words = pictureTexts.alerts;
 
 /** Who reads what: urgent things reach people on the road, the rest can wait for a desk. */
 const sentBy = { urgent: 'whatsapp', warning: 'slack', note: 'mail' } as const;
@@ -260,7 +260,7 @@ function alertOf(
 export function alertsOf(data: Dataset): Alert[] {
   return (Object.keys(rules) as Kind[])
     .flatMap((kind) =>
-      groupsOf(data, rules[kind].by, {}, recent(data)).flatMap(({ where }) => {
+      groupsOf(data, rules[kind].by, {}, recentWeeks(data)).flatMap(({ where }) => {
         const finding = rules[kind].find(data, where);
         const isWorthIt = finding && finding.money >= data.alerts.tellFrom;
         return isWorthIt ? [alertOf(data, kind, where, finding)] : [];
@@ -270,13 +270,13 @@ export function alertsOf(data: Dataset): Alert[] {
 }
 
 /** An alert of the inbox, and those of the same kind from the same channel that stand with it. */
-export type Message = Alert & { readonly related: readonly Alert[] };
+export type AlertGroup = Alert & { readonly related: readonly Alert[] };
 
 /**
  * What OctoSense sends. Alerts of one kind from one channel are one message, which the one with the
  * most money at stake leads.
  */
-export function inboxOf(data: Dataset): Message[] {
+export function inboxOf(data: Dataset): AlertGroup[] {
   const alerts = alertsOf(data);
   const keyOf = ({ kind, channel }: Alert) => `${kind} ${channel}`;
   return alerts.flatMap((lead) => {
@@ -286,7 +286,7 @@ export function inboxOf(data: Dataset): Message[] {
 }
 
 /** By which rule alerts are ordered and called urgent, with the dataset's amounts. */
-export const ruleOf = ({ alerts: { urgentFrom, warnFrom } }: Dataset): string =>
+export const severityText = ({ alerts: { urgentFrom, warnFrom } }: Dataset): string =>
   fill(words.rule, { urgent: amount(urgentFrom), warning: amount(warnFrom) });
 
 /** The alert that the pictures tell of: the newest urgent one about stock. */

@@ -1,18 +1,18 @@
 import { fill } from '@/lib/fill';
 import type { Answer, BarChart, LineChart } from './answer';
-import { type Dataset, type Period, earlier, recent } from './dataset';
+import { type Dataset, type Period, earlierWeeks, recentWeeks } from './dataset';
 import { type MeasureId, measures } from './engine/measures';
 import { type Query, type Where, queryOf } from './engine/query';
 import { run, valueOf, weeklyValues } from './engine/run';
-import { AHEAD, forecast } from './figures/forecast';
+import { FORECAST_WEEKS, forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
 import { amount, number, percent, unitOf, withCount } from './format';
 import { scopeOf } from './reading/sentence';
 import { renderAnswer } from './render';
 import { changeText, distanceText, isVisible, valueText } from './render/values';
-import { sampleData } from './texts/pictures';
+import { pictureTexts } from './texts/pictures';
 
-const { dashboard: words, desks: deskWords } = sampleData;
+const { dashboard: words, desks: deskWords } = pictureTexts;
 
 /** A headline figure, for most the last 13 weeks beside the 13 before. */
 export type Kpi = {
@@ -48,7 +48,7 @@ function kpiOf(
   where: Where = {},
   label: string = words.labels[measure as keyof typeof words.labels],
 ): Kpi {
-  const [now, past] = [recent(data), earlier(data)];
+  const [now, past] = [recentWeeks(data), earlierWeeks(data)];
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
@@ -149,36 +149,40 @@ function planKpi(data: Dataset): Kpi {
     change: withCount(rows.length, deskWords.regionsBelow),
     isGood: rows.length === 0,
     weeks: [],
-    basis: basisOnce(measures.sales.name, recent(data)),
+    basis: basisOnce(measures.sales.name, recentWeeks(data)),
   };
 }
 
 /** Net sales of every week, and of those that were known when the latest were still ahead. */
 function salesHistory(data: Dataset) {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
-  return { weeks, history: weeks.slice(0, -AHEAD), latest: weeks.slice(-AHEAD) };
+  return { weeks, history: weeks.slice(0, -FORECAST_WEEKS), latest: weeks.slice(-FORECAST_WEEKS) };
 }
 
 /** The forecast, how far off it was for the latest weeks, the lines held, and weak promotions. */
 function analystKpis(data: Dataset): readonly Kpi[] {
   const { weeks, history, latest } = salesHistory(data);
-  const { low, mid, high } = forecast(weeks, 1, AHEAD);
-  const past = forecast(history, 1, AHEAD).mid;
+  const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
+  const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const error = past === 0 ? 0 : sum(latest) / past - 1;
   const threshold = { side: 'below', value: data.paybackTarget } as const;
   const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], threshold }));
-  const plain = { isGood: true, weeks: [], basis: basisOnce(measures.sales.name, recent(data)) };
+  const plain = {
+    isGood: true,
+    weeks: [],
+    basis: basisOnce(measures.sales.name, recentWeeks(data)),
+  };
   return [
     {
       ...plain,
-      label: fill(deskWords.forecast, { weeks: AHEAD }),
+      label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
       value: amount(mid),
       change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
       weeks,
     },
     {
       ...plain,
-      label: fill(deskWords.error, { weeks: AHEAD }),
+      label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
       value: percent(Math.abs(error)),
       change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
     },
@@ -198,7 +202,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
       }),
       change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
       isGood: promotions.rows.length === 0,
-      basis: basisOnce(measures.payback.name, recent(data)),
+      basis: basisOnce(measures.payback.name, recentWeeks(data)),
     },
   ];
 }
@@ -206,13 +210,15 @@ function analystKpis(data: Dataset): readonly Kpi[] {
 /** The forecast, and beside it the one that was made for the latest weeks before they came. */
 function forecastBeside(data: Dataset): Desk['answer'] {
   const { history } = salesHistory(data);
-  const weeks = { from: data.weeks, to: data.weeks + AHEAD };
+  const weeks = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   const query = queryOf(data, { as: 'forecast', weeks });
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(history);
-  const before = history.slice(recent(data).from).map(() => undefined);
-  const made = Array.from({ length: AHEAD }, (_, at) => of(forecast(history, at + 1, at + 1).mid));
+  const before = history.slice(recentWeeks(data).from).map(() => undefined);
+  const made = Array.from({ length: FORECAST_WEEKS }, (_, at) =>
+    of(forecast(history, at + 1, at + 1).mid),
+  );
   const series = {
     label: fill(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,

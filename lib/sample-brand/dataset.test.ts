@@ -1,4 +1,4 @@
-import { earlier, recent, sample, total } from './dataset';
+import { earlierWeeks, recentWeeks, sample, total } from './dataset';
 
 describe('the committed dataset', () => {
   it('has 26 weeks of 5 channels, 12 products and 4 regions', () => {
@@ -30,7 +30,7 @@ describe('the committed dataset', () => {
     expect(crore).toBeGreaterThan(200);
     expect(crore).toBeLessThan(300);
     for (const { name, terms } of sample.channels) {
-      for (const period of [earlier(sample), recent(sample)]) {
+      for (const period of [earlierWeeks(sample), recentWeeks(sample)]) {
         const lines = sample.lines.filter(({ channel }) => channel === name);
         const share = terms + total(lines, 'spend', period) / total(lines, 'sales', period);
         expect(share).toBeGreaterThan(0.08);

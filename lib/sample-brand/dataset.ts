@@ -70,10 +70,10 @@ export const sample: Dataset = datasetOf(data);
 export type Period = { readonly from: number; readonly to: number };
 
 /** The later half of the weeks: the "last 13 weeks" of a dataset of 26. */
-export const recent = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: weeks });
+export const recentWeeks = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: weeks });
 
 /** The earlier half of the weeks. */
-export const earlier = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
+export const earlierWeeks = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
 /** What is recorded, summed over lines, one number a week. */
 export function weekly(lines: readonly Line[], what: LineField): number[] {
@@ -96,6 +96,6 @@ export function total(lines: readonly Line[], what: LineField, { from, to }: Per
 }
 
 /** A product's gross margin as a share of its sales; 0 for a product that is not in the list. */
-export function marginOf(data: Dataset, product: string): number {
+export function productMargin(data: Dataset, product: string): number {
   return data.products.find(({ name }) => name === product)?.margin ?? 0;
 }

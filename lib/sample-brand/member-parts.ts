@@ -8,7 +8,7 @@ import {
   membersOf,
   normaliseWhere,
   memberDimensions,
-  usualWeeks,
+  defaultWeeks,
 } from './engine/query';
 import { joinAsList } from './format';
 import { type PartOption, option, withPart } from './parts';
@@ -32,8 +32,8 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
     const selected = query.where[dimension] ?? [];
     const withMembers = (names: readonly string[]): Query => {
       const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
-      const isUsual = isSamePeriod(query.weeks, usualWeeks(data, query.where));
-      const weeks = isUsual ? usualWeeks(data, where) : query.weeks;
+      const isUsual = isSamePeriod(query.weeks, defaultWeeks(data, query.where));
+      const weeks = isUsual ? defaultWeeks(data, where) : query.weeks;
       return withPart(data, query, { where, weeks: query.as === 'forecast' ? query.weeks : weeks });
     };
     const others = all.filter((name) => !selected.includes(name));

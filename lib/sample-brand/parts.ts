@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import type { Dataset, Period } from './dataset';
-import { AHEAD } from './figures/forecast';
+import { FORECAST_WEEKS } from './figures/forecast';
 import { measureIds, measures } from './engine/measures';
 import {
   type Conflict,
@@ -10,7 +10,8 @@ import {
   membersOf,
   openDimensions,
   views,
-  usualWeeks,
+  defaultWeeks,
+  comparesWithBase,
 } from './engine/query';
 import { joinAsList } from './format';
 import { dimensionName, thresholdText, periodName } from './reading/sentence';
@@ -35,27 +36,27 @@ export type Part = {
 };
 
 /**
- * The query that a change of parts makes: with what goes along, because nothing else would make
- * sense beside it.
+ * The query that a change of parts makes. Weeks, comparison, order and limit that the new view does
+ * not allow go with it.
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
   const { versus, order, limit, rank, threshold, ...changed } = { ...before, ...change };
   const { as, measure, where } = changed;
   if (as === 'definition') {
-    return { measure, as, by: [], where: {}, weeks: usualWeeks(data, {}) };
+    return { measure, as, by: [], where: {}, weeks: defaultWeeks(data, {}) };
   }
   const isOther = as !== before.as;
   const by = dependentBy({ ...changed, versus }, isOther);
-  const compares = as === 'change' || as === 'why';
+  const compares = comparesWithBase(as);
   const isRanked = by.length > 0 && (!isOther || as !== 'why');
   const keepsThreshold =
     isRanked && !isOther && measure === before.measure && versus === before.versus;
-  const ahead = { from: data.weeks, to: data.weeks + AHEAD };
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     ...changed,
     by,
     ...(isOther && as === 'forecast' && { weeks: ahead }),
-    ...(isOther && before.as === 'forecast' && { weeks: usualWeeks(data, where) }),
+    ...(isOther && before.as === 'forecast' && { weeks: defaultWeeks(data, where) }),
     versus: compares ? (versus ?? 'past') : undefined,
     ...(isRanked && order && { order, limit, rank }),
     threshold: keepsThreshold ? threshold : undefined,
@@ -72,7 +73,7 @@ function dependentBy(
     return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
   }
   const isByWeek = first === 'week' && as !== 'value';
-  const compares = as === 'change' || as === 'why';
+  const compares = comparesWithBase(as);
   const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
   if (isOther && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.

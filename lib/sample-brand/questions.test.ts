@@ -53,12 +53,12 @@ test.each(questions as unknown as Expected[])('$kind: $question', (expected) => 
   const reading = parseQuestion(expected.question, sample);
   if (expected.refused) {
     if ('request' in reading) throw new Error('It is answered.');
-    const named = reading.doubt.words.join(' ').toLowerCase();
+    const named = reading.refusal.words.join(' ').toLowerCase();
     for (const word of expected.refused) expect(named).toContain(word.toLowerCase());
     return;
   }
   if (!('request' in reading)) {
-    throw new Error(`Refused: ${reading.doubt.kind} ${reading.doubt.words.join()}`);
+    throw new Error(`Refused: ${reading.refusal.kind} ${reading.refusal.words.join()}`);
   }
   const { request } = reading;
   const { headline } = renderAnswer(sample, request);

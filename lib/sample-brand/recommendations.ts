@@ -1,14 +1,14 @@
 import { fill } from '@/lib/fill';
-import { type Dataset, marginOf, recent } from './dataset';
+import { type Dataset, productMargin, recentWeeks } from './dataset';
 import { type Where, queryOf } from './engine/query';
 import { run, valueOf } from './engine/run';
 import { effectsOf, findSpendMove } from './engine/shock';
 import { amount, withCount, inSentence, rupees } from './format';
 import { memberName } from './render/context';
 import { figures } from './texts/figures';
-import { sampleData } from './texts/pictures';
+import { pictureTexts } from './texts/pictures';
 
-const words = sampleData.recommendations;
+const words = pictureTexts.recommendations;
 
 /** An action, and what it would have changed in profit, in thousands of rupees. */
 export type RankedAction = {
@@ -37,7 +37,7 @@ const restock: Candidate = (data) => {
       weeks: withCount(weeks, figures.weeks),
       lost: amount(value),
     }),
-    profit: value * marginOf(data, where.product?.[0] ?? ''),
+    profit: value * productMargin(data, where.product?.[0] ?? ''),
     where,
   };
 };
@@ -50,7 +50,7 @@ const stop: Candidate = (data) => {
   const [worst] = run(data, query).rows;
   const promotion = running.find(({ name }) => name === worst?.name);
   if (!worst || !promotion) return undefined;
-  const spend = valueOf(data, 'promotionSpend', worst.where, recent(data));
+  const spend = valueOf(data, 'promotionSpend', worst.where, recentWeeks(data));
   const weeksLeft = promotion.lastWeek - data.weeks;
   return {
     text: fill(words.stop.text, { promotion: worst.name }),

@@ -1,6 +1,13 @@
 import { sample } from './dataset';
 import { measureIds } from './engine/measures';
-import { type Dimension, type Query, conflictOf, queryOf, views } from './engine/query';
+import {
+  type Dimension,
+  type Query,
+  conflictOf,
+  queryOf,
+  views,
+  comparesWithBase,
+} from './engine/query';
 import { run, valueOf } from './engine/run';
 import { renderAnswer } from './render';
 import type { InventoryTopic, Request } from './request';
@@ -27,7 +34,7 @@ const queries = measureIds.flatMap((measure) =>
   views.flatMap((as) =>
     dimensions.flatMap((by) =>
       more.flatMap((parts) =>
-        (as === 'change' || as === 'why' ? (['past', 'plan', 'target'] as const) : [undefined])
+        (comparesWithBase(as) ? (['past', 'plan', 'target'] as const) : [undefined])
           .map((versus) =>
             queryOf(sample, {
               measure,

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import type { Answer } from './answer';
-import { type Dataset, recent } from './dataset';
+import { type Dataset, recentWeeks } from './dataset';
 import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
 import { TREND_WEEKS } from './figures/forecast';
@@ -91,7 +91,7 @@ function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): A
     };
   }
   if (request.kind === 'what-if') {
-    const { from, to } = recent(data);
+    const { from, to } = recentWeeks(data);
     const question = sentenceOf(data, request);
     return {
       ...whatIfAnswer(data, request),

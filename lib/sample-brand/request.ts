@@ -15,7 +15,7 @@ export type InventoryTopic = Dimension | 'measure' | 'data' | 'freshness';
 export type QuestionWord = { readonly text: string; readonly isPlaced: boolean };
 
 /** Why a question has no answer. */
-export type DoubtKind =
+export type RefusalReason =
   | 'empty'
   | 'long'
   | 'words'
@@ -34,11 +34,11 @@ export type DoubtKind =
   | 'lever-amount'
   | 'conflict';
 
-export type Doubt = {
-  readonly kind: DoubtKind;
+export type Refusal = {
+  readonly kind: RefusalReason;
   /** The words that it is about, as typed. */
   readonly words: readonly string[];
-  /** Which parts do not go together, where that is the doubt. */
+  /** Which parts do not go together, where that is the refusal. */
   readonly conflict?: Conflict;
   /** Whether what is asked about rose or fell, where a cause was asked for: no figure. */
   readonly direction?: 1 | -1 | 0;
@@ -46,12 +46,12 @@ export type Doubt = {
   readonly offers: readonly Request[];
 };
 
-/** What a sentence means, or the doubt about it. */
-export type Reading = {
+/** What a sentence means, or the refusal about it. */
+export type ParsedQuestion = {
   /** The sentence in words, for the line that shows which of them found a place. */
   readonly words: readonly QuestionWord[];
   /** The query that a follow-up was laid over. */
   readonly previous?: Request;
   /** Which way the sentence takes for granted that something went. */
   readonly premise?: 1 | -1;
-} & ({ readonly request: Request } | { readonly doubt: Doubt });
+} & ({ readonly request: Request } | { readonly refusal: Refusal });

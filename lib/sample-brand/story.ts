@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { leadAlert } from './alerts';
-import { type Dataset, recent } from './dataset';
+import { type Dataset, recentWeeks } from './dataset';
 import { explain } from './engine/explain';
 import { queryOf } from './engine/query';
 import { valueOf } from './engine/run';
@@ -9,9 +9,9 @@ import { renderAnswer } from './render';
 import { barChart } from './render/chart';
 import { capital } from './render/values';
 import { itemName, itemSentence } from './render/detail';
-import { sampleData } from './texts/pictures';
+import { pictureTexts } from './texts/pictures';
 
-const words = sampleData.story;
+const words = pictureTexts.story;
 
 /** One item followed through a morning: its alert, and its part of what its region is short of. */
 export type Story = ReturnType<typeof storyOf>;
@@ -48,7 +48,7 @@ export function storyOf(data: Dataset) {
         },
         {
           label: words.shelf,
-          value: valueOf(data, 'lost', item.where, recent(data)),
+          value: valueOf(data, 'lost', item.where, recentWeeks(data)),
           tone: 'accent',
         },
       ]),

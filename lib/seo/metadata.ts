@@ -74,7 +74,7 @@ export function metadataOf(record: PageRecord): Metadata {
     openGraph:
       entry === undefined
         ? { type: 'website', ...openGraph }
-        : { type: 'article', ...openGraph, ...timesOf(entry), section: sectionOf(entry) },
+        : { type: 'article', ...openGraph, ...timesOf(entry), section: articleSection(entry) },
     twitter: {
       card: 'summary_large_image',
       ...social,
@@ -112,7 +112,7 @@ export const siteMetadata: Metadata = {
 };
 
 /** What part of the site an article or a case study belongs to. */
-export function sectionOf(entry: Entry): string {
+export function articleSection(entry: Entry): string {
   return entry.kind === 'article' ? entry.category : entry.industry;
 }
 

@@ -5,7 +5,7 @@ import type { PageMeta } from '@/content/schema';
 import type { Article, Entry } from '../content/entries';
 import { childrenOf, viewOf } from '../routes/pages';
 import { absoluteUrl, pathOf } from '../routes/urls';
-import { sectionOf, timesOf } from './metadata';
+import { articleSection, timesOf } from './metadata';
 import { id, language, organizationReference, type Node } from './nodes';
 
 /** What a page is about. */
@@ -104,7 +104,7 @@ export function entryNode(entry: Entry): Node<ArticleLeaf> {
     '@id': id(path, 'article'),
     headline: entry.headline,
     description: entry.description ?? '',
-    articleSection: sectionOf(entry),
+    articleSection: articleSection(entry),
     url: absoluteUrl(path),
     inLanguage: entry.language ?? language,
     datePublished: publishedTime,

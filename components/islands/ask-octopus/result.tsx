@@ -6,7 +6,7 @@ import { sample } from '@/lib/sample-brand/dataset';
 import { conflictText } from '@/lib/sample-brand/parts';
 import { LONGEST_QUESTION } from '@/lib/sample-brand/reading/read';
 import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
-import type { Doubt, Request } from '@/lib/sample-brand/request';
+import type { Refusal, Request } from '@/lib/sample-brand/request';
 import { Bars } from '../../product/charts/bars';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
@@ -22,20 +22,20 @@ const shorten = (text: string) =>
 const headlineTone =
   'mt-4 font-display text-h3 font-bold tracking-display text-balance text-ink-900';
 
-/** The words for a doubt; for the cause of something, which way it went. */
-function wordsFor({ kind, direction = 0 }: Doubt) {
-  if (kind !== 'cause') return demo.doubts[kind];
-  return demo.doubts[direction > 0 ? 'cause-up' : direction < 0 ? 'cause-down' : 'cause-same'];
+/** The words for a refusal; for the cause of something, which way it went. */
+function wordsFor({ kind, direction = 0 }: Refusal) {
+  if (kind !== 'cause') return demo.refusals[kind];
+  return demo.refusals[direction > 0 ? 'cause-up' : direction < 0 ? 'cause-down' : 'cause-same'];
 }
 
 /** Why something is not answered, in words. */
-export function doubtText(doubt: Doubt): { title: string; text: string } {
-  const { title, text } = wordsFor(doubt);
+export function refusalText(refusal: Refusal): { title: string; text: string } {
+  const { title, text } = wordsFor(refusal);
   const values = {
-    words: doubt.words.map((word) => `“${word}”`).join(', '),
+    words: refusal.words.map((word) => `“${word}”`).join(', '),
     most: LONGEST_QUESTION,
     weeks: sample.weeks,
-    reason: doubt.conflict ? conflictText(doubt.conflict) : '',
+    reason: refusal.conflict ? conflictText(refusal.conflict) : '',
   };
   return { title: fill(title, values), text: fill(text, values) };
 }
@@ -130,22 +130,22 @@ export function AnswerText({ answer, isFirst }: { answer: Answer; isFirst: boole
 }
 
 /** An honest reply to words that no query answers: no figure, and what can be answered. */
-export function Refusal({
-  doubt,
+export function RefusedQuestion({
+  refusal,
   onAsk,
   children,
 }: {
-  doubt: Doubt;
+  refusal: Refusal;
   onAsk: (prompt: Prompt) => void;
   children: ReactNode;
 }) {
-  const { title, text } = doubtText(doubt);
+  const { title, text } = refusalText(refusal);
   return (
     <div key={title}>
       <p className={headlineTone}>{title}</p>
       <p className="mt-3 max-w-prose">{text}</p>
       <p className="mt-5 font-semibold text-ink-900">{demo.offers}</p>
-      <AskList requests={doubt.offers} onAsk={onAsk} />
+      <AskList requests={refusal.offers} onAsk={onAsk} />
       <div className="mt-6 border-t border-line pt-5">{children}</div>
     </div>
   );

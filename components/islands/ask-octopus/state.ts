@@ -4,10 +4,10 @@ import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/address
 import { sample } from '@/lib/sample-brand/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
 import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
-import type { Reading, Request } from '@/lib/sample-brand/request';
+import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
 
 /** What was asked: its words, and what they mean. */
-export type Question = { readonly text: string; readonly reading: Reading };
+export type Question = { readonly text: string; readonly reading: ParsedQuestion };
 
 const questionIn = (text: string, last?: Request, isOwn = false): Question => ({
   text,
@@ -82,11 +82,11 @@ function show(next: Question, delay = 0): void {
 }
 
 /** Asks in words, which go on from the question before unless they stand alone. */
-export const askInWords = (text: string, standsAlone = false): void =>
+export const submitText = (text: string, standsAlone = false): void =>
   show(standsAlone ? questionIn(text) : questionIn(text, last, current !== firstQuestion));
 
 /** Asks what is known already. */
-export const askFor = (request: Request): void =>
+export const submitRequest = (request: Request): void =>
   show(questionFor(request), request.kind === 'what-if' ? ADDRESS_DELAY : 0);
 
 /** Forgets what was asked before: the next question stands for itself. */

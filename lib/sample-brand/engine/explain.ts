@@ -1,9 +1,9 @@
-import { type Dataset, type Period, earlier } from '../dataset';
+import { type Dataset, type Period, earlierWeeks } from '../dataset';
 import { difference } from '../figures/statistics';
 import { planFactor } from './formulas';
 import { type MeasureId, measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
-import { type Row, baseOf, groupsOf, run, valueOf, valueOfFormula } from './run';
+import { type Row, comparisonValue, groupsOf, run, valueOf, valueOfFormula } from './run';
 
 /** What one member, or one cause, added to a change. */
 export type Contribution = {
@@ -32,7 +32,7 @@ export type Explanation = {
   readonly drivers: readonly Contribution[];
 };
 
-/** The member that a query which asks for reasons puts first; nothing where it asks of all. */
+/** The first row of a query for reasons that ranks its rows; nothing where it ranks none. */
 export function pinnedRow(data: Dataset, query: Query): Row | undefined {
   if (!query.order || query.by.length === 0) return undefined;
   return run(data, { ...query, as: 'change' }).rows[0];
@@ -73,7 +73,7 @@ function distanceFromBase(
 ): number {
   const base =
     versus === 'plan'
-      ? valueIn(earlier(data)) * planFactor(data, weeks)
+      ? valueIn(earlierWeeks(data)) * planFactor(data, weeks)
       : valueIn(weeksBefore(weeks) ?? weeks);
   return valueIn(weeks) - base;
 }
@@ -86,10 +86,11 @@ export function explain(data: Dataset, query: Query): Explanation {
   const where = pinnedRow(data, query)?.where ?? query.where;
   const { measure, weeks } = query;
   const value = valueOf(data, measure, where, weeks);
-  const base = baseOf(data, { ...query, as: 'change' }, { name: '', where }) ?? 0;
+  const base = comparisonValue(data, { ...query, as: 'change' }, { name: '', where }) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
-  const sorted = (some: Contribution[]) => some.sort((a, b) => towards * (b.value - a.value));
+  const sorted = (some: readonly Contribution[]) =>
+    [...some].sort((a, b) => towards * (b.value - a.value));
   const addedBy = differenceFor(data, query, where);
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>
     sorted(

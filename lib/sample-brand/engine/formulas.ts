@@ -1,6 +1,13 @@
-import { type Dataset, type Period, earlier, promotedLines, recent, total } from '../dataset';
-import { broughtBy } from '../figures/promotions';
-import { type Estimate, around, sum } from '../figures/statistics';
+import {
+  type Dataset,
+  type Period,
+  earlierWeeks,
+  promotedLines,
+  recentWeeks,
+  total,
+} from '../dataset';
+import { estimateExtraSales } from '../figures/promotions';
+import { type Estimate, estimateWithin, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
 import type { Formula, Slice } from './measure';
 
@@ -50,23 +57,25 @@ export const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, p
 
 /** What the first half is multiplied by to plan a period: growth, and its part of the second half. */
 export function planFactor(data: Dataset, { from, to }: Period): number {
-  const half = recent(data);
+  const half = recentWeeks(data);
   const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
   return (1 + data.growthPlan) * (weeks / (half.to - half.from));
 }
 
 /** Sales of the first half and the growth that is planned, spread evenly over the second. */
 export const planOf: Formula = ({ data, lines, period }) =>
-  total(lines, 'sales', earlier(data)) * planFactor(data, period);
+  total(lines, 'sales', earlierWeeks(data)) * planFactor(data, period);
 
 /** What promotions brought; they are independent of each other, so ranges are added as squares. */
 export function promotionRange(
   { data, lines, period, promotions }: Slice,
   what: 'extra' | 'margin',
 ) {
-  const results = promotions.map((one) => broughtBy({ ...data, lines }, one, period, what));
+  const results = promotions.map((one) =>
+    estimateExtraSales({ ...data, lines }, one, period, what),
+  );
   const mid = sum(results.map((result) => result.mid));
-  return around(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
+  return estimateWithin(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
 }
 
 export const extraMarginOf: Formula = (slice) => promotionRange(slice, 'margin').mid;

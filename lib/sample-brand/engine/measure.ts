@@ -53,7 +53,7 @@ export type Measure = {
   readonly breakEven?: (data: Dataset) => number;
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
-  /** Whether all sales earn it: of promotion weeks it is not what the promotion brought. */
+  /** Whether all sales earn it: it cannot be filtered or grouped by promotion. */
   readonly isEarned?: true;
   /** Whether a straight line through its weeks may be drawn on. */
   readonly hasForecast?: true;

@@ -1,7 +1,7 @@
 import { growthOf } from '../figures/growth';
 import { estimateOf } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
-import { wordsIn } from '../vocabulary/meaning';
+import { splitPhrases } from '../vocabulary/meaning';
 import {
   salesOf,
   marginOf,
@@ -50,7 +50,7 @@ export type MeasureId = (typeof measureIds)[number];
 export const measures: Readonly<Record<MeasureId, Measure>> = {
   sales: {
     name: 'net sales',
-    words: wordsIn(`
+    words: splitPhrases(`
     sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
     sold, seller, bestseller, offtake, off take, gmv, billing, bill
   `),
@@ -83,7 +83,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   marginRate: {
     name: 'margin as a share of net sales',
-    words: wordsIn(`
+    words: splitPhrases(`
     margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
     percentage margin, margin percentage, gross margin percentage
   `),
@@ -108,7 +108,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   promotionSpend: {
     name: 'promotion spend',
-    words: wordsIn(`
+    words: splitPhrases(`
     promotion spend, promotion cost, cost of promotions, promotion budget, spend on promotions,
     spent on promotions, promotion expense
   `),
@@ -122,7 +122,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   tradeSpend: {
     name: 'trade spend',
-    words: wordsIn(`
+    words: splitPhrases(`
     trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
     trade promotion spend, trade marketing spend, spend on trade, spent on trade
   `),
@@ -137,7 +137,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   tradeRate: {
     name: 'trade spend as a share of net sales',
-    words: wordsIn(`
+    words: splitPhrases(`
     trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
     trade spend percentage, trade spend intensity
   `),
@@ -149,7 +149,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   stock: {
     name: 'stock',
-    words: wordsIn(`
+    words: splitPhrases(`
     stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
     stock value, soh, stock held, stock left, stock position, inventory position
   `),
@@ -162,7 +162,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   cover: {
     name: 'stock cover',
-    words: wordsIn(`
+    words: splitPhrases(`
     stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover,
     weeks of inventory, inventory cover, weeks of supply, woc, wos, stock weeks,
     how long stock lasts, how long will stock last, how long does stock last, stock last
@@ -177,7 +177,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   weeksOut: {
     name: 'weeks out of stock',
-    words: wordsIn(`
+    words: splitPhrases(`
     weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
     weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
     shelves empty, shelf empty, ran out, run out, ran out of stock, run out of stock, no stock,
@@ -192,7 +192,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   lost: {
     name: 'sales lost to empty shelves',
-    words: wordsIn(`
+    words: splitPhrases(`
     lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
     missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
     stockouts cost us, stockouts cost us sales
@@ -208,7 +208,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   fillRate: {
     name: 'fill rate',
-    words: wordsIn(`
+    words: splitPhrases(`
     fill rate, fillrate, service level, availability, on shelf availability, osa,
     stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
   `),
@@ -220,7 +220,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   payback: {
     name: 'payback',
-    words: wordsIn(`
+    words: splitPhrases(`
     payback, pay back, paid back, roi, romi, return on investment, return on spend,
     promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
     return per rupee, return per rupee spent,
@@ -245,7 +245,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   extra: {
     name: 'extra sales',
-    words: wordsIn(`
+    words: splitPhrases(`
     extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
     additional sales, sales lift, lift from promotions, uplift in sales, incrementality,
     extra revenue, promotion uplift

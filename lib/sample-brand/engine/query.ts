@@ -1,4 +1,4 @@
-import { type Dataset, type Period, recent } from '../dataset';
+import { type Dataset, type Period, recentWeeks } from '../dataset';
 import type { partTexts } from '../texts/parts';
 import { type MeasureId, measures } from './measures';
 
@@ -21,6 +21,9 @@ export const views = [
   'definition',
 ] as const;
 export type View = (typeof views)[number];
+
+/** Whether a view sets a measure beside what it was, or should be. */
+export const comparesWithBase = (view: View): boolean => view === 'change' || view === 'why';
 
 /** What a change is counted from: as many weeks before, the plan, or the measure's target. */
 export type Versus = 'past' | 'plan' | 'target';
@@ -53,7 +56,13 @@ export type Query = {
 
 /** A query with everything that is not given at its usual value. */
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
-  const query = { measure: 'sales', as: 'value', by: [], where: {}, weeks: recent(data) } as const;
+  const query = {
+    measure: 'sales',
+    as: 'value',
+    by: [],
+    where: {},
+    weeks: recentWeeks(data),
+  } as const;
   const compares = parts.as === 'change' || parts.as === 'why';
   return { ...query, ...(compares && { versus: 'past' }), ...parts };
 }
@@ -93,22 +102,25 @@ export function promotionWeeks(data: Dataset, names: readonly string[]): Period 
   };
 }
 
-/** Weeks of a promotional measure unless others are said: one promotion's own, else the last 13. */
-export function usualWeeks(data: Dataset, { promotion = [] }: Where): Period {
+/**
+ * The weeks of a query that names none: those of its one promotion; all of them where its promotions
+ * began before the last 13; else the last 13.
+ */
+export function defaultWeeks(data: Dataset, { promotion = [] }: Where): Period {
   const ran = promotionWeeks(data, promotion);
-  if (!ran) return recent(data);
+  if (!ran) return recentWeeks(data);
   if (promotion.length === 1) return ran;
-  return ran.from >= recent(data).from ? recent(data) : { from: 0, to: data.weeks };
+  return ran.from >= recentWeeks(data).from ? recentWeeks(data) : { from: 0, to: data.weeks };
 }
 
-/** A dimension of which several members are chosen, so that they are told apart. */
+/** The first dimension that is filtered to more than one member. */
 export const comparedDimension = (where: Where): MemberDimension | undefined =>
   memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
 
 /** Why parts of a query do not go together; the words for each stand in `texts/parts.ts`. */
 export type Conflict = keyof typeof partTexts.conflicts;
 
-/** Whether promotions can be told apart by what is asked: they run in channels, on products. */
+/** Whether a promotion runs in the channels, products and weeks of a query. */
 function runs(data: Dataset, { where, weeks }: Query): boolean {
   return data.promotions.some(
     ({ name, channel, products, firstWeek, lastWeek }) =>
@@ -151,7 +163,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
     [isEarned === true && isByPromotion, 'promotion-profit'],
     [versus === 'plan' && !plan, 'plan-of'],
-    [versus === 'plan' && weeks.from < recent(data).from, 'plan-weeks'],
+    [versus === 'plan' && weeks.from < recentWeeks(data).from, 'plan-weeks'],
     [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'target' && !target, 'target-of'],
     [(versus === 'past' || as === 'average') && first === 'week', 'past-by-week'],
@@ -164,7 +176,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [(order ?? limit ?? rank ?? threshold) !== undefined && by.length === 0, 'order-by'],
     [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-by'],
     [
-      as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recent(data))),
+      as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
       'definition-parts',
     ],
     [by.length > 2 || (by.length > 1 && by.includes('week')), 'by-two'],
@@ -173,7 +185,7 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
   return rules.find(([applies]) => applies)?.[1];
 }
 
-/** The places that some members leave open, so that a change can be told by them. */
+/** The dimensions that are not filtered to one member: a change can be split by them. */
 export const openDimensions = (where: Where): ('channel' | 'product' | 'region')[] =>
   (['channel', 'product', 'region'] as const).filter((dimension) => where[dimension]?.length !== 1);
 

@@ -2,7 +2,14 @@ import { type Dataset, type Line, type Period, promotedLines, weekly } from '../
 import { forecast } from '../figures/forecast';
 import { type Estimate, difference, isSame, mean } from '../figures/statistics';
 import { type MeasureId, type Slice, measures } from './measures';
-import { type Dimension, type Query, type Where, membersOf, weeksBefore } from './query';
+import {
+  type Dimension,
+  type Query,
+  type Where,
+  comparesWithBase,
+  membersOf,
+  weeksBefore,
+} from './query';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
@@ -154,7 +161,7 @@ function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Ro
 }
 
 /** What a value is compared with. */
-export function baseOf(data: Dataset, query: Query, group: Group): number | undefined {
+export function comparisonValue(data: Dataset, query: Query, group: Group): number | undefined {
   const { measure, as, versus, weeks } = query;
   const period = group.weeks ?? weeks;
   if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
@@ -182,7 +189,7 @@ function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], gro
     return { ...group, value, figure: value };
   }
   const value = formula(slice);
-  const base = baseOf(data, query, group);
+  const base = comparisonValue(data, query, group);
   const row = { ...group, value, ...(base !== undefined && { base }) };
   const past = weeksBefore(period);
   if (figureKind === 'share') return { ...row, figure: base ? value / base : 0 };
@@ -197,31 +204,40 @@ function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], gro
   return { ...row, figure: value, ...(range && { range: range(slice) }) };
 }
 
+/** What rows show: a rate only where every one of them has something to be compared with. */
+function figureKindOf(data: Dataset, query: Query, groups: readonly Group[]): Frame['figureKind'] {
+  if (query.as === 'share') return 'share';
+  if (!comparesWithBase(query.as)) return 'value';
+  const isRate =
+    changesByRate(query) && groups.every((group) => (comparisonValue(data, query, group) ?? 0) > 0);
+  return isRate ? 'rate' : 'difference';
+}
+
+/** Rows from the highest figure unless the query says otherwise; weeks that are not ranked stay. */
+function sortRows(rows: readonly Row[], { by, order, threshold }: Query): readonly Row[] {
+  if (by[0] === 'week' && !order && !threshold) return rows;
+  const isDescending = order ? order === 'most' : threshold?.side !== 'below';
+  return [...rows].sort((a, b) => (isDescending ? b.figure - a.figure : a.figure - b.figure));
+}
+
 /**
  * Runs a query.
  * @returns rows ordered from the highest figure unless the query says otherwise; weeks that
  *   are not ranked stay in their order
  */
 export function run(data: Dataset, query: Query): Frame {
-  const { as, by, order, limit, rank, threshold } = query;
+  const { as, by, limit, rank, threshold } = query;
   const groups = groupsOf(
     data,
     by,
     as === 'share' ? wholeOf(query) : query.where,
     query.weeks,
   ).filter((group) => by.length === 0 || isThere(data, query, group));
-  const compares = as === 'change' || as === 'why';
-  const byRate =
-    changesByRate(query) && groups.every((group) => (baseOf(data, query, group) ?? 0) > 0);
-  const figureKind =
-    as === 'share' ? 'share' : compares ? (byRate ? 'rate' : 'difference') : 'value';
-  const all = groups.map((group) => rowOf(data, query, figureKind, group));
-  const [first] = all;
+  const figureKind = figureKindOf(data, query, groups);
+  const found = groups.map((group) => rowOf(data, query, figureKind, group));
+  const all = sortRows(found, query);
+  const [first] = found;
   const whole = { name: '', where: query.where };
-  const isDescending = order ? order === 'most' : threshold?.side !== 'below';
-  if (by[0] !== 'week' || order || threshold) {
-    all.sort((a, b) => (isDescending ? b.figure - a.figure : a.figure - b.figure));
-  }
   const selected = all.filter(({ name, figure }) => {
     const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
     const isWithin =

@@ -1,4 +1,4 @@
-import { type Dataset, type Line, type Period, promotedLines, recent } from '../dataset';
+import { type Dataset, type Line, type Period, promotedLines, recentWeeks } from '../dataset';
 import { ordinaryWeek } from '../figures/promotions';
 import { type Estimate, estimateOf, sum } from '../figures/statistics';
 import { type MeasureId } from './measures';
@@ -115,7 +115,7 @@ export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
 export function effectsOf(
   data: Dataset,
   levers: readonly Lever[],
-  { measure, where = {}, weeks = recent(data) }: WhatIf,
+  { measure, where = {}, weeks = recentWeeks(data) }: EffectScope,
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const own = { ...data, lines: linesIn(data, where) };
@@ -133,8 +133,8 @@ export function effectsOf(
   return { each, total };
 }
 
-/** What is looked at while levers move. */
-type WhatIf = {
+/** The measure, members and weeks that are compared with levers moved and without. */
+type EffectScope = {
   readonly measure: MeasureId;
   readonly where?: Where;
   readonly weeks?: Period;
@@ -149,7 +149,7 @@ export const MOVED_SHARE = 0.25;
  * @returns nothing when fewer than two channels had promotions in the last 13 weeks
  */
 export function findSpendMove(data: Dataset) {
-  const weeks = recent(data);
+  const weeks = recentWeeks(data);
   const channels = data.channels
     .map(({ name }) => {
       const where = { channel: [name] };

@@ -1,10 +1,10 @@
-import { type Estimate, around, sum, t80, trendOf } from './statistics';
+import { type Estimate, estimateWithin, sum, t80, trendOf } from './statistics';
 
 /** Weeks that the trend is drawn through. */
 export const TREND_WEEKS = 13;
 
 /** Weeks ahead that a forecast sums up unless others are said. */
-export const AHEAD = 4;
+export const FORECAST_WEEKS = 4;
 
 /**
  * The sum of the weeks ahead if the trend of the last 13 goes on.
@@ -23,5 +23,5 @@ export function forecast(values: readonly number[], from: number, to: number): E
   const weeks = Array.from({ length: to - from + 1 }, (_, ahead) => past.length - 1 + from + ahead);
   const distance = sum(weeks.map((week) => week - middle));
   const variance = weeks.length + weeks.length ** 2 / past.length + distance ** 2 / spread;
-  return around(sum(weeks.map(at)), t80(past.length - 2) * noise * Math.sqrt(variance));
+  return estimateWithin(sum(weeks.map(at)), t80(past.length - 2) * noise * Math.sqrt(variance));
 }

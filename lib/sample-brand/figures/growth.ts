@@ -1,5 +1,5 @@
 import { type Line, type Period, total, weekly } from '../dataset';
-import { type Estimate, around, t80, trendOf } from './statistics';
+import { type Estimate, estimateWithin, t80, trendOf } from './statistics';
 
 /**
  * By which share net sales of some lines changed from one period to another of as many weeks.
@@ -15,5 +15,5 @@ export function growthOf(lines: readonly Line[], now: Period, past: Period): Est
   const ratio = total(lines, 'sales', now) / before;
   const spread = Math.sqrt((now.to - now.from) * (1 + ratio ** 2));
   const reach = t80(Math.max(1, sales.length - 2)) * trendOf(sales).noise * spread;
-  return around(ratio - 1, reach / before);
+  return estimateWithin(ratio - 1, reach / before);
 }

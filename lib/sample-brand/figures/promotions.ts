@@ -1,5 +1,5 @@
 import { type Dataset, type Period, type Promotion, promotedLines } from '../dataset';
-import { type Estimate, around, deviation, halfWidth80, mean, sum } from './statistics';
+import { type Estimate, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** Weeks on each side of a promotion that say what would have been sold without it. */
 const BASE_WEEKS = 4;
@@ -29,7 +29,7 @@ export const ordinaryWeek = (sales: readonly number[], promotion: Period): numbe
  * Intervals, 4.7). Their margin likewise, from the margin of the base weeks.
  * @param within counts only the promotion's weeks in that period
  */
-export function broughtBy(
+export function estimateExtraSales(
   data: Dataset,
   promotion: Promotion,
   within: Period,
@@ -39,7 +39,7 @@ export function broughtBy(
   const from = Math.max(whole.from, within.from);
   const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
   const weeks = to - from;
-  if (weeks === 0) return around(0, 0);
+  if (weeks === 0) return estimateWithin(0, 0);
   const lines = promotedLines(data.lines, promotion).map(({ sales, cost }) => {
     const base = baseOf(sales, whole);
     const extra = sum(sales.slice(from, to)) - weeks * mean(base);
@@ -50,5 +50,5 @@ export function broughtBy(
   );
   const value = deviation(base) ** 2 * (weeks + weeks ** 2 / base.length);
   const reach = halfWidth80([{ value, freedom: base.length - 1 }]);
-  return around(sum(lines.map(({ extra, weight }) => extra * weight)), reach);
+  return estimateWithin(sum(lines.map(({ extra, weight }) => extra * weight)), reach);
 }

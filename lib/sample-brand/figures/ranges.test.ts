@@ -2,7 +2,7 @@ import type { Line } from '../dataset';
 import { testDataset, testLine } from './fixture';
 import { forecast } from './forecast';
 import { growthOf } from './growth';
-import { broughtBy } from './promotions';
+import { estimateExtraSales } from './promotions';
 import { type Estimate, sum } from './statistics';
 import { lossOf } from './stock';
 
@@ -64,7 +64,7 @@ const promoted =
       lastWeek: 6 + run,
     };
     const data = testDataset({ lines: books, promotions: [promotion] });
-    return { truth, range: broughtBy(data, promotion, { from: 0, to: 26 }, what) };
+    return { truth, range: estimateExtraSales(data, promotion, { from: 0, to: 26 }, what) };
   };
 
 /** Lines that sell a fifth of their demand in the weeks (from 0) in which they are out of stock. */

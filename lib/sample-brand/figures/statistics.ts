@@ -43,7 +43,7 @@ export function halfWidth80(errors: readonly { value: number; freedom: number }[
 }
 
 /** `mid`, give or take `margin`. */
-export const around = (mid: number, margin: number): Estimate => ({
+export const estimateWithin = (mid: number, margin: number): Estimate => ({
   low: mid - margin,
   mid,
   high: mid + margin,

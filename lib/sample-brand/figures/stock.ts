@@ -1,5 +1,5 @@
 import type { Line, Period } from '../dataset';
-import { around, deviation, halfWidth80, mean, sum } from './statistics';
+import { estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** Weeks of sales that expected sales are measured by. */
 const BASE_WEEKS = 4;
@@ -62,7 +62,7 @@ export function lossOf(lines: readonly Line[], period: Period) {
   const losses = lines
     .filter(({ stock }) => stock.includes(0))
     .map((line) => lossOfLine(line, period));
-  const range = around(sum(losses.map(({ lost }) => lost)), halfWidth80(losses));
+  const range = estimateWithin(sum(losses.map(({ lost }) => lost)), halfWidth80(losses));
   return {
     weeksOut: sum(losses.map(({ weeksOut }) => weeksOut)),
     lost: { ...range, low: Math.max(0, range.low) },

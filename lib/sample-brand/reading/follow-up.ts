@@ -121,7 +121,7 @@ function pickRows(
  * members that it picked.
  * @returns nothing where those cannot be said in one query
  */
-export function baseOf(
+export function queryToExtend(
   tokens: readonly Token[],
   last: Query,
   as: View | undefined,

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset';
-import { type Query, isSamePeriod, usualWeeks } from '../engine/query';
-import { AHEAD } from '../figures/forecast';
-import { baseOf, tokensOfFollowUp, whereOver } from './follow-up';
+import { type Query, isSamePeriod, defaultWeeks, comparesWithBase } from '../engine/query';
+import { FORECAST_WEEKS } from '../figures/forecast';
+import { queryToExtend, tokensOfFollowUp, whereOver } from './follow-up';
 import { inUnitOf, readMeasure } from './measure';
 import { type MemberMention, readMembers, tokensOfMembers } from './members';
 import { fitsWeeks, readWeeks } from './weeks';
@@ -31,10 +31,10 @@ function inferWeeks(
   data: Dataset,
 ) {
   const isForecast = draft.as === 'forecast';
-  const isUsual = base && isSamePeriod(base.weeks, usualWeeks(data, base.where));
+  const isUsual = base && isSamePeriod(base.weeks, defaultWeeks(data, base.where));
   if (base && isForecast === (base.as === 'forecast') && !isUsual) return base.weeks;
-  if (isForecast) return { from: data.weeks, to: data.weeks + AHEAD };
-  return isOfAll ? { from: 0, to: data.weeks } : usualWeeks(data, draft.where);
+  if (isForecast) return { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
+  return isOfAll ? { from: 0, to: data.weeks } : defaultWeeks(data, draft.where);
 }
 
 /**
@@ -57,7 +57,7 @@ export function interpret(
   const versus = readVersus(tokens, named.value ?? last?.measure ?? 'sales');
   const weeks = readWeeks(tokens, last?.weeks);
   const ownView = readView(tokens, weeks.value, versus.value, last);
-  const base = last && baseOf(tokens, last, ownView, data);
+  const base = last && queryToExtend(tokens, last, ownView, data);
   if (isFollowUp && !base) return undefined;
 
   const as = ownView ?? base?.as ?? 'value';
@@ -69,7 +69,7 @@ export function interpret(
   };
   const isEvery = tokens.some(({ text }) => /\bevery$/.test(text));
   const isOfAll = dimensions.includes('promotion') && (isEvery || has('all', 'ran'));
-  const compares = as === 'change' || as === 'why';
+  const compares = comparesWithBase(as);
   const draft: Query = {
     ...parts,
     weeks: weeks.value.period ?? inferWeeks(parts, base, isOfAll, data),

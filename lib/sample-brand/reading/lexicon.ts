@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf, memberDimensions } from '../engine/query';
 import { terms } from '../vocabulary/terms';
-import { type Term, type Meaning, phrases, wordsIn } from '../vocabulary/meaning';
+import { type Term, type Meaning, createTerm, splitPhrases } from '../vocabulary/meaning';
 import { memberWords, names } from '../vocabulary/names';
 import { type PlainKind, plainWords, spellings } from '../vocabulary/words';
 
@@ -41,7 +41,7 @@ function createLexicon(data: Dataset): Lexicon {
   const members = memberDimensions.flatMap((dimension) =>
     membersOf(data, dimension).map((name): Term => ({
       meaning: { kind: 'member', dimension, names: [name] },
-      phrases: [name, name.replace(/ /g, ''), ...wordsIn(memberWords[name] ?? name)],
+      phrases: [name, name.replace(/ /g, ''), ...splitPhrases(memberWords[name] ?? name)],
     })),
   );
   const ofMeasures = measureIds.map((measure): Term => ({
@@ -49,7 +49,7 @@ function createLexicon(data: Dataset): Lexicon {
     phrases: [measures[measure].name, ...measures[measure].words],
   }));
   const plain = Object.entries(plainWords).map(([kind, text]) =>
-    phrases({ kind: kind as PlainKind }, text),
+    createTerm({ kind: kind as PlainKind }, text),
   );
   // Of two entries with one phrase the later counts: names and measures over words of terms.
   const meanings = new Map(

@@ -94,7 +94,7 @@ export function partOfShare(
   return share >= 0 && isOfFirst && joint === 'of' ? first.dimension : undefined;
 }
 
-/** Whether a member that a sentence names counts, or is left out, as the sentence says. */
+/** Whether the query's filter agrees with a mention: the members count, or are left out. */
 function isMemberPlaced(
   { dimension, names, isExcluded }: MemberMention,
   members: readonly MemberMention[],

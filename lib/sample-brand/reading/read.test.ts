@@ -1,12 +1,12 @@
 import { sample } from '../dataset';
 import { type Query, queryOf } from '../engine/query';
-import type { DoubtKind, Request } from '../request';
+import type { RefusalReason, Request } from '../request';
 import { parseQuestion } from './read';
 
 /** The query that a question becomes. */
 function queryIn(text: string, last?: Request): Query {
   const reading = parseQuestion(text, sample, last);
-  if (!('request' in reading)) throw new Error(`Refused: ${JSON.stringify(reading.doubt)}`);
+  if (!('request' in reading)) throw new Error(`Refused: ${JSON.stringify(reading.refusal)}`);
   if (reading.request.kind !== 'query') throw new Error(`It is a ${reading.request.kind}.`);
   return reading.request.query;
 }
@@ -175,7 +175,7 @@ test.each<[string, Partial<Query>]>([
   expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
 });
 
-test.each<[string, DoubtKind, string?]>([
+test.each<[string, RefusalReason, string?]>([
   ['How are we doing?', 'vague'],
   ['What should we do about lemon soda?', 'advice', 'should'],
   ['where should I spend more', 'advice', 'should'],
@@ -241,9 +241,9 @@ test.each<[string, DoubtKind, string?]>([
   ['sales if there were no promotions', 'place', 'if'],
 ])('%s is refused', (text, kind, word = '') => {
   const reading = parseQuestion(text, sample);
-  if (!('doubt' in reading)) throw new Error('It is answered.');
-  expect(reading.doubt.kind).toBe(kind);
-  expect(reading.doubt.words.join(' ')).toContain(word);
+  if (!('refusal' in reading)) throw new Error('It is answered.');
+  expect(reading.refusal.kind).toBe(kind);
+  expect(reading.refusal.words.join(' ')).toContain(word);
 });
 
 const bottom = query({ by: ['product'], order: 'least', limit: 3 });
@@ -417,7 +417,7 @@ test.each([
   'and 10% trade spend',
 ])('%s is no what-if, though one was asked before', (text) => {
   const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
-  expect('doubt' in parseQuestion(text, sample, last)).toBe(true);
+  expect('refusal' in parseQuestion(text, sample, last)).toBe(true);
 });
 
 test.each([
@@ -448,10 +448,10 @@ test.each([
   ['which region is highest', query({ as: 'share', by: ['channel'], where: { channel: ['D2C'] } })],
   ['against plan', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
 ])('%s is refused as a follow-up', (text, last) => {
-  expect('doubt' in parseQuestion(text, sample, last)).toBe(true);
+  expect('refusal' in parseQuestion(text, sample, last)).toBe(true);
 });
 
 test('a cause of what moved says which way that went, not the promotion', () => {
   const reading = parseQuestion('did the display cause the drop in lemon soda', sample);
-  expect('doubt' in reading && reading.doubt.direction).toBe(-1);
+  expect('refusal' in reading && reading.refusal.direction).toBe(-1);
 });

@@ -7,7 +7,7 @@ import {
   queryOf,
 } from '../engine/query';
 import { run } from '../engine/run';
-import type { Doubt, DoubtKind, Reading, Request } from '../request';
+import type { Refusal, RefusalReason, ParsedQuestion, Request } from '../request';
 import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
 import { interpret } from './interpret';
 import { readMeasure } from './measure';
@@ -25,15 +25,15 @@ export const LONGEST_QUESTION = 200;
 type Outcome =
   | { readonly request: Request; readonly premise?: 1 | -1 }
   | {
-      readonly doubt: Pick<Doubt, 'kind' | 'conflict' | 'direction'>;
+      readonly refusal: Pick<Refusal, 'kind' | 'conflict' | 'direction'>;
       /** The tokens that it is about. */
       readonly tokens?: readonly Token[];
       /** What was understood all the same. */
       readonly query?: Query;
     };
 
-const refuse = (kind: DoubtKind, tokens: readonly Token[] = [], query?: Query): Outcome => ({
-  doubt: { kind },
+const refuse = (kind: RefusalReason, tokens: readonly Token[] = [], query?: Query): Outcome => ({
+  refusal: { kind },
   tokens,
   ...(query && { query }),
 });
@@ -49,7 +49,7 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
     1 | -1 | 0;
 }
 
-/** What a sentence asks for, or the doubt about it. */
+/** What a sentence asks for, or the refusal about it. */
 function outcomeOf(
   text: string,
   tokens: readonly Token[],
@@ -68,7 +68,7 @@ function outcomeOf(
   const views = all('view').map(({ as }) => as);
   if (has('year')) {
     return has('will') || views.includes('forecast')
-      ? { doubt: { kind: 'conflict', conflict: 'forecast-weeks' } }
+      ? { refusal: { kind: 'conflict', conflict: 'forecast-weeks' } }
       : refuse('year', of('year'));
   }
   // 'The display did it.'
@@ -76,7 +76,7 @@ function outcomeOf(
   if (isDoer || (has('cause') && !views.includes('why'))) {
     if (has('unknown', 'lever')) return refuse('words', of('unknown', 'lever'));
     return {
-      doubt: { kind: 'cause', direction: directionOf(tokens, data) },
+      refusal: { kind: 'cause', direction: directionOf(tokens, data) },
       tokens: of('cause'),
     };
   }
@@ -86,7 +86,7 @@ function outcomeOf(
   }
   const lastWhatIf = isFollowUp && last?.kind === 'what-if' ? last : undefined;
   const whatIf = readWhatIf(tokens, data, lastWhatIf);
-  if (whatIf) return 'request' in whatIf ? whatIf : refuse(whatIf.doubt, whatIf.tokens);
+  if (whatIf) return 'request' in whatIf ? whatIf : refuse(whatIf.refusal, whatIf.tokens);
   if (all('weeks').some((one) => !holdsWeeks(data, one))) return refuse('weeks', of('weeks'));
   return readQuery(tokens, data, isFollowUp ? lastQuery : undefined);
 }
@@ -122,7 +122,7 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   const isUnsettled = isTurned || (query.by.length === 0 && members.length > 1);
   if (query.as === 'share' && isUnsettled) return refuse('part-of', [], query);
   const conflict = conflictOf(data, query);
-  if (conflict) return { doubt: { kind: 'conflict', conflict }, query };
+  if (conflict) return { refusal: { kind: 'conflict', conflict }, query };
   return { request: requestOf(query), ...(premise && { premise }) };
 }
 
@@ -171,15 +171,20 @@ function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string
  * @param last what was answered before: a question that points back is laid over it
  * @param isOwn whether the visitor asked that: then a fragment, such as 'by region', goes on from it
  */
-export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn = true): Reading {
+export function parseQuestion(
+  text: string,
+  data: Dataset,
+  last?: Request,
+  isOwn = true,
+): ParsedQuestion {
   const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
   const follows = pointsBack(tokens) || (isOwn && isFragment(tokens, last));
   const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
-  const unplaced = 'doubt' in outcome ? (outcome.tokens ?? []) : [];
+  const unplaced = 'refusal' in outcome ? (outcome.tokens ?? []) : [];
   const words = tokens
     .filter(({ meaning }) => meaning.kind !== 'break')
     .map((token) => ({ text: token.typed, isPlaced: !unplaced.includes(token) }));
-  const shared: Pick<Reading, 'words' | 'previous'> = {
+  const shared: Pick<ParsedQuestion, 'words' | 'previous'> = {
     words,
     ...(follows && last && last.kind !== 'inventory' && { previous: last }),
   };
@@ -187,5 +192,5 @@ export function parseQuestion(text: string, data: Dataset, last?: Request, isOwn
   const unknown = unplaced.filter(({ meaning }) => meaning.kind === 'unknown');
   const phrases = phrasesOf(tokens, unknown.length > 0 ? unknown : unplaced);
   const offers = offersFor(data, outcome.query);
-  return { ...shared, doubt: { ...outcome.doubt, words: phrases, offers } };
+  return { ...shared, refusal: { ...outcome.refusal, words: phrases, offers } };
 }

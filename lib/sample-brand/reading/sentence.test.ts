@@ -7,6 +7,7 @@ import {
   type Where,
   conflictOf,
   views,
+  comparesWithBase,
 } from '../engine/query';
 import type { Request } from '../request';
 import { parseQuestion } from './read';
@@ -63,7 +64,7 @@ function* queries(): Generator<Query> {
   let turn = 0;
   for (const measure of measureIds) {
     for (const as of views) {
-      const compares = as === 'change' || as === 'why';
+      const compares = comparesWithBase(as);
       const sides: readonly (Versus | undefined)[] = compares
         ? ['past', 'plan', 'target']
         : [undefined];
@@ -98,7 +99,7 @@ test('reading what a query is written as gives the query, for all that the parts
       expect('request' in reading && reading.request).toEqual(request);
     } catch {
       failures.push(
-        `${sentence} → ${JSON.stringify('request' in reading ? reading.request : reading.doubt)}`,
+        `${sentence} → ${JSON.stringify('request' in reading ? reading.request : reading.refusal)}`,
       );
     }
   }

@@ -10,7 +10,7 @@ import {
   isSamePeriod,
   membersOf,
   memberDimensions,
-  usualWeeks,
+  defaultWeeks,
 } from '../engine/query';
 import { wholeOf } from '../engine/run';
 import { type Lever, findSpendMove } from '../engine/shock';
@@ -71,7 +71,7 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
 /** What is not said because it is understood: the usual weeks. */
 function periodPart(data: Dataset, query: Query): string {
   const { weeks, where, as } = query;
-  const isUsual = as !== 'forecast' && isSamePeriod(weeks, usualWeeks(data, where));
+  const isUsual = as !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
   return isUsual ? '' : fill(sentences.period, { period: periodName(data, weeks) });
 }
 

@@ -1,15 +1,19 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
-import type { DoubtKind, Request } from '../request';
+import type { RefusalReason, Request } from '../request';
 import { readMembers } from './members';
 import { type Token, type TokenKind, grammarKinds, inspect } from './tokens';
 
 type WhatIf = Extract<Request, { readonly kind: 'what-if' }>;
 
 type Outcome =
-  { readonly request: WhatIf } | { readonly doubt: DoubtKind; readonly tokens: readonly Token[] };
+  | { readonly request: WhatIf }
+  | { readonly refusal: RefusalReason; readonly tokens: readonly Token[] };
 
-const refuse = (doubt: DoubtKind, tokens: readonly Token[] = []): Outcome => ({ doubt, tokens });
+const refuse = (refusal: RefusalReason, tokens: readonly Token[] = []): Outcome => ({
+  refusal,
+  tokens,
+});
 
 /** Words that a sentence about one lever may hold. */
 const leverKinds: readonly TokenKind[] = [

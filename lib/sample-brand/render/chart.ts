@@ -4,7 +4,7 @@ import type { Period } from '../dataset';
 import { measures } from '../engine/measures';
 import { type Frame, type Row, weeklyValues } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../figures/forecast';
-import { around, estimateOf } from '../figures/statistics';
+import { estimateWithin, estimateOf } from '../figures/statistics';
 import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
 import { type Context, isCourse, listedRows, pastOf, rowName, sentenceFor } from './context';
@@ -132,7 +132,7 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
   return {
     ...chart,
     series: [...chart.series, { label: titles.forecast, tone: 'main', values }],
-    band: { from: TREND_WEEKS - 1, ranges: [around(lastKnown, 0), ...ahead] },
+    band: { from: TREND_WEEKS - 1, ranges: [estimateWithin(lastKnown, 0), ...ahead] },
   };
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import type { Answer } from '../answer';
-import { type Dataset, recent } from '../dataset';
+import { type Dataset, recentWeeks } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf } from '../engine/query';
 import { joinAsList } from '../format';
@@ -18,7 +18,7 @@ export function inventoryAnswer(
   const { weeks, channels, products, regions, promotions } = data;
   switch (topic) {
     case 'week':
-      return { headline: fill(texts.weeks, { weeks, recent: recent(data).from }), detail: '' };
+      return { headline: fill(texts.weeks, { weeks, recent: recentWeeks(data).from }), detail: '' };
     case 'measure': {
       const names = measureIds.map((id) => measures[id].name);
       const values = { count: names.length, list: joinAsList(names) };

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/fill';
 import type { DataTable } from '../answer';
 import type { Row } from '../engine/run';
-import { around } from '../figures/statistics';
+import { estimateWithin } from '../figures/statistics';
 import { type Unit, percent } from '../format';
 import { dimensionName } from '../reading/sentence';
 import { answerTexts } from '../texts/answers';
@@ -57,7 +57,7 @@ function columnsOf({ query }: Context, rows: readonly Row[]): readonly Column[] 
   ];
 }
 
-const rangeText = ({ value, range = around(value, 0) }: Row, scale: Unit) =>
+const rangeText = ({ value, range = estimateWithin(value, 0) }: Row, scale: Unit) =>
   fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) });
 
 /** The values of rows beside what they are compared with; of a forecast their sum as well. */

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import type { Answer } from '../answer';
-import { type Dataset, recent } from '../dataset';
+import { type Dataset, recentWeeks } from '../dataset';
 import { valueOf } from '../engine/run';
 import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
 import type { Estimate } from '../figures/statistics';
@@ -35,7 +35,7 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
   const [first] = moved;
   const [channel, ...others] = new Set(levers.map((lever) => lever.channel));
   const where = channel && others.length === 0 ? { channel: [channel] } : {};
-  const before = valueOf(data, 'sales', where, recent(data));
+  const before = valueOf(data, 'sales', where, recentWeeks(data));
   if (!first) {
     return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
   }

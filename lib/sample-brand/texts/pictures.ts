@@ -1,5 +1,5 @@
 /* The words of the product pictures. What stands in braces is computed from the sample brand. */
-export const sampleData = {
+export const pictureTexts = {
   conversation: {
     title: 'A conversation with ASK Octopus',
     speaker: 'You ask:',

@@ -12,7 +12,7 @@ export type Meaning =
       readonly dimension: MemberDimension;
       readonly names: readonly string[];
     }
-  | { readonly kind: 'dimension'; readonly dimension: Dimension; readonly isEach?: true }
+  | { readonly kind: 'dimension'; readonly dimension: Dimension }
   /** With a sign where its cause is asked for: the growth of something is a rise. */
   | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }
   | { readonly kind: 'order'; readonly order: Order }
@@ -39,14 +39,14 @@ export type Meaning =
 export type Term = { readonly meaning: Meaning; readonly phrases: readonly string[] };
 
 /** The phrases of a text that has commas between them; line breaks are spaces. */
-export const wordsIn = (text: string): readonly string[] =>
+export const splitPhrases = (text: string): readonly string[] =>
   text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
 /**
  * Phrases that mean the same.
  * @param text small letters, commas between phrases; no apostrophes ("dont"), hyphens or full stops
  */
-export const phrases = (meaning: Meaning, text: string): Term => ({
+export const createTerm = (meaning: Meaning, text: string): Term => ({
   meaning,
-  phrases: wordsIn(text),
+  phrases: splitPhrases(text),
 });

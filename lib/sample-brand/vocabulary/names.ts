@@ -1,5 +1,5 @@
 import type { Dimension } from '../engine/query';
-import { type Term, phrases, wordsIn } from './meaning';
+import { type Term, createTerm, splitPhrases } from './meaning';
 
 /** What one member of a dimension is called, and several. */
 export const dimensionNames: Readonly<
@@ -38,20 +38,23 @@ const groups = [
 
 /** Words for dimensions, and for members that have a name together. */
 export const names: readonly Term[] = [
-  phrases({ kind: 'dimension', dimension: 'channel' }, 'channel, sales channel, trade channel'),
-  phrases({ kind: 'dimension', dimension: 'region' }, 'region, zone, territory, area, regional'),
-  phrases(
+  createTerm({ kind: 'dimension', dimension: 'channel' }, 'channel, sales channel, trade channel'),
+  createTerm({ kind: 'dimension', dimension: 'region' }, 'region, zone, territory, area, regional'),
+  createTerm(
     { kind: 'dimension', dimension: 'product' },
     'product, sku, item, variant, line, range by',
   ),
-  phrases({ kind: 'dimension', dimension: 'promotion' }, 'promotion, offer, deal, trade promotion'),
-  phrases({ kind: 'dimension', dimension: 'week' }, 'week'),
-  phrases(
-    { kind: 'dimension', dimension: 'week', isEach: true },
+  createTerm(
+    { kind: 'dimension', dimension: 'promotion' },
+    'promotion, offer, deal, trade promotion',
+  ),
+  createTerm({ kind: 'dimension', dimension: 'week' }, 'week'),
+  createTerm(
+    { kind: 'dimension', dimension: 'week' },
     'weekly, week by week, over time, trend, trajectory, by week, over weeks',
   ),
   ...groups.map(({ dimension, members, words }) =>
-    phrases({ kind: 'member', dimension, names: wordsIn(members) }, words),
+    createTerm({ kind: 'member', dimension, names: splitPhrases(members) }, words),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { type Term, phrases, wordsIn } from './meaning';
+import { type Term, createTerm, splitPhrases } from './meaning';
 
 /** Goals by their names: a target is the measure's own where it has one, else the plan. */
 const goals = [
@@ -8,19 +8,19 @@ const goals = [
 
 /** Phrases that end with a goal: 'behind plan', 'behind target'. */
 const withGoal = (goal: string, heads: string) =>
-  wordsIn(heads)
+  splitPhrases(heads)
     .map((head) => `${head} ${goal}`)
     .join();
 
 const goalTerms = goals.flatMap(({ name, versus }) => [
-  phrases(
+  createTerm(
     { kind: 'versus', versus },
     withGoal(
       name,
       'against, versus, compare with, compare to, relative to, to, from, differ from, off, on',
     ),
   ),
-  phrases(
+  createTerm(
     { kind: 'side', versus, side: 'below' },
     withGoal(
       name,
@@ -28,7 +28,7 @@ const goalTerms = goals.flatMap(({ name, versus }) => [
       not hit, lagging, trailing`,
     ),
   ),
-  phrases(
+  createTerm(
     { kind: 'side', versus, side: 'above' },
     withGoal(name, 'beat, met, meet, hit, exceed, achieved, above, ahead of, over'),
   ),
@@ -39,123 +39,126 @@ const goalTerms = goals.flatMap(({ name, versus }) => [
  * names.ts. Of two entries with the same phrase, the later counts.
  */
 export const terms: readonly Term[] = [
-  phrases({ kind: 'lever', lever: 'price' }, 'price, mrp, selling price, list price'),
+  createTerm({ kind: 'lever', lever: 'price' }, 'price, mrp, selling price, list price'),
   // Trade spend is a measure, too: its own words are read as the lever where it is moved.
-  phrases({ kind: 'lever', lever: 'reach' }, 'distribution, numeric distribution, reach'),
+  createTerm({ kind: 'lever', lever: 'reach' }, 'distribution, numeric distribution, reach'),
   // What there is to ask about.
-  phrases({ kind: 'topic', topic: 'measure' }, 'measure, metric, kpi'),
-  phrases(
+  createTerm({ kind: 'topic', topic: 'measure' }, 'measure, metric, kpi'),
+  createTerm(
     { kind: 'topic', topic: 'data' },
     `what data, what all data, what can i ask, what all can i ask, what can i ask about, what can we ask,
     what can you answer, what do you know, what do you have, what is in data, help`,
   ),
-  phrases(
+  createTerm(
     { kind: 'topic', topic: 'freshness' },
     `how fresh, how recent, how current, how up to date, up to date, till which week,
     when was data last updated, when was data last refreshed, what period do data cover`,
   ),
   // Which rows come first.
-  phrases(
+  createTerm(
     { kind: 'comparative', order: 'most' },
     'more, higher, bigger, larger, greater, better, faster, stronger',
   ),
-  phrases(
+  createTerm(
     { kind: 'comparative', order: 'least' },
     'less, lower, fewer, smaller, worse, slower, weaker',
   ),
-  phrases(
+  createTerm(
     { kind: 'order', order: 'most' },
     `high to low, highest to lowest, descending, highest first, biggest first, most, highest,
     biggest, largest, greatest, maximum, max, fastest, top, longest, steepest, sharpest, number 1,
     no 1, leading, fast moving, fastest moving, furthest, main`,
   ),
-  phrases(
+  createTerm(
     { kind: 'order', order: 'least' },
     `low to high, lowest to highest, ascending, lowest first, least, lowest, smallest, minimum, min,
     slowest, shortest, fewest, bottom, slow moving, slowest moving`,
   ),
-  phrases(
+  createTerm(
     { kind: 'quality', isBest: true },
     'best, top performing, strongest, healthiest, best performing, top performer, most successful',
   ),
-  phrases(
+  createTerm(
     { kind: 'quality', isBest: false },
     'worst, poorest, weakest, worst performing, worst performer, least successful, lagging',
   ),
   ...['2nd, second', '3rd, third', '4th, fourth', '5th, fifth'].flatMap((words, index) => [
-    phrases({ kind: 'ordinal', rank: index + 2 }, words),
-    phrases(
+    createTerm({ kind: 'ordinal', rank: index + 2 }, words),
+    createTerm(
       { kind: 'ordinal', rank: index + 2, order: 'most' },
       `number ${index + 2}, no ${index + 2}, no . ${index + 2}`,
     ),
   ]),
   // Which way something moves.
-  phrases(
+  createTerm(
     { kind: 'direction', sign: 1 },
     `grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, surge, gone up, raise,
     hike, boost, lift, expand`,
   ),
-  phrases(
+  createTerm(
     { kind: 'direction', sign: -1 },
     `not grow, not grown, down, drop, fall, fell, fallen, decline, decrease, dip, slip, shrink,
     shrank, sink, slump, degrowth, de growth, de grow, degrow, degrew, negative growth, lose ground,
     lost ground, gone down, cut, reduce, reduction, lower price, trim`,
   ),
   // For the better or the worse: which way that is depends on the measure.
-  phrases({ kind: 'direction', sign: 1, isQuality: true }, 'improve, improvement, get better'),
-  phrases({ kind: 'direction', sign: -1, isQuality: true }, 'deteriorate, worsen, get worse'),
+  createTerm({ kind: 'direction', sign: 1, isQuality: true }, 'improve, improvement, get better'),
+  createTerm({ kind: 'direction', sign: -1, isQuality: true }, 'deteriorate, worsen, get worse'),
   // What is shown of a measure.
-  phrases(
+  createTerm(
     { kind: 'view', as: 'share' },
     `share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split,
     break up, breakup, breakdown, what %, part of, what part, make up, % of, as % of total, % of total,
     as share of total`,
   ),
-  phrases(
+  createTerm(
     { kind: 'view', as: 'change' },
     `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much`,
   ),
-  phrases({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate, growth %'),
-  phrases(
+  createTerm({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate, growth %'),
+  createTerm(
     { kind: 'view', as: 'why' },
     `why, reason, how come, what caused, what is causing, what led to, what explains, what is behind,
     whats behind, root cause, what happened to, what went wrong, explain, whats driving,
     what is driving, what drives, what drove, pull down, drag down, behind change, behind rise,
     behind growth, behind increase, behind jump, behind fall, behind drop, behind decline, behind dip`,
   ),
-  phrases(
+  createTerm(
     { kind: 'view', as: 'forecast' },
     'forecast, predict, prediction, outlook, projection, project, expect, likely to',
   ),
   // What it is compared with.
-  phrases(
+  createTerm(
     { kind: 'versus', versus: 'past' },
     'versus previous period, versus prior period, against previous period',
   ),
-  phrases(
+  createTerm(
     { kind: 'versus', versus: 'plan' },
     `achievement, achievement %, plan achievement, variance, plan variance, variance to plan, variance versus plan,
     plan versus actual, actual versus plan, sales plan, versus budget, against budget`,
   ),
-  phrases(
+  createTerm(
     { kind: 'versus', versus: 'plan', isShortfall: true },
     'gap, plan gap, gap to plan, gap versus plan, gap to target, shortfall, shortfall to plan',
   ),
-  phrases(
+  createTerm(
     { kind: 'versus', versus: 'goal' },
     'against break even, versus break even, target achievement, sales target, against cover target',
   ),
-  phrases({ kind: 'side', versus: 'plan', side: 'below' }, 'miss, behind, fell short, fall short'),
-  phrases({ kind: 'side', versus: 'plan', side: 'above' }, 'beat, overachieved'),
+  createTerm(
+    { kind: 'side', versus: 'plan', side: 'below' },
+    'miss, behind, fell short, fall short',
+  ),
+  createTerm({ kind: 'side', versus: 'plan', side: 'above' }, 'beat, overachieved'),
   ...goalTerms,
-  phrases(
+  createTerm(
     { kind: 'side', versus: 'break-even', side: 'below' },
     `lose money, lost money, lost us money, waste money, waste of money, loss making, make loss,
     made loss, not pay back, not paying back, not pay off, not worth it, less than they cost,
     pay back less than they cost, paid back less than they cost, below break even, unprofitable,
     not profitable, not pay for themselves, not break even`,
   ),
-  phrases(
+  createTerm(
     { kind: 'side', versus: 'break-even', side: 'above' },
     `made money, make money, profitable, above break even, broke even, break even,
     more than they cost, pay back more than they cost, paid back more than they cost`,

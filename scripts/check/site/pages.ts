@@ -17,9 +17,6 @@ const validator = new HtmlValidate(
       // Tables that become cards on a phone say their roles, because browsers take the role
       // from an element whose `display` a style changes.
       'no-redundant-role': 'off',
-      // The radio group of the demo is Headless UI's: elements with roles, so that a choice can
-      // be a whole card. Its keyboard and names are tested in a browser.
-      'prefer-native-element': ['error', { exclude: ['radio'] }],
       // A list or a figure may have a name, and screen readers say it.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },

@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading, type PackName } from '@/components/ui/section';
 import { fill } from '@/lib/fill';
-import { recent, sample } from '@/lib/sample-brand/dataset';
+import { recentWeeks, sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run, valueOf } from '@/lib/sample-brand/engine/run';
 import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
@@ -13,7 +13,7 @@ type Figure = Content['opportunities'][number]['figure'];
 
 /** What an agent would find in the sample brand, in thousands of rupees. */
 const figures: Readonly<Record<Figure, () => number>> = {
-  'lost-sales': () => valueOf(sample, 'lost', {}, recent(sample)),
+  'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
     const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
     const [row] = run(sample, worst).rows;

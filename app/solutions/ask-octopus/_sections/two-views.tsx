@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill';
 import { sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/render';
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 
 type BarLayout = ReturnType<typeof layOutBars>;
 type Content = Pages['ask-octopus']['differentiators'];
@@ -52,7 +52,7 @@ export function TwoViews({
             ))}
           </div>
           <p className="mt-3 text-tiny">
-            <SampleChip tone="ink" /> {title}. {fill(sampleData.dashboard.of, { query: basis })}
+            <SampleChip tone="ink" /> {title}. {fill(pictureTexts.dashboard.of, { query: basis })}
           </p>
         </figure>
         <div className="lg:row-span-2">

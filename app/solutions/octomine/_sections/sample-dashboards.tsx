@@ -1,4 +1,4 @@
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import type { Pages, SectionHead } from '@/content/schema';
 import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
 import { sample } from '@/lib/sample-brand/dataset';
@@ -12,9 +12,9 @@ import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
 const colourMeanings = [
-  { tone: 'fill-teal-600', meaning: sampleData.legend.data },
-  { tone: 'fill-coral-400', meaning: sampleData.legend.act },
-  { tone: 'fill-ink-800', meaning: sampleData.legend.neutral },
+  { tone: 'fill-teal-600', meaning: pictureTexts.legend.data },
+  { tone: 'fill-coral-400', meaning: pictureTexts.legend.act },
+  { tone: 'fill-ink-800', meaning: pictureTexts.legend.neutral },
 ] as const;
 
 /**
@@ -33,7 +33,7 @@ export function SampleDashboards({
         <div data-nosnippet="" className="mt-8">
           <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
             <figcaption className="flex flex-wrap items-center justify-between gap-2">
-              <span className="font-semibold text-ink-900">{sampleData.dashboard.title}</span>
+              <span className="font-semibold text-ink-900">{pictureTexts.dashboard.title}</span>
               <SampleChip />
             </figcaption>
             <div className="choice">
@@ -60,7 +60,7 @@ export function SampleDashboards({
               </div>
             </div>
             <p className="mt-4 flex flex-wrap gap-x-4 text-tiny text-muted">
-              <span>{sampleData.legend.title}</span>
+              <span>{pictureTexts.legend.title}</span>
               {colourMeanings.map(({ tone, meaning }) => (
                 <span key={tone} className="flex items-center gap-1.5">
                   <svg className="size-2" aria-hidden="true">

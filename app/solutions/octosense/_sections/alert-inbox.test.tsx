@@ -1,10 +1,10 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import { start } from '@/lib/browser/inbox';
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import { pages } from '@/words';
 import { AlertInbox } from './alert-inbox';
 
-const words = sampleData.alerts;
+const words = pictureTexts.alerts;
 
 function renderInbox() {
   const { container } = render(<AlertInbox {...pages.octosense.alerts} />);

@@ -1,8 +1,8 @@
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import type { SectionHead } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type Message, inboxOf, ruleOf } from '@/lib/sample-brand/alerts';
+import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/alerts';
 import { sample } from '@/lib/sample-brand/dataset';
 import { fill } from '@/lib/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
@@ -10,10 +10,10 @@ import { AlertChart } from '@/components/product/alert-chart';
 import { SmallPrint } from '@/components/product/small-print';
 import { SampleChip } from '@/components/product/sample-chip';
 
-const words = sampleData.alerts;
+const words = pictureTexts.alerts;
 
 /** How an alert of the list is told from the others. */
-const keyOf = ({ kind, channel }: Message) => `${kind} ${channel}`;
+const keyOf = ({ kind, channel }: AlertGroup) => `${kind} ${channel}`;
 
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
@@ -41,7 +41,7 @@ export function AlertInbox(head: SectionHead) {
             </div>
           </fieldset>
           <p className="-mt-px border-t border-line px-4 py-4 text-tiny text-muted sm:px-6">
-            {ruleOf(sample)}
+            {severityText(sample)}
           </p>
         </figure>
       </div>
@@ -59,7 +59,7 @@ function Row({
   owner,
   sentBy,
   isFirst,
-}: Message & { isFirst: boolean }) {
+}: AlertGroup & { isFirst: boolean }) {
   return (
     <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-12 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
       <input
@@ -89,7 +89,7 @@ function Row({
   );
 }
 
-function AlertDetail(message: Message) {
+function AlertDetail(message: AlertGroup) {
   const { subject, message: text, reason, basis, related } = message;
   return (
     <article className="border-b border-line p-4 sm:p-6">
@@ -119,7 +119,7 @@ const button =
   'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-3 text-tiny font-semibold text-ink-900 hover:bg-sand';
 
 /** What the reader of an alert does with it. Without the script they are named, not offered. */
-function Actions({ channel, time }: Message) {
+function Actions({ channel, time }: AlertGroup) {
   const snoozed = fill(words.snoozed, { time });
   return (
     <>

@@ -1,5 +1,5 @@
 import { pages } from '@/words';
-import { sampleData } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import type { Pages } from '@/content/schema';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
@@ -9,7 +9,7 @@ import { Mark } from '@/components/ui/mark';
 import { type Alert, leadAlert } from '@/lib/sample-brand/alerts';
 import { sample } from '@/lib/sample-brand/dataset';
 
-const words = sampleData.alerts;
+const words = pictureTexts.alerts;
 
 /** A phone with the message; behind it, the line that crossed its limit and set it off. */
 export function MessageHero(hero: Pages['octosense']['hero']) {

@@ -24,7 +24,7 @@ export const pages = words<Pages>('pages');
 export const articles = words<readonly Article[]>('articles');
 export const caseStudies = words<readonly CaseStudy[]>('caseStudies');
 /** Addresses of entries that have no page yet. */
-export const unwrittenPaths = words<readonly string[]>('announced');
+export const unwrittenPaths = words<readonly string[]>('unwrittenPaths');
 
 export const agendas = words<Ui['agendas']>('agendas');
 export const article = words<Ui['article']>('article');

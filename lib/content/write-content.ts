@@ -46,7 +46,7 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
     pages: Object.fromEntries(filesIn('content/pages')),
     articles: articles.map(({ entry }) => entry),
     caseStudies: caseStudies.map(({ entry }) => entry),
-    announced: [
+    unwrittenPaths: [
       ...new Set(
         entries.flatMap(({ entry: { isWritten, path, teaserPath } }) =>
           isWritten ? [] : [path, teaserPath],

@@ -2,15 +2,15 @@
  * Writes every font file of the project from the packages of the two faces. Run it when the
  * characters below or a face change, and commit what it writes: `npx tsx tools/fonts.ts`.
  *
- * - app/fonts: the site's two fonts, cut to the characters of English, and what else Western Europe
- *   writes with in two files beside them.
+ * - app/fonts: the site's two fonts, cut to what English is written with, and what else Western
+ *   Europe writes with in two files beside them.
  * - lib/social-pictures/fonts: one weight of each with all accents of Latin, as WOFF, the format
  *   that Satori reads, and the list of characters that they hold.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Shaped, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { ascii, englishCharacters, europeanCharacters } from '@/lib/brand/characters';
+import { ascii, commonCharacters, furtherCharacters } from '@/lib/brand/characters';
 
 const faces = {
   display: 'bricolage-grotesque/files/bricolage-grotesque',
@@ -40,8 +40,8 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
 }
 
 for (const [name, characters] of [
-  ['', englishCharacters],
-  ['-european', europeanCharacters],
+  ['', commonCharacters],
+  ['-further', furtherCharacters],
 ] as const) {
   // Headlines are kerned; in the text, where kerning hardly shows, it would be 12 KB.
   await write(

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { europeanCharacters } from '@/lib/brand/characters';
+import { furtherCharacters } from '@/lib/brand/characters';
 
-test('the ranges of the European fonts are the characters that they are cut to', () => {
+test('the ranges of the further fonts are the characters that they are cut to', () => {
   const ranges = readFileSync('app/fonts/faces.ts', 'utf8').match(/U\+[^']+/g) ?? [];
   expect(ranges).toHaveLength(2);
-  const expected = [...europeanCharacters].sort();
+  const expected = [...furtherCharacters].sort();
   for (const range of ranges) {
     const characters = range.split(', ').flatMap((part) => {
       const [first = '', last = first] = part.slice(2).split('-');

@@ -18,16 +18,17 @@ export const bricolageGrotesque = localFont({
   adjustFontFallback: false,
 });
 
-// The letters of Western Europe: browsers load them where a page has one of them. The ranges are
-// those of `europeanCharacters` (lib/brand/characters.ts), written out since Next reads literals.
-export const instrumentSansEuropean = localFont({
-  src: './body-european.woff2',
+// Accented letters and signs seldom seen: browsers load them where a page has one. The ranges are
+// those of `furtherCharacters` (lib/brand/characters.ts), written out since Next reads literals.
+export const instrumentSansFurther = localFont({
+  src: './body-further.woff2',
   weight: '400 700',
   declarations: [
     { prop: 'font-family', value: 'Instrument Sans' },
     {
       prop: 'unicode-range',
-      value: 'U+A1, U+A5, U+AB, U+BB, U+BF-D6, U+D8-F6, U+F8-FF, U+152-153, U+201E',
+      value:
+        'U+22-24, U+27, U+3C, U+3E, U+5B-60, U+7B-7E, U+A1, U+A5, U+AB, U+AE, U+B0, U+BB, U+BF-D6, U+D8-F6, U+F8-FF, U+152-153, U+201E, U+2022, U+20AC, U+2122',
     },
   ],
   display: 'swap',
@@ -35,14 +36,15 @@ export const instrumentSansEuropean = localFont({
   preload: false,
 });
 
-export const bricolageGrotesqueEuropean = localFont({
-  src: './display-european.woff2',
+export const bricolageGrotesqueFurther = localFont({
+  src: './display-further.woff2',
   weight: '700',
   declarations: [
     { prop: 'font-family', value: 'Bricolage Grotesque' },
     {
       prop: 'unicode-range',
-      value: 'U+A1, U+A5, U+AB, U+BB, U+BF-D6, U+D8-F6, U+F8-FF, U+152-153, U+201E',
+      value:
+        'U+22-24, U+27, U+3C, U+3E, U+5B-60, U+7B-7E, U+A1, U+A5, U+AB, U+AE, U+B0, U+BB, U+BF-D6, U+D8-F6, U+F8-FF, U+152-153, U+201E, U+2022, U+20AC, U+2122',
     },
   ],
   display: 'swap',

@@ -14,10 +14,10 @@ test.each<[string, Request]>([
     'members of two dimensions',
     query({ where: { channel: ['D2C', 'Quick commerce'], region: ['East'] } }),
   ],
-  ['an order with a number', query({ as: 'change', by: ['product'], order: 'least', limit: 3 })],
+  ['an order with a number', query({ view: 'change', by: ['product'], order: 'least', limit: 3 })],
   ['a limit', query({ measure: 'cover', by: ['product'], threshold: { side: 'below', value: 2 } })],
-  ['a forecast', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
-  ['against plan', query({ as: 'why', versus: 'plan', where: { region: ['East'] } })],
+  ['a forecast', query({ view: 'forecast', weeks: { from: 26, to: 30 } })],
+  ['against plan', query({ view: 'why', versus: 'plan', where: { region: ['East'] } })],
   ['an inventory', { kind: 'inventory', topic: 'channel' }],
   [
     'levers in one channel',

@@ -67,9 +67,9 @@ function whereIn(parameters: URLSearchParams, data: Dataset): Where {
 /** A query whose parts an address holds; nothing where they do not go together. */
 function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined {
   const measure = oneOf<MeasureId>(measureIds, parameters.get('measure'));
-  const as = oneOf<View>(views, parameters.get('as') ?? 'value');
+  const view = oneOf<View>(views, parameters.get('as') ?? 'value');
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
-  if (!measure || !as || !weeks) return undefined;
+  if (!measure || !view || !weeks) return undefined;
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (one) => oneOf(dimensions, one) ?? [],
   );
@@ -77,7 +77,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const value = numberIn(parameters, side);
   const query: Query = {
     measure,
-    as,
+    view,
     by,
     where: whereIn(parameters, data),
     weeks: { from: Number(weeks[1]) - 1, to: Number(weeks[2]) },
@@ -132,12 +132,12 @@ export function requestIn(
 }
 
 function queryParameters({ where, ...query }: Query, parameters: URLSearchParams): void {
-  const { measure, as, by, weeks, versus, order, limit, rank, threshold } = query;
+  const { measure, view, by, weeks, versus, order, limit, rank, threshold } = query;
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') parameters.set(name, String(value));
   };
   set('measure', measure);
-  set('as', as);
+  set('as', view);
   set('by', by.join(' '));
   for (const dimension of memberDimensions) set(dimension, where[dimension]?.map(slugOf).join(' '));
   set('weeks', `${weeks.from + 1}-${weeks.to}`);

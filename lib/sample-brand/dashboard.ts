@@ -113,7 +113,7 @@ export const overviewOf = (data: Dataset) => ({
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
 export function desksOf(data: Dataset) {
   const kpi = (measure: MeasureId) => kpiOf(data, measure);
-  const growth = { as: 'change', by: ['channel'], order: 'most' } as const;
+  const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
   const [best] = run(data, queryOf(data, growth)).rows;
   const bestLabel = fill(deskWords.salesOf, { channel: best?.name ?? '' });
   return {
@@ -132,7 +132,7 @@ export function desksOf(data: Dataset) {
     ),
     sales: deskOf(
       [kpi('fillRate'), planKpi(data), kpi('lost'), kpi('cover')],
-      barsOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
+      barsOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
     ),
     analysts: deskOf(analystKpis(data), forecastBeside(data)),
   } satisfies Record<string, Desk>;
@@ -141,7 +141,7 @@ export function desksOf(data: Dataset) {
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
   const threshold = { side: 'below', value: 0 } as const;
-  const query = queryOf(data, { as: 'change', versus: 'plan', by: ['region'], threshold });
+  const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'], threshold });
   const { rows, total } = run(data, query);
   return {
     label: deskWords.plan,
@@ -211,7 +211,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
 function forecastBeside(data: Dataset): Desk['answer'] {
   const { history } = salesHistory(data);
   const weeks = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  const query = queryOf(data, { as: 'forecast', weeks });
+  const query = queryOf(data, { view: 'forecast', weeks });
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(history);

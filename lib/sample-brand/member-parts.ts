@@ -34,7 +34,10 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
       const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
       const isUsual = isSamePeriod(query.weeks, defaultWeeks(data, query.where));
       const weeks = isUsual ? defaultWeeks(data, where) : query.weeks;
-      return withPart(data, query, { where, weeks: query.as === 'forecast' ? query.weeks : weeks });
+      return withPart(data, query, {
+        where,
+        weeks: query.view === 'forecast' ? query.weeks : weeks,
+      });
     };
     const others = all.filter((name) => !selected.includes(name));
     return {

@@ -4,7 +4,7 @@ import { measureIds } from './engine/measures';
 import { memberPartsOf } from './member-parts';
 import { thresholdPart, partsOf, withPart } from './parts';
 
-const start = queryOf(sample, { as: 'change', by: ['channel'], order: 'most' });
+const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
   partsOf(sample, query).find((part) => part.id === id)?.options ?? [];
 
@@ -34,25 +34,27 @@ test('no choice leads to a query that has no answer', () => {
     expect([query, conflictOf(sample, query)]).toEqual([query, undefined]);
 });
 
-test.each(views.map((as) => [as]))('%s can be shown of some measure from the start', (as) => {
-  const made = measureIds.map((measure) => withPart(sample, queryOf(sample, { measure }), { as }));
+test.each(views.map((view) => [view]))('%s can be shown of some measure from the start', (view) => {
+  const made = measureIds.map((measure) =>
+    withPart(sample, queryOf(sample, { measure }), { view }),
+  );
   expect(made.some((query) => conflictOf(sample, query) === undefined)).toBe(true);
 });
 
 test('what cannot go together says why', () => {
-  const share = withPart(sample, queryOf(sample, {}), { as: 'share' });
+  const share = withPart(sample, queryOf(sample, {}), { view: 'share' });
   expect(share.by).toEqual(['channel']);
   const fillRate = optionsOf(share, 'measure').find(({ label }) => label === 'fill rate');
   expect(fillRate?.conflict).toBe('share-of-ratio');
 });
 
 test('a choice brings along what it needs', () => {
-  const forecast = withPart(sample, start, { as: 'forecast' });
+  const forecast = withPart(sample, start, { view: 'forecast' });
   expect(forecast.weeks).toEqual({ from: 26, to: 30 });
   expect(forecast.versus).toBeUndefined();
-  const back = withPart(sample, forecast, { as: 'value' });
+  const back = withPart(sample, forecast, { view: 'value' });
   expect(back.weeks).toEqual({ from: 13, to: 26 });
-  expect(withPart(sample, start, { as: 'definition' })).toMatchObject({ by: [], where: {} });
+  expect(withPart(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
 });
 
 test('members can be chosen, inverted and all taken back', () => {

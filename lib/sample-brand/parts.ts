@@ -29,7 +29,7 @@ export type PartOption = {
 
 /** A part of a query that one of several options stands for. */
 export type Part = {
-  readonly id: 'measure' | 'as' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
+  readonly id: 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
   readonly label: string;
   readonly value: string;
   readonly options: readonly PartOption[];
@@ -41,22 +41,22 @@ export type Part = {
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
   const { versus, order, limit, rank, threshold, ...changed } = { ...before, ...change };
-  const { as, measure, where } = changed;
-  if (as === 'definition') {
-    return { measure, as, by: [], where: {}, weeks: defaultWeeks(data, {}) };
+  const { view, measure, where } = changed;
+  if (view === 'definition') {
+    return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
   }
-  const isOther = as !== before.as;
+  const isOther = view !== before.view;
   const by = dependentBy({ ...changed, versus }, isOther);
-  const compares = comparesWithBase(as);
-  const isRanked = by.length > 0 && (!isOther || as !== 'why');
+  const compares = comparesWithBase(view);
+  const isRanked = by.length > 0 && (!isOther || view !== 'why');
   const keepsThreshold =
     isRanked && !isOther && measure === before.measure && versus === before.versus;
   const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     ...changed,
     by,
-    ...(isOther && as === 'forecast' && { weeks: ahead }),
-    ...(isOther && before.as === 'forecast' && { weeks: defaultWeeks(data, where) }),
+    ...(isOther && view === 'forecast' && { weeks: ahead }),
+    ...(isOther && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
     versus: compares ? (versus ?? 'past') : undefined,
     ...(isRanked && order && { order, limit, rank }),
     threshold: keepsThreshold ? threshold : undefined,
@@ -65,15 +65,15 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
 function dependentBy(
-  { as, by, where, versus }: Pick<Query, 'as' | 'by' | 'where' | 'versus'>,
+  { view, by, where, versus }: Pick<Query, 'view' | 'by' | 'where' | 'versus'>,
   isOther: boolean,
 ): readonly Dimension[] {
   const [first] = by;
-  if (as === 'share') {
+  if (view === 'share') {
     return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
   }
-  const isByWeek = first === 'week' && as !== 'value';
-  const compares = comparesWithBase(as);
+  const isByWeek = first === 'week' && view !== 'value';
+  const compares = comparesWithBase(view);
   const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
   if (isOther && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
@@ -113,8 +113,8 @@ const rankings = (
 ).map((ranking) => ({ order: undefined, limit: undefined, rank: undefined, ...ranking }));
 
 /** The usual periods, or of a forecast all that it can reach. */
-function periodsOf({ weeks }: Dataset, { as }: Query): readonly Period[] {
-  if (as === 'forecast') {
+function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
+  if (view === 'forecast') {
     return Array.from({ length: weeks / 2 }, (_, index) => ({
       from: weeks,
       to: weeks + index + 1,
@@ -153,7 +153,7 @@ type PartRule = {
   readonly isIn?: (query: Query) => boolean;
 };
 
-const hasPastWeeks = ({ as }: Query) => as !== 'forecast';
+const hasPastWeeks = ({ view }: Query) => view !== 'forecast';
 
 const weekNumbers = (data: Dataset) => membersOf(data, 'week').map(Number);
 
@@ -163,10 +163,10 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
     choices: () => measureIds.map((measure) => ({ measure })),
     labelOf: ({ measure }) => measures[measure].name,
   },
-  as: {
-    keys: ['as'],
-    choices: () => views.map((as) => ({ as })),
-    labelOf: ({ as }) => partTexts.views[as],
+  view: {
+    keys: ['view'],
+    choices: () => views.map((view) => ({ view })),
+    labelOf: ({ view }) => partTexts.views[view],
   },
   by: {
     keys: ['by'],
@@ -209,7 +209,7 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
 /** The parts of a query in their order, each with all that it can be changed to. */
 export function partsOf(data: Dataset, query: Query): Part[] {
   const ids = Object.keys(partRules) as Part['id'][];
-  const own = query.as === 'definition' ? (['measure', 'as'] as const) : ids;
+  const own = query.view === 'definition' ? (['measure', 'view'] as const) : ids;
   return own
     .filter((id) => partRules[id].isIn?.(query) ?? true)
     .map((id) => {

@@ -77,7 +77,7 @@ test.each(questions as unknown as Expected[])('$kind: $question', (expected) => 
   expect([query.weeks.from + 1, query.weeks.to]).toEqual(expected.weeks);
   if (expected.op === 'condition') expect(query.threshold).toBeDefined();
   else if (!expected.leader && !isOfPlan) {
-    expect(query.as).toBe(views.includes(expected.op) ? expected.op : 'value');
+    expect(query.view).toBe(views.includes(expected.op) ? expected.op : 'value');
   }
   const leaders = expected.leaders ?? (expected.leader ? [expected.leader] : []);
   if (leaders.length > 0) expect(leaders.some((name) => headline.includes(name))).toBe(true);

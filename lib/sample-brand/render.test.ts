@@ -31,17 +31,17 @@ const more: readonly Partial<Query>[] = [
 ];
 
 const queries = measureIds.flatMap((measure) =>
-  views.flatMap((as) =>
+  views.flatMap((view) =>
     dimensions.flatMap((by) =>
       more.flatMap((parts) =>
-        (comparesWithBase(as) ? (['past', 'plan', 'target'] as const) : [undefined])
+        (comparesWithBase(view) ? (['past', 'plan', 'target'] as const) : [undefined])
           .map((versus) =>
             queryOf(sample, {
               measure,
-              as,
+              view,
               by,
               ...(versus && { versus }),
-              ...(as === 'forecast' && { weeks: { from: 26, to: 30 } }),
+              ...(view === 'forecast' && { weeks: { from: 26, to: 30 } }),
               ...parts,
             }),
           )
@@ -98,7 +98,7 @@ test.each([
   [1, 'General trade'],
   [-1, 'D2C'],
 ] as const)('a question that takes %d for granted of %s is put right', (premise, channel) => {
-  const query = queryOf(sample, { as: 'why', where: { channel: [channel] } });
+  const query = queryOf(sample, { view: 'why', where: { channel: [channel] } });
   const request: Request = { kind: 'query', query };
   const { headline } = renderAnswer(sample, request);
   const note = renderAnswer(sample, request, premise).headline.replace(headline, '');
@@ -112,7 +112,12 @@ const answerTo = (parts: Partial<Query>) =>
 test('no member leads where all are level, and those that share a place share it', () => {
   const level = answerTo({ measure: 'fillRate', by: ['promotion'] });
   expect(level.headline).toMatch(/5 promotions .* level.* 100\.0%/);
-  const growth = answerTo({ measure: 'marginRate', as: 'change', by: ['product'], order: 'most' });
+  const growth = answerTo({
+    measure: 'marginRate',
+    view: 'change',
+    by: ['product'],
+    order: 'most',
+  });
   expect(growth.headline).toMatch(/12 products .* level/);
   const least = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
   expect(answerTo(least).headline).toMatch(
@@ -129,12 +134,16 @@ test('what is level only as written is not level', () => {
   const where = { region: ['North', 'South'] };
   const cover = answerTo({ measure: 'cover', by: ['region'], where });
   expect(cover.headline).not.toContain('level');
-  const east = answerTo({ measure: 'cover', as: 'change', where: { region: ['East'] } });
+  const east = answerTo({ measure: 'cover', view: 'change', where: { region: ['East'] } });
   expect(east.headline).not.toContain('did not');
 });
 
 test('what did not change has no reasons', () => {
-  const parts = { measure: 'marginRate', as: 'why', where: { product: ['Ragi crisps'] } } as const;
+  const parts = {
+    measure: 'marginRate',
+    view: 'why',
+    where: { product: ['Ragi crisps'] },
+  } as const;
   const { headline, detail, chart, table } = answerTo(parts);
   expect(`${headline} ${detail}`).not.toMatch(/accounted|contributed|item/);
   expect([chart, table]).toEqual([undefined, undefined]);
@@ -142,7 +151,7 @@ test('what did not change has no reasons', () => {
 
 test('a part that is more than the whole is told as no share of it', () => {
   const where = { channel: ['Marketplaces'] };
-  const { detail, table } = answerTo({ as: 'why', where });
+  const { detail, table } = answerTo({ view: 'why', where });
   const texts = textsOf([detail, table]);
   expect(texts.join(' ')).toContain('lemon soda');
   expect(texts.filter((text) => /\d{3}%/.test(text) && !text.includes('100%'))).toEqual([]);
@@ -168,7 +177,7 @@ test('up to three rows are named one by one, more by their ends', () => {
   const products = sample.products.map(({ name }) => name).slice(1);
   const parts = { by: ['product'], where: { product: products } } as const;
   expect(answerTo(parts).headline.match(/\(/g)).toHaveLength(2);
-  const share = answerTo({ ...parts, as: 'share' });
+  const share = answerTo({ ...parts, view: 'share' });
   expect(share.headline).toMatch(/Mango drink \([^(]*Protein shake \([^(]*$/);
   expect(share.detail).toMatch(/90\.\d%/);
   const some = { by: ['product'], threshold: { side: 'above', value: 30_000 } } as const;
@@ -176,7 +185,7 @@ test('up to three rows are named one by one, more by their ends', () => {
 });
 
 test('a distance from a target stands in no "with"', () => {
-  const parts = { measure: 'cover', as: 'change', versus: 'target', by: ['product'] } as const;
+  const parts = { measure: 'cover', view: 'change', versus: 'target', by: ['product'] } as const;
   expect(answerTo(parts).headline).not.toMatch(/with|at (just|exactly)/);
 });
 
@@ -189,19 +198,19 @@ test.each([
 
 test('a change of more than ten times is told as an amount', () => {
   const parts = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as const;
-  for (const as of ['value', 'change'] as const) {
-    expect(textsOf(answerTo({ ...parts, as })).join(' ')).not.toContain('%');
+  for (const view of ['value', 'change'] as const) {
+    expect(textsOf(answerTo({ ...parts, view })).join(' ')).not.toContain('%');
   }
 });
 
 test('a mean week is called one once', () => {
-  const { headline } = answerTo({ as: 'average', where: { channel: ['D2C'] } });
+  const { headline } = answerTo({ view: 'average', where: { channel: ['D2C'] } });
   expect(headline.match(/week/g)).toHaveLength(1);
 });
 
 test('a forecast that is ranked or limited names its members', () => {
   const weeks = { from: 26, to: 30 };
-  const parts = { as: 'forecast', by: ['channel'], weeks } as const;
+  const parts = { view: 'forecast', by: ['channel'], weeks } as const;
   const first = answerTo({ ...parts, order: 'least' });
   expect(first.headline).toMatch(/^D2C: .*lowest/);
   expect(first.range?.label).toContain('D2C');
@@ -211,27 +220,27 @@ test('a forecast that is ranked or limited names its members', () => {
 });
 
 test('reasons of several members name them all', () => {
-  const parts = { measure: 'margin', as: 'why', by: ['product'], order: 'least' } as const;
+  const parts = { measure: 'margin', view: 'why', by: ['product'], order: 'least' } as const;
   expect(answerTo({ ...parts, limit: 3 }).headline).toMatch(/Lemon soda .*, .* and .*lowest 3/);
 });
 
 test.each(['stock', 'cover'] as const)('%s is compared at the ends of weeks', (measure) => {
-  for (const as of ['value', 'change', 'why'] as const) {
-    const { detail } = answerTo({ measure, as });
+  for (const view of ['value', 'change', 'why'] as const) {
+    const { detail } = answerTo({ measure, view });
     expect(detail).toContain('week 13');
     expect(detail).not.toContain('first 13 weeks');
   }
 });
 
 test('the mean of a stock is of all weeks, and nothing a week', () => {
-  const { detail, headline } = answerTo({ measure: 'stock', as: 'average', by: ['channel'] });
+  const { detail, headline } = answerTo({ measure: 'stock', view: 'average', by: ['channel'] });
   expect(detail).toContain('over the last 13 weeks');
   expect(headline).not.toContain('a week');
 });
 
 test('a share differs by points', () => {
-  const change = answerTo({ measure: 'fillRate', as: 'change', by: ['channel'] });
-  const why = answerTo({ measure: 'fillRate', as: 'why' });
+  const change = answerTo({ measure: 'fillRate', view: 'change', by: ['channel'] });
+  const why = answerTo({ measure: 'fillRate', view: 'why' });
   for (const { chart } of [change, why]) expect(chart?.title).toMatch(/, points$/);
   expect(why.table?.title).toMatch(/, points$/);
 });
@@ -239,7 +248,7 @@ test('a share differs by points', () => {
 test('a reason that does not show is none', () => {
   const { headline, detail } = answerTo({
     measure: 'cover',
-    as: 'why',
+    view: 'why',
     weeks: { from: 22, to: 26 },
   });
   expect(`${headline} ${detail}`).not.toMatch(/: 0\.0|for 0\.0/);
@@ -251,7 +260,8 @@ test.each(['sales', 'extra', 'promotionSpend'] as const)(
     const [promotion] = sample.promotions;
     const where = { promotion: [promotion!.name] };
     const weeks = { from: 0, to: 26 };
-    const mean = run(sample, queryOf(sample, { measure, as: 'average', where, weeks })).total.value;
+    const mean = run(sample, queryOf(sample, { measure, view: 'average', where, weeks })).total
+      .value;
     const { firstWeek, lastWeek } = promotion!;
     const ran = Math.min(lastWeek, sample.weeks) - firstWeek + 1;
     expect(mean * ran).toBeCloseTo(valueOf(sample, measure, where, weeks), 6);
@@ -259,7 +269,7 @@ test.each(['sales', 'extra', 'promotionSpend'] as const)(
 );
 
 test('the mean of a count is no whole number', () => {
-  const { headline, table } = answerTo({ measure: 'weeksOut', as: 'average', by: ['product'] });
+  const { headline, table } = answerTo({ measure: 'weeksOut', view: 'average', by: ['product'] });
   expect(headline).toMatch(/\d\.\d shelf weeks a week.*0\.\d shelf weeks a week/);
   expect(table?.rows[0]?.[1]).toMatch(/\.\d$/);
 });
@@ -267,12 +277,12 @@ test('the mean of a count is no whole number', () => {
 test('a table names its rows as the chart does, and what lies apart from a plan a difference', () => {
   const pairs = answerTo({
     by: ['channel', 'region'],
-    as: 'forecast',
+    view: 'forecast',
     weeks: { from: 26, to: 30 },
   });
   expect(pairs.table?.rows[0]?.[0]).toMatch(/ in the /);
-  const plan = answerTo({ as: 'change', versus: 'plan', by: ['region'] }).table?.columns;
-  const past = answerTo({ as: 'change', by: ['region'] }).table?.columns;
+  const plan = answerTo({ view: 'change', versus: 'plan', by: ['region'] }).table?.columns;
+  const past = answerTo({ view: 'change', by: ['region'] }).table?.columns;
   expect(plan?.at(-1)).not.toBe(past?.at(-1));
 });
 

@@ -101,7 +101,7 @@ function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): A
   }
   const { query } = request;
   const context = contextOf(data, query);
-  const { headline, detail, chart, table, range } = renderings[query.as];
+  const { headline, detail, chart, table, range } = renderings[query.view];
   return {
     headline: joinSentences(premiseNote(context, premise), headline(context)),
     detail: detail(context),
@@ -114,14 +114,14 @@ function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): A
 }
 
 /** How a query is computed, in a sentence or two. */
-function methodOf(data: Dataset, { measure, as, versus }: Query): string {
+function methodOf(data: Dataset, { measure, view, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
-  const ranges = as === 'change' && versus === 'past' && growthRange;
+  const ranges = view === 'change' && versus === 'past' && growthRange;
   return fill(
     joinSentences(
       definition,
       versus === 'plan' && methods.plan,
-      ranges ? methods.change : renderings[as].method,
+      ranges ? methods.change : renderings[view].method,
     ),
     { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
   );

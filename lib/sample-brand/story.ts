@@ -23,12 +23,12 @@ export type Story = ReturnType<typeof storyOf>;
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
   const { product = '', region = '' } = alert;
-  const query = queryOf(data, { as: 'why', versus: 'plan', where: { region: [region] } });
+  const query = queryOf(data, { view: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const { headline, basis } = renderAnswer(data, {
     kind: 'query',
-    query: { ...query, as: 'change' },
+    query: { ...query, view: 'change' },
   });
   const lakh = unitOf([]);
   return {

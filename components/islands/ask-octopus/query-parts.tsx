@@ -45,7 +45,7 @@ export function QueryParts({
   const parts = partsOf(sample, query);
   const isOf = (...ids: readonly Part['id'][]) => parts.filter((part) => ids.includes(part.id));
   const threshold = thresholdPart(query);
-  const hasMembers = query.as !== 'definition';
+  const hasMembers = query.view !== 'definition';
   const membersName = membersText(sample, query.where);
   const [isOpen, setOpen] = useState(false);
   const members = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function QueryParts({
       <UnplacedWords words={words} />
       {/* One line that scrolls on a phone, so that the answer stays in view. */}
       <div className="relative -mx-1 flex gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
-        <PartSelects id={id} parts={isOf('measure', 'as', 'by')} onChange={onChange} />
+        <PartSelects id={id} parts={isOf('measure', 'view', 'by')} onChange={onChange} />
         {hasMembers && (
           <button
             ref={members}

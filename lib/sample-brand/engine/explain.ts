@@ -35,7 +35,7 @@ export type Explanation = {
 /** The first row of a query for reasons that ranks its rows; nothing where it ranks none. */
 export function pinnedRow(data: Dataset, query: Query): Row | undefined {
   if (!query.order || query.by.length === 0) return undefined;
-  return run(data, { ...query, as: 'change' }).rows[0];
+  return run(data, { ...query, view: 'change' }).rows[0];
 }
 
 /** How much a measure is above its base for some members: before, or planned. */
@@ -86,7 +86,7 @@ export function explain(data: Dataset, query: Query): Explanation {
   const where = pinnedRow(data, query)?.where ?? query.where;
   const { measure, weeks } = query;
   const value = valueOf(data, measure, where, weeks);
-  const base = comparisonValue(data, { ...query, as: 'change' }, { name: '', where }) ?? 0;
+  const base = comparisonValue(data, { ...query, view: 'change' }, { name: '', where }) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
   const sorted = (some: readonly Contribution[]) =>

@@ -39,7 +39,7 @@ export type Threshold = { readonly side: 'above' | 'below'; readonly value: numb
  */
 export type Query = {
   readonly measure: MeasureId;
-  readonly as: View;
+  readonly view: View;
   /** What rows tell apart; a share needs one: its members are the parts, the rest is the whole. */
   readonly by: readonly Dimension[];
   readonly where: Where;
@@ -58,12 +58,12 @@ export type Query = {
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
   const query = {
     measure: 'sales',
-    as: 'value',
+    view: 'value',
     by: [],
     where: {},
     weeks: recentWeeks(data),
   } as const;
-  const compares = parts.as === 'change' || parts.as === 'why';
+  const compares = parts.view === 'change' || parts.view === 'why';
   return { ...query, ...(compares && { versus: 'past' }), ...parts };
 }
 
@@ -137,36 +137,36 @@ function runs(data: Dataset, { where, weeks }: Query): boolean {
  * @returns nothing for a query that has an answer
  */
 export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
-  const { measure, as, by, where, weeks, versus, order, limit, rank, threshold } = query;
+  const { measure, view, by, where, weeks, versus, order, limit, rank, threshold } = query;
   const { adds, plan, target, hasForecast, isOfPromotions, isEarned } = measures[measure];
   const isByPromotion = where.promotion !== undefined || by.includes('promotion');
-  const isForecast = as === 'forecast';
+  const isForecast = view === 'forecast';
   const first = by[0];
   const rules: readonly (readonly [boolean, Conflict])[] = [
-    [as === 'share' && adds === 'no', 'share-of-ratio'],
-    [as === 'share' && first === 'week', 'share-by-week'],
-    [as === 'share' && by.length !== 1, 'share-by'],
-    [as === 'share' && first === 'promotion' && !isOfPromotions, 'share-by-promotion'],
-    [as === 'share' && order !== undefined && !isWhole(where, first), 'share-order'],
-    [as === 'average' && adds === 'no', 'average-of-ratio'],
+    [view === 'share' && adds === 'no', 'share-of-ratio'],
+    [view === 'share' && first === 'week', 'share-by-week'],
+    [view === 'share' && by.length !== 1, 'share-by'],
+    [view === 'share' && first === 'promotion' && !isOfPromotions, 'share-by-promotion'],
+    [view === 'share' && order !== undefined && !isWhole(where, first), 'share-order'],
+    [view === 'average' && adds === 'no', 'average-of-ratio'],
     [isForecast && (!hasForecast || where.promotion !== undefined), 'forecast-of'],
     [isForecast && by.includes('promotion'), 'forecast-of'],
     [isForecast && first === 'week', 'forecast-by-week'],
     [isForecast && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5), 'forecast-weeks'],
     [!isForecast && (weeks.to > data.weeks || weeks.from < 0), 'weeks-outside'],
     [weeks.to <= weeks.from, 'weeks-outside'],
-    [as === 'why' && first === 'week', 'why-by-week'],
-    [as === 'why' && (by.includes('promotion') || isOfPromotions === true), 'promotion-by'],
-    [as === 'why' && where.promotion !== undefined, 'promotion-by'],
-    [as === 'why' && versus === 'target', 'why-target'],
-    [as === 'why' && openDimensions(where).length === 0, 'why-one'],
-    [as === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
+    [view === 'why' && first === 'week', 'why-by-week'],
+    [view === 'why' && (by.includes('promotion') || isOfPromotions === true), 'promotion-by'],
+    [view === 'why' && where.promotion !== undefined, 'promotion-by'],
+    [view === 'why' && versus === 'target', 'why-target'],
+    [view === 'why' && openDimensions(where).length === 0, 'why-one'],
+    [view === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
     [isEarned === true && isByPromotion, 'promotion-profit'],
     [versus === 'plan' && !plan, 'plan-of'],
     [versus === 'plan' && weeks.from < recentWeeks(data).from, 'plan-weeks'],
     [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'target' && !target, 'target-of'],
-    [(versus === 'past' || as === 'average') && first === 'week', 'past-by-week'],
+    [(versus === 'past' || view === 'average') && first === 'week', 'past-by-week'],
     [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
     [versus === 'past' && weeksBefore(weeks) === undefined, 'past-weeks'],
     [
@@ -176,11 +176,11 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
     [(order ?? limit ?? rank ?? threshold) !== undefined && by.length === 0, 'order-by'],
     [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-by'],
     [
-      as === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
+      view === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
       'definition-parts',
     ],
     [by.length > 2 || (by.length > 1 && by.includes('week')), 'by-two'],
-    [as === 'definition' && Object.keys(where).length > 0, 'definition-parts'],
+    [view === 'definition' && Object.keys(where).length > 0, 'definition-parts'],
   ];
   return rules.find(([applies]) => applies)?.[1];
 }

@@ -162,24 +162,24 @@ function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Ro
 
 /** What a value is compared with. */
 export function comparisonValue(data: Dataset, query: Query, group: Group): number | undefined {
-  const { measure, as, versus, weeks } = query;
+  const { measure, view, versus, weeks } = query;
   const period = group.weeks ?? weeks;
-  if (as === 'share') return valueOf(data, measure, wholeOf(query), period);
+  if (view === 'share') return valueOf(data, measure, wholeOf(query), period);
   if (versus === 'plan') return measures[measure].plan?.(sliceOf(data, group.where, period));
   if (versus === 'target') return measures[measure].target?.value(data);
   const past = weeksBefore(period);
   // A value has its past beside it where there is one to compare with.
   const hasPast = past && !group.weeks && !group.where.promotion;
-  return hasPast && as !== 'average' ? valueOf(data, measure, group.where, past) : undefined;
+  return hasPast && view !== 'average' ? valueOf(data, measure, group.where, past) : undefined;
 }
 
 function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], group: Group): Row {
-  const { measure, as } = query;
-  if (as === 'forecast') return forecastRow(data, query, group);
+  const { measure, view } = query;
+  if (view === 'forecast') return forecastRow(data, query, group);
   const period = group.weeks ?? query.weeks;
   const slice = sliceOf(data, group.where, period);
   const { value: formula, range, growthRange, adds } = measures[measure];
-  if (as === 'average') {
+  if (view === 'average') {
     // A promotion's weeks are those in which it ran.
     const weeks = Math.max(1, slice.period.to - slice.period.from);
     const value =
@@ -206,8 +206,8 @@ function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], gro
 
 /** What rows show: a rate only where every one of them has something to be compared with. */
 function figureKindOf(data: Dataset, query: Query, groups: readonly Group[]): Frame['figureKind'] {
-  if (query.as === 'share') return 'share';
-  if (!comparesWithBase(query.as)) return 'value';
+  if (query.view === 'share') return 'share';
+  if (!comparesWithBase(query.view)) return 'value';
   const isRate =
     changesByRate(query) && groups.every((group) => (comparisonValue(data, query, group) ?? 0) > 0);
   return isRate ? 'rate' : 'difference';
@@ -226,11 +226,11 @@ function sortRows(rows: readonly Row[], { by, order, threshold }: Query): readon
  *   are not ranked stay in their order
  */
 export function run(data: Dataset, query: Query): Frame {
-  const { as, by, limit, rank, threshold } = query;
+  const { view, by, limit, rank, threshold } = query;
   const groups = groupsOf(
     data,
     by,
-    as === 'share' ? wholeOf(query) : query.where,
+    view === 'share' ? wholeOf(query) : query.where,
     query.weeks,
   ).filter((group) => by.length === 0 || isThere(data, query, group));
   const figureKind = figureKindOf(data, query, groups);
@@ -239,7 +239,7 @@ export function run(data: Dataset, query: Query): Frame {
   const [first] = found;
   const whole = { name: '', where: query.where };
   const selected = all.filter(({ name, figure }) => {
-    const isPart = as !== 'share' || isIn(query.where[by[0] as 'channel'], name);
+    const isPart = view !== 'share' || isIn(query.where[by[0] as 'channel'], name);
     const isWithin =
       !threshold ||
       (!isSame(figure, threshold.value) &&

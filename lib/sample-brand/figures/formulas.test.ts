@@ -68,7 +68,10 @@ describe('a change', () => {
     ['tradeRate', 'past'],
     ['lost', 'past'],
   ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
-    const { total, dimensions } = explain(sample, queryOf(sample, { measure, as: 'why', versus }));
+    const { total, dimensions } = explain(
+      sample,
+      queryOf(sample, { measure, view: 'why', versus }),
+    );
     expect(dimensions).toHaveLength(3);
     for (const { parts } of dimensions) {
       expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(total, 6);
@@ -95,7 +98,7 @@ describe('a distance from plan in some of its weeks', () => {
       }),
     ],
   });
-  const query = queryOf(data, { as: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
+  const query = queryOf(data, { view: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
   const inPlan = 1.1 * (2 / 7);
 
   it('has what moved measured from the weeks that the plan is made of', () => {

@@ -124,24 +124,24 @@ function pickRows(
 export function queryToExtend(
   tokens: readonly Token[],
   last: Query,
-  as: View | undefined,
+  view: View | undefined,
   data: Dataset,
 ): Query | undefined {
   const { has, all } = inspect(tokens);
   // 'And in the West?' behind what a measure means asks for its value there.
-  if (last.as === 'definition' && has('member', 'dimension', 'weeks')) {
-    return { ...last, as: 'value' };
+  if (last.view === 'definition' && has('member', 'dimension', 'weeks')) {
+    return { ...last, view: 'value' };
   }
   const picks = last.by.length > 0 && (last.order ?? last.threshold) !== undefined;
   if (!picks) return last;
   // 'The week before' the one that was picked.
   if (all('weeks').some(({ before }) => before) && last.by.includes('week')) return undefined;
   if (pronounsOf(tokens).length === 0) {
-    if (as !== 'why' || readDimensions(tokens).length > 0) return last;
+    if (view !== 'why' || readDimensions(tokens).length > 0) return last;
     // 'Why did the East miss its plan' says of what.
     if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
   }
   const picked = pickRows(last, data);
-  if (as === 'why') return picked && { ...picked, by: [] };
-  return picked && { ...picked, as: 'value', versus: undefined };
+  if (view === 'why') return picked && { ...picked, by: [] };
+  return picked && { ...picked, view: 'value', versus: undefined };
 }

@@ -30,9 +30,9 @@ function inferWeeks(
   isOfAll: boolean,
   data: Dataset,
 ) {
-  const isForecast = draft.as === 'forecast';
+  const isForecast = draft.view === 'forecast';
   const isUsual = base && isSamePeriod(base.weeks, defaultWeeks(data, base.where));
-  if (base && isForecast === (base.as === 'forecast') && !isUsual) return base.weeks;
+  if (base && isForecast === (base.view === 'forecast') && !isUsual) return base.weeks;
   if (isForecast) return { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return isOfAll ? { from: 0, to: data.weeks } : defaultWeeks(data, draft.where);
 }
@@ -60,16 +60,16 @@ export function interpret(
   const base = last && queryToExtend(tokens, last, ownView, data);
   if (isFollowUp && !base) return undefined;
 
-  const as = ownView ?? base?.as ?? 'value';
+  const view = ownView ?? base?.view ?? 'value';
   const parts = {
-    measure: inUnitOf(all('threshold')[0], named.value ?? base?.measure ?? 'sales', as),
-    as,
+    measure: inUnitOf(all('threshold')[0], named.value ?? base?.measure ?? 'sales', view),
+    view,
     by: base?.by ?? [],
     where: whereOver(members, base?.where ?? {}, data),
   };
   const isEvery = tokens.some(({ text }) => /\bevery$/.test(text));
   const isOfAll = dimensions.includes('promotion') && (isEvery || has('all', 'ran'));
-  const compares = comparesWithBase(as);
+  const compares = comparesWithBase(view);
   const draft: Query = {
     ...parts,
     weeks: weeks.value.period ?? inferWeeks(parts, base, isOfAll, data),
@@ -116,12 +116,12 @@ export function interpret(
 /** 'Why did it fall', 'did it grow': of one thing, one way. */
 function premiseOf(
   tokens: readonly Token[],
-  { measure, by, as, order }: Query,
+  { measure, by, view, order }: Query,
 ): 1 | -1 | undefined {
   const { all } = inspect(tokens);
-  if (by.length > 0 && (as !== 'why' || order)) return undefined;
+  if (by.length > 0 && (view !== 'why' || order)) return undefined;
   const [side] = all('side');
-  if (side) return as === 'why' ? (side.side === 'below' ? -1 : 1) : undefined;
-  const grows = as === 'why' && all('view').some(({ sign }) => sign);
+  if (side) return view === 'why' ? (side.side === 'below' ? -1 : 1) : undefined;
+  const grows = view === 'why' && all('view').some(({ sign }) => sign);
   return signOf(tokens, measure) ?? (grows ? 1 : undefined);
 }

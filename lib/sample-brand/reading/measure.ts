@@ -68,9 +68,9 @@ export function readMeasure(
 export function inUnitOf(
   threshold: ThresholdMeaning | undefined,
   measure: MeasureId,
-  as: View,
+  view: View,
 ): MeasureId {
   const { rate, inWeeks } = measures[measure];
-  if (as === 'value' && threshold?.unit === 'percent') return rate?.measure ?? measure;
-  return (as === 'value' && threshold?.unit === 'weeks' && inWeeks) || measure;
+  if (view === 'value' && threshold?.unit === 'percent') return rate?.measure ?? measure;
+  return (view === 'value' && threshold?.unit === 'weeks' && inWeeks) || measure;
 }

@@ -83,7 +83,7 @@ export function partOfShare(
   if (verb > first.index) return included.find(({ index }) => index > verb)?.dimension;
   const share = tokens.findIndex(
     ({ meaning }) =>
-      meaning.kind === 'contribution' || (meaning.kind === 'view' && meaning.as === 'share'),
+      meaning.kind === 'contribution' || (meaning.kind === 'view' && meaning.view === 'share'),
   );
   if (share > first.index) return share < other.index ? first.dimension : undefined;
   // 'Share of sales of lemon soda in GT' may be of either.

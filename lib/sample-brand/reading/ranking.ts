@@ -8,7 +8,7 @@ import { type Slot, type Token, inspect, neighbour } from './tokens';
 export const risesIn = (tokens: readonly Token[]): Token[] => {
   const { has, of, all } = inspect(tokens);
   const isPast = tokens.some(({ text }) => ['was', 'were', 'did'].includes(text));
-  const isWhy = isPast && all('view').some(({ as }) => as === 'why');
+  const isWhy = isPast && all('view').some(({ view }) => view === 'why');
   if (!isWhy || has('which', 'dimension', 'compare')) return [];
   return of('comparative').filter(({ text }) => ['higher', 'lower', 'more', 'less'].includes(text));
 };
@@ -43,7 +43,7 @@ export function readOrder(tokens: readonly Token[], measure: MeasureId): Order |
 export function asksWhyOfFirst(tokens: readonly Token[]): boolean {
   const { has, all } = inspect(tokens);
   const changes =
-    has('direction', 'versus', 'side') || all('view').some(({ as }) => as === 'change');
+    has('direction', 'versus', 'side') || all('view').some(({ view }) => view === 'change');
   return changes && !has('contribution', 'driver');
 }
 
@@ -82,11 +82,11 @@ function readCount(
  */
 export function readRanking(
   tokens: readonly Token[],
-  { measure, as, by }: Query,
+  { measure, view, by }: Query,
   base: Query | undefined,
 ): Slot<Pick<Query, 'order' | 'limit' | 'rank'>> {
   const { has, all, of } = inspect(tokens);
-  const isOfFirst = as === 'why' && asksWhyOfFirst(tokens);
+  const isOfFirst = view === 'why' && asksWhyOfFirst(tokens);
   // 'Which region missed its plan, and why': the one that missed it most.
   const [side] = isOfFirst && has('which') ? all('side') : [];
   const missed = side && (side.side === 'below' ? 'least' : 'most');
@@ -94,7 +94,7 @@ export function readRanking(
   const count = readCount(tokens, base);
   const { limit, rank } = count.value ?? (named ? {} : (base ?? {}));
   const order = named ?? base?.order ?? (rank === undefined ? undefined : 'most');
-  if (by.length === 0 || !order || (as === 'why' && !isOfFirst)) return { value: {}, tokens: [] };
+  if (by.length === 0 || !order || (view === 'why' && !isOfFirst)) return { value: {}, tokens: [] };
   const isOne = new Set(all('order').map((one) => one.order)).size < 2;
   const isComparable = has('dimension', 'which', 'where') || of('member').length > 1;
   const words = tokens.filter(({ meaning: { kind }, text }, index) => {

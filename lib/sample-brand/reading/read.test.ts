@@ -19,7 +19,7 @@ const query = (parts: Partial<Query>): Request => ({
 test.each<[string, Partial<Query>]>([
   [
     'What share of sales comes from quick commerce?',
-    { as: 'share', by: ['channel'], where: { channel: ['Quick commerce'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['Quick commerce'] } },
   ],
   [
     'net sales of peanut bar till week 8',
@@ -27,31 +27,31 @@ test.each<[string, Partial<Query>]>([
   ],
   [
     'how much of the East comes from general trade',
-    { as: 'share', by: ['channel'], where: { channel: ['General trade'], region: ['East'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['General trade'], region: ['East'] } },
   ],
   [
     'of the East from general trade',
-    { as: 'share', by: ['channel'], where: { channel: ['General trade'], region: ['East'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['General trade'], region: ['East'] } },
   ],
   [
     'share of D2C in sales of the east',
-    { as: 'share', by: ['channel'], where: { channel: ['D2C'], region: ['East'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['D2C'], region: ['East'] } },
   ],
   [
     'D2C’s share of the East',
-    { as: 'share', by: ['channel'], where: { channel: ['D2C'], region: ['East'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['D2C'], region: ['East'] } },
   ],
-  ['Which channel contributes the least?', { as: 'share', by: ['channel'], order: 'least' }],
-  ['what does payback mean?', { measure: 'payback', as: 'definition' }],
-  ['what is fill rate', { measure: 'fillRate', as: 'definition' }],
-  ['how do you compute margin', { measure: 'margin', as: 'definition' }],
+  ['Which channel contributes the least?', { view: 'share', by: ['channel'], order: 'least' }],
+  ['what does payback mean?', { measure: 'payback', view: 'definition' }],
+  ['what is fill rate', { measure: 'fillRate', view: 'definition' }],
+  ['how do you compute margin', { measure: 'margin', view: 'definition' }],
   ['2nd best product', { by: ['product'], order: 'most', rank: 2 }],
   ['sales excluding online', { where: { channel: ['Modern trade', 'General trade'] } }],
   ['margin except the East', { measure: 'margin', where: { region: ['North', 'South', 'West'] } }],
   ['sales since week 20', { weeks: { from: 19, to: 26 } }],
   ['sales through week 7', { weeks: { from: 0, to: 7 } }],
   ['sales weeks 5 to 7', { weeks: { from: 4, to: 7 } }],
-  ['last 4 against the 4 before', { as: 'change', weeks: { from: 22, to: 26 } }],
+  ['last 4 against the 4 before', { view: 'change', weeks: { from: 22, to: 26 } }],
   ['ROI of all our schemes', { measure: 'payback', by: ['promotion'], weeks: { from: 0, to: 26 } }],
   [
     'which promotions ran on marketplaces',
@@ -65,22 +65,22 @@ test.each<[string, Partial<Query>]>([
   ['which channels are not profitable', { measure: 'profit', by: ['channel'] }],
   [
     'Of the sales in the south, how much is modern trade?',
-    { as: 'share', by: ['channel'], where: { channel: ['Modern trade'], region: ['South'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['Modern trade'], region: ['South'] } },
   ],
   [
     'which products ran out of stock',
     { measure: 'weeksOut', by: ['product'], threshold: { side: 'above', value: 0 } },
   ],
-  ['what drove D2C', { as: 'why', where: { channel: ['D2C'] } }],
-  ['where did the growth come from', { as: 'why', by: ['channel', 'region'] }],
-  ['avg sales per week by region', { as: 'average', by: ['region'] }],
+  ['what drove D2C', { view: 'why', where: { channel: ['D2C'] } }],
+  ['where did the growth come from', { view: 'why', by: ['channel', 'region'] }],
+  ['avg sales per week by region', { view: 'average', by: ['region'] }],
   ['trade spend as % of net sales', { measure: 'tradeRate' }],
   [
     'which region lost the most sales to stock-outs',
     { measure: 'lost', by: ['region'], order: 'most' },
   ],
   ['W12 to W16 revenue', { weeks: { from: 11, to: 16 } }],
-  ['sales versus the previous 4 weeks', { as: 'change', weeks: { from: 22, to: 26 } }],
+  ['sales versus the previous 4 weeks', { view: 'change', weeks: { from: 22, to: 26 } }],
   [
     'sales without D2C in the south',
     {
@@ -90,7 +90,7 @@ test.each<[string, Partial<Query>]>([
       },
     },
   ],
-  ['products that lose ground', { as: 'change', by: ['product'] }],
+  ['products that lose ground', { view: 'change', by: ['product'] }],
   [
     'products with margin above 42%',
     { measure: 'marginRate', by: ['product'], threshold: { side: 'above', value: 0.42 } },
@@ -98,10 +98,10 @@ test.each<[string, Partial<Query>]>([
   ['scheme wise ROI in GT', { measure: 'payback', by: ['promotion'] }],
   ['which lines did modern trade sell least of', { by: ['product'], order: 'least' }],
   ['everything bar the mango drink: margin', { measure: 'margin', by: [] }],
-  ['is lost sales getting worse', { measure: 'lost', as: 'change' }],
+  ['is lost sales getting worse', { measure: 'lost', view: 'change' }],
   [
     'which regions improved lost sales',
-    { measure: 'lost', as: 'change', by: ['region'], threshold: { side: 'below', value: 0 } },
+    { measure: 'lost', view: 'change', by: ['region'], threshold: { side: 'below', value: 0 } },
   ],
   [
     'how much are we spending on trade in modern trade',
@@ -109,40 +109,40 @@ test.each<[string, Partial<Query>]>([
   ],
   [
     'share of stock lying in general trade',
-    { measure: 'stock', as: 'share', by: ['channel'], where: { channel: ['General trade'] } },
+    { measure: 'stock', view: 'share', by: ['channel'], where: { channel: ['General trade'] } },
   ],
   ['sales wk5-wk8 modern trade', { weeks: { from: 4, to: 8 } }],
   ['turnover of the last fortnight', { weeks: { from: 24, to: 26 } }],
   [
     'how did profit move in the last 6 weeks',
-    { measure: 'profit', as: 'change', weeks: { from: 20, to: 26 } },
+    { measure: 'profit', view: 'change', weeks: { from: 20, to: 26 } },
   ],
   [
     'what portion of trade spend goes to modern trade',
-    { measure: 'tradeSpend', as: 'share', by: ['channel'], where: { channel: ['Modern trade'] } },
+    { measure: 'tradeSpend', view: 'share', by: ['channel'], where: { channel: ['Modern trade'] } },
   ],
-  ['what exactly counts as out of stock', { measure: 'weeksOut', as: 'definition' }],
-  ['trade spend formula?', { measure: 'tradeSpend', as: 'definition' }],
+  ['what exactly counts as out of stock', { measure: 'weeksOut', view: 'definition' }],
+  ['trade spend formula?', { measure: 'tradeSpend', view: 'definition' }],
   [
     'which channel contributes the least to sales',
-    { as: 'share', by: ['channel'], order: 'least' },
+    { view: 'share', by: ['channel'], order: 'least' },
   ],
   ['how is our profit tracking in the east', { measure: 'profit', where: { region: ['East'] } }],
   ['which sku eats up the most trade spend', { measure: 'tradeSpend', by: ['product'] }],
   ['stock in lakhs for cold coffee', { measure: 'stock', where: { product: ['Cold coffee'] } }],
-  ['how did sales grow by channel', { as: 'change', by: ['channel'], threshold: undefined }],
-  ['how much did each product fall', { as: 'change', by: ['product'], threshold: undefined }],
-  ['how much did the East miss its plan by', { as: 'change', versus: 'plan' }],
-  ['did channels grow', { as: 'change', by: ['channel'], threshold: undefined }],
+  ['how did sales grow by channel', { view: 'change', by: ['channel'], threshold: undefined }],
+  ['how much did each product fall', { view: 'change', by: ['product'], threshold: undefined }],
+  ['how much did the East miss its plan by', { view: 'change', versus: 'plan' }],
+  ['did channels grow', { view: 'change', by: ['channel'], threshold: undefined }],
   [
     'which channels grew',
-    { as: 'change', by: ['channel'], threshold: { side: 'above', value: 0 } },
+    { view: 'change', by: ['channel'], threshold: { side: 'above', value: 0 } },
   ],
   ['No. 2 channel in West', { by: ['channel'], order: 'most', rank: 2 }],
   ['#2 product by profit', { measure: 'profit', by: ['product'], order: 'most', rank: 2 }],
   [
     'any products below plan?',
-    { as: 'change', versus: 'plan', by: ['product'], threshold: { side: 'below', value: 0 } },
+    { view: 'change', versus: 'plan', by: ['product'], threshold: { side: 'below', value: 0 } },
   ],
   ['sales in week no. 2', { weeks: { from: 1, to: 2 } }],
   ['D2C + MT sales', { by: ['channel'] }],
@@ -150,26 +150,26 @@ test.each<[string, Partial<Query>]>([
     'products whose margin exceeds 42% of net sales',
     { measure: 'marginRate', by: ['product'], threshold: { side: 'above', value: 0.42 } },
   ],
-  ['profit movement versus the prior period', { measure: 'profit', as: 'change' }],
+  ['profit movement versus the prior period', { measure: 'profit', view: 'change' }],
   ['which channel brings the most margin', { measure: 'margin', by: ['channel'], order: 'most' }],
-  ['revenue from D2C as % of total', { as: 'share', by: ['channel'] }],
-  ['avg payback of promos in general trade', { measure: 'payback', as: 'value', by: [] }],
-  ['Which products are behind the change in the North?', { as: 'why', by: ['product'] }],
-  ['Wat is behind the rise in iced tea', { as: 'why', where: { product: ['Iced tea'] } }],
-  ['What is dragging down marketplaces?', { as: 'why', where: { channel: ['Marketplaces'] } }],
+  ['revenue from D2C as % of total', { view: 'share', by: ['channel'] }],
+  ['avg payback of promos in general trade', { measure: 'payback', view: 'value', by: [] }],
+  ['Which products are behind the change in the North?', { view: 'why', by: ['product'] }],
+  ['Wat is behind the rise in iced tea', { view: 'why', where: { product: ['Iced tea'] } }],
+  ['What is dragging down marketplaces?', { view: 'why', where: { channel: ['Marketplaces'] } }],
   [
     'payback for every promotion',
     { measure: 'payback', by: ['promotion'], weeks: { from: 0, to: 26 } },
   ],
-  ['growth % of each channel', { as: 'change', by: ['channel'] }],
-  ['slowest growing 2 channels', { as: 'change', by: ['channel'], order: 'least', limit: 2 }],
+  ['growth % of each channel', { view: 'change', by: ['channel'] }],
+  ['slowest growing 2 channels', { view: 'change', by: ['channel'], order: 'least', limit: 2 }],
   ['break down D2C sales by product', { by: ['product'], where: { channel: ['D2C'] } }],
   ['sales in the final 3 weeks', { weeks: { from: 23, to: 26 } }],
-  ['last 5 weeks against the 5 preceding', { as: 'change', weeks: { from: 21, to: 26 } }],
+  ['last 5 weeks against the 5 preceding', { view: 'change', weeks: { from: 21, to: 26 } }],
   ['sales excl. D2C and quick commerce by region', { by: ['region'] }],
   [
     'out of our trade spend, how much goes to marketplaces',
-    { measure: 'tradeSpend', as: 'share', by: ['channel'], where: { channel: ['Marketplaces'] } },
+    { measure: 'tradeSpend', view: 'share', by: ['channel'], where: { channel: ['Marketplaces'] } },
   ],
 ])('%s', (text, parts) => {
   expect(queryIn(text)).toMatchObject(queryOf(sample, parts));
@@ -248,27 +248,27 @@ test.each<[string, RefusalReason, string?]>([
 
 const bottom = query({ by: ['product'], order: 'least', limit: 3 });
 
-const growth = query({ as: 'change', by: ['channel'], order: 'most' });
+const growth = query({ view: 'change', by: ['channel'], order: 'most' });
 
 test.each<[string, Request, Partial<Query>]>([
   [
     'and in the north?',
     growth,
-    { as: 'change', by: ['channel'], order: 'most', where: { region: ['North'] } },
+    { view: 'change', by: ['channel'], order: 'most', where: { region: ['North'] } },
   ],
-  ['why?', growth, { as: 'why', by: [], where: { channel: ['Quick commerce'] } }],
+  ['why?', growth, { view: 'why', by: [], where: { channel: ['Quick commerce'] } }],
   [
     'what about margin',
     growth,
-    { measure: 'margin', as: 'change', by: ['channel'], order: 'most' },
+    { measure: 'margin', view: 'change', by: ['channel'], order: 'most' },
   ],
-  ['same for the last 4 weeks', growth, { as: 'change', weeks: { from: 22, to: 26 } }],
-  ['margin for the same weeks', growth, { measure: 'margin', as: 'change', by: ['channel'] }],
-  ['which one grew slowest?', growth, { as: 'change', by: ['channel'], order: 'least' }],
+  ['same for the last 4 weeks', growth, { view: 'change', weeks: { from: 22, to: 26 } }],
+  ['margin for the same weeks', growth, { measure: 'margin', view: 'change', by: ['channel'] }],
+  ['which one grew slowest?', growth, { view: 'change', by: ['channel'], order: 'least' }],
   [
     'why are they growing',
     bottom,
-    { as: 'why', where: { product: ['Roasted makhana', 'Trail mix', 'Protein shake'] } },
+    { view: 'why', where: { product: ['Roasted makhana', 'Trail mix', 'Protein shake'] } },
   ],
   [
     'what is their margin',
@@ -282,7 +282,7 @@ test.each<[string, Request, Partial<Query>]>([
   [
     'and what did it sell?',
     query({ measure: 'lost', by: ['product'], order: 'most' }),
-    { measure: 'sales', as: 'value', by: [], where: { product: ['Lemon soda'] } },
+    { measure: 'sales', view: 'value', by: [], where: { product: ['Lemon soda'] } },
   ],
   [
     'and its margin by region?',
@@ -305,7 +305,11 @@ test.each<[string, Request, Partial<Query>]>([
     { where: { region: ['North', 'South'] } },
   ],
   ['by region instead', query({ by: ['channel'] }), { by: ['region'] }],
-  ['which region', query({ as: 'why', where: { channel: ['General trade'] } }), { by: ['region'] }],
+  [
+    'which region',
+    query({ view: 'why', where: { channel: ['General trade'] } }),
+    { by: ['region'] },
+  ],
   ['which product was worst', query({ measure: 'margin' }), { by: ['product'], order: 'least' }],
   [
     'which is best in the South',
@@ -335,20 +339,20 @@ test.each<[string, Request, Partial<Query>]>([
   ],
   ['without D2C', query({ measure: 'fillRate', by: ['region'] }), { measure: 'fillRate' }],
   ['and the week before', query({ weeks: { from: 19, to: 20 } }), { weeks: { from: 18, to: 19 } }],
-  ['and the second?', growth, { as: 'change', by: ['channel'], order: 'most', rank: 2 }],
+  ['and the second?', growth, { view: 'change', by: ['channel'], order: 'most', rank: 2 }],
   [
     'what share is that?',
     query({ where: { channel: ['D2C'] } }),
-    { as: 'share', by: ['channel'], where: { channel: ['D2C'] } },
+    { view: 'share', by: ['channel'], where: { channel: ['D2C'] } },
   ],
   ['and by region', query({ by: ['channel'] }), { by: ['region'] }],
   ['and without D2C?', query({ measure: 'margin' }), { measure: 'margin' }],
-  ['and next 4 weeks?', query({}), { as: 'forecast', weeks: { from: 26, to: 30 } }],
+  ['and next 4 weeks?', query({}), { view: 'forecast', weeks: { from: 26, to: 30 } }],
   [
     'in the west',
-    query({ as: 'share', by: ['channel'], where: { channel: ['Modern trade'] } }),
+    query({ view: 'share', by: ['channel'], where: { channel: ['Modern trade'] } }),
     {
-      as: 'share',
+      view: 'share',
       by: ['channel'],
       where: { channel: ['Modern trade'], region: ['West'] },
     },
@@ -356,10 +360,10 @@ test.each<[string, Request, Partial<Query>]>([
   ['which was the best', query({ by: ['week'] }), { by: ['week'], order: 'most' }],
   [
     'make it 8 weeks',
-    query({ as: 'forecast', weeks: { from: 26, to: 30 } }),
-    { as: 'forecast', weeks: { from: 26, to: 34 } },
+    query({ view: 'forecast', weeks: { from: 26, to: 30 } }),
+    { view: 'forecast', weeks: { from: 26, to: 34 } },
   ],
-  ['and in value?', query({ as: 'change' }), { as: 'value' }],
+  ['and in value?', query({ view: 'change' }), { view: 'value' }],
   ['as % of sales', query({ measure: 'tradeSpend', by: ['channel'] }), { measure: 'tradeRate' }],
   ['the same but for weeks 1 to 13', query({ by: ['channel'] }), { weeks: { from: 0, to: 13 } }],
   ['make it 5', bottom, { by: ['product'], order: 'least', limit: 5 }],
@@ -371,8 +375,13 @@ test.each<[string, Request, Partial<Query>]>([
   ],
   [
     'by how much',
-    query({ as: 'change', versus: 'plan', by: ['region'], threshold: { side: 'below', value: 0 } }),
-    { as: 'change', versus: 'plan', by: ['region'] },
+    query({
+      view: 'change',
+      versus: 'plan',
+      by: ['region'],
+      threshold: { side: 'below', value: 0 },
+    }),
+    { view: 'change', versus: 'plan', by: ['region'] },
   ],
 ])('%s is laid over what was asked before', (text, last, parts) => {
   const reading = parseQuestion(text, sample, last);
@@ -394,7 +403,7 @@ test('a question that names its measure stands for itself, whatever was asked be
   const reading = parseQuestion('Why are D2C sales up?', sample, growth);
   expect(reading.previous).toBeUndefined();
   expect(queryIn('why did the east miss its target?', growth)).toMatchObject(
-    queryOf(sample, { as: 'why', versus: 'plan', where: { region: ['East'] } }),
+    queryOf(sample, { view: 'why', versus: 'plan', where: { region: ['East'] } }),
   );
 });
 
@@ -445,8 +454,11 @@ test.each([
     'what are their sales',
     query({ measure: 'cover', by: ['product'], threshold: { side: 'below', value: 1 } }),
   ],
-  ['which region is highest', query({ as: 'share', by: ['channel'], where: { channel: ['D2C'] } })],
-  ['against plan', query({ as: 'forecast', weeks: { from: 26, to: 30 } })],
+  [
+    'which region is highest',
+    query({ view: 'share', by: ['channel'], where: { channel: ['D2C'] } }),
+  ],
+  ['against plan', query({ view: 'forecast', weeks: { from: 26, to: 30 } })],
 ])('%s is refused as a follow-up', (text, last) => {
   expect('refusal' in parseQuestion(text, sample, last)).toBe(true);
 });

@@ -45,7 +45,7 @@ function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
   // 'Did the display cause the drop in lemon soda': of lemon soda.
   const { promotion: _cause, ...where } = whereOf(readMembers(tokens), data);
   const measure = readMeasure(tokens, false).value ?? 'sales';
-  return Math.sign(run(data, queryOf(data, { measure, as: 'change', where })).total.figure) as
+  return Math.sign(run(data, queryOf(data, { measure, view: 'change', where })).total.figure) as
     1 | -1 | 0;
 }
 
@@ -64,8 +64,8 @@ function outcomeOf(
   const topic = readInventory(tokens);
   if (topic) return { request: { kind: 'inventory', topic } };
   const measure = readDefinition(tokens, lastQuery?.measure);
-  if (measure) return { request: requestOf(queryOf(data, { measure, as: 'definition' })) };
-  const views = all('view').map(({ as }) => as);
+  if (measure) return { request: requestOf(queryOf(data, { measure, view: 'definition' })) };
+  const views = all('view').map(({ view }) => view);
   if (has('year')) {
     return has('will') || views.includes('forecast')
       ? { refusal: { kind: 'conflict', conflict: 'forecast-weeks' } }
@@ -117,10 +117,10 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
   if (!namesParts || ranksNothing || asksNothing) return refuse('vague');
   // Of two members it is not said which is the part of which; 'which region' behind a share of D2C
   // would make the part the whole.
-  const part = last?.as === 'share' ? (last.by[0] as MemberDimension) : undefined;
+  const part = last?.view === 'share' ? (last.by[0] as MemberDimension) : undefined;
   const isTurned = part && last?.where[part] !== undefined && !query.by.includes(part);
   const isUnsettled = isTurned || (query.by.length === 0 && members.length > 1);
-  if (query.as === 'share' && isUnsettled) return refuse('part-of', [], query);
+  if (query.view === 'share' && isUnsettled) return refuse('part-of', [], query);
   const conflict = conflictOf(data, query);
   if (conflict) return { refusal: { kind: 'conflict', conflict }, query };
   return { request: requestOf(query), ...(premise && { premise }) };
@@ -129,7 +129,7 @@ function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outco
 /** The question word with which a second question begins, where both sides of it ask something. */
 function secondQuestion(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ meaning }, index) => {
-    const isWhy = meaning.kind === 'view' && meaning.as === 'why';
+    const isWhy = meaning.kind === 'view' && meaning.view === 'why';
     const isQuestion = isWhy || ['which', 'what', 'where'].includes(meaning.kind);
     const begins = ['and', 'break'].includes(tokens[index - 1]?.meaning.kind ?? '');
     const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
@@ -140,8 +140,8 @@ function secondQuestion(tokens: readonly Token[]): Token[] {
 /** What can be answered in the place of what was asked: without what did not fit. */
 function offersFor(data: Dataset, query: Query | undefined): Request[] {
   const usual: readonly Query[] = [
-    queryOf(data, { as: 'change', by: ['channel'], order: 'most' }),
-    queryOf(data, { as: 'change', versus: 'plan', by: ['region'], order: 'least' }),
+    queryOf(data, { view: 'change', by: ['channel'], order: 'most' }),
+    queryOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' }),
     queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   ];
   const plain = query && queryOf(data, { measure: query.measure, where: query.where });

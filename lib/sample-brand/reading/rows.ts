@@ -50,7 +50,7 @@ function readPart(
   base: Query | undefined,
 ): readonly Dimension[] {
   // 'In the west' behind 'share of modern trade': the part stays, the whole is another.
-  if (base?.as === 'share' && findView(tokens) === undefined) return base.by;
+  if (base?.view === 'share' && findView(tokens) === undefined) return base.by;
   const part = partOfShare(tokens, members);
   if (members.length > 0) return part ? [part] : [];
   // 'What share is that?' of the one place that the question before was restricted to.
@@ -67,7 +67,7 @@ function findRows(
 ): readonly Dimension[] {
   const { has, all } = inspect(tokens);
   const dimensions = readDimensions(tokens);
-  if (draft.as === 'share') {
+  if (draft.view === 'share') {
     return dimensions.length > 0 ? dimensions : readPart(tokens, members, draft, base);
   }
   const dimension = memberDimensions.find(
@@ -78,7 +78,7 @@ function findRows(
   const tellsApart = dimensions.length === 0 ? !has('together') : has('compare');
   const named = new Set([...dimensions, ...(dimension && tellsApart ? [dimension] : [])]);
   if (named.size > 0) return Array.from(named);
-  if (has('where') && draft.as !== 'forecast') {
+  if (has('where') && draft.view !== 'forecast') {
     if (measures[draft.measure].isOfPromotions) return ['promotion'];
     return (['channel', 'region'] as const).filter((one) => draft.where[one]?.length !== 1);
   }
@@ -87,7 +87,7 @@ function findRows(
     return base.by.filter((one) => draft.where[one as MemberDimension]?.length !== 1);
   }
   const order = readOrder(tokens, draft.measure);
-  const ranks = order !== undefined && (draft.as !== 'why' || asksWhyOfFirst(tokens));
+  const ranks = order !== undefined && (draft.view !== 'why' || asksWhyOfFirst(tokens));
   const breaksEven = all('side').some(({ versus }) => versus === 'break-even');
   const lists = breaksEven || (has('which') && has('threshold', 'side', 'direction'));
   return ranks || (lists && !draft.where.promotion) ? [rankedDimension(draft)] : [];
@@ -110,7 +110,7 @@ export function readRows(
 /** The tokens that say what rows there are, and which of them. */
 function tokensOfRows(
   tokens: readonly Token[],
-  { measure, as, by, where }: Query,
+  { measure, view, by, where }: Query,
   isFollowUp: boolean,
 ): Token[] {
   const { unit, isOfPromotions } = measures[measure];
@@ -137,7 +137,7 @@ function tokensOfRows(
       const isOfEach = by.length > 1 && before === 'each' && isPicked;
       if (by.includes(dimension)) return !isOfEach;
       if (dimension === 'week' && before !== 'pointer') {
-        return as === 'average' || (isCounted && has('how-many'));
+        return view === 'average' || (isCounted && has('how-many'));
       }
       const isOfMeasure = dimension === 'promotion' && isOfPromotions === true;
       const isRestricted = dimension !== 'week' && where[dimension] !== undefined;

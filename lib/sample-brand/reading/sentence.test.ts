@@ -63,20 +63,20 @@ const orders: readonly Partial<Query>[] = [
 function* queries(): Generator<Query> {
   let turn = 0;
   for (const measure of measureIds) {
-    for (const as of views) {
-      const compares = comparesWithBase(as);
+    for (const view of views) {
+      const compares = comparesWithBase(view);
       const sides: readonly (Versus | undefined)[] = compares
         ? ['past', 'plan', 'target']
         : [undefined];
       for (const versus of sides) {
         for (const by of dimensions) {
           for (const where of filters) {
-            for (const weeks of as === 'forecast' ? ahead : periods) {
+            for (const weeks of view === 'forecast' ? ahead : periods) {
               // Each order meets every other part, though not every combination of them.
               turn++;
               const more = by.length === 0 ? [{}] : [orders[turn % orders.length] ?? {}];
               for (const order of more) {
-                yield { measure, as, by, where, weeks, ...(versus && { versus }), ...order };
+                yield { measure, view, by, where, weeks, ...(versus && { versus }), ...order };
               }
             }
           }

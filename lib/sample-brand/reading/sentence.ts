@@ -70,15 +70,15 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
 
 /** What is not said because it is understood: the usual weeks. */
 function periodPart(data: Dataset, query: Query): string {
-  const { weeks, where, as } = query;
-  const isUsual = as !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
+  const { weeks, where, view } = query;
+  const isUsual = view !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
   return isUsual ? '' : fill(sentences.period, { period: periodName(data, weeks) });
 }
 
 /** A limit as it is said: in the unit of what is shown. */
-export function thresholdText({ measure, as, versus }: Query, { value }: Threshold): string {
+export function thresholdText({ measure, view, versus }: Query, { value }: Threshold): string {
   const { unit } = measures[measure];
-  const isRate = as === 'share' || (as === 'change' && versus === 'past' && unit === 'money');
+  const isRate = view === 'share' || (view === 'change' && versus === 'past' && unit === 'money');
   if (isRate || unit === 'share')
     return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
   if (unit === 'money') return exactAmount(value);
@@ -86,12 +86,12 @@ export function thresholdText({ measure, as, versus }: Query, { value }: Thresho
 }
 
 function figureText(query: Query): string {
-  const { as, versus } = query;
+  const { view, versus } = query;
   const names = { measure: measures[query.measure].name, versus: versusText(query) };
-  if (as === 'average') return fill(sentences.figureAverage, names);
-  if (as === 'share') return fill(sentences.figureShare, names);
-  if (as === 'forecast') return fill(sentences.figureForecast, names);
-  if (as === 'value') return fill(sentences.figureValue, names);
+  if (view === 'average') return fill(sentences.figureAverage, names);
+  if (view === 'share') return fill(sentences.figureShare, names);
+  if (view === 'forecast') return fill(sentences.figureForecast, names);
+  if (view === 'value') return fill(sentences.figureValue, names);
   return fill(versus === 'past' ? sentences.figureChange : sentences.figureAgainst, names);
 }
 
@@ -99,7 +99,7 @@ const versusText = ({ versus }: Query) => (versus === 'target' ? sentences.targe
 
 /** A query that ranks its rows, or keeps some of them. */
 function rankedSentence(data: Dataset, query: Query): string {
-  const { by, as, order, limit, rank, threshold } = query;
+  const { by, view, order, limit, rank, threshold } = query;
   const count = limit ?? 1;
   const isSeveral = threshold !== undefined || count > 1;
   const dimensions = by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1));
@@ -110,7 +110,7 @@ function rankedSentence(data: Dataset, query: Query): string {
     has: isSeveral ? sentences.have : sentences.has,
     end: count > 1 ? `${count} ${end}` : `${ordinal}${end}`,
     figure: figureText(query),
-    scope: scopeOf(data, as === 'share' ? wholeOf(query) : query.where, by),
+    scope: scopeOf(data, view === 'share' ? wholeOf(query) : query.where, by),
     period: periodPart(data, query),
   };
   if (threshold?.value === 0 && query.versus === 'plan' && !order) {
@@ -125,11 +125,11 @@ function rankedSentence(data: Dataset, query: Query): string {
     });
   }
   const members = joinAsList(dimensions);
-  return fill(as === 'why' ? sentences.rankedWhy : sentences.ranked, { ...names, members });
+  return fill(view === 'why' ? sentences.rankedWhy : sentences.ranked, { ...names, members });
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, as, by, where, versus, order, threshold } = query;
+  const { measure, view, by, where, versus, order, threshold } = query;
   if (order || threshold) return rankedSentence(data, query);
   const [first] = by;
   const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
@@ -146,11 +146,11 @@ function querySentence(data: Dataset, query: Query): string {
     why: isPast ? sentences.why : sentences.whyAgainst,
     forecast: sentences.forecast,
     definition: sentences.definition,
-  }[as];
+  }[view];
   return fill(template, {
     measure: measures[measure].name,
     by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
-    scope: scopeOf(data, as === 'share' ? wholeOf(query) : where, by),
+    scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
     parts,
     versus: versusText(query),
     period: periodPart(data, query),

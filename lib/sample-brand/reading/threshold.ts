@@ -47,7 +47,8 @@ function thresholdValue({ number, unit }: ThresholdMeaning, query: Query): numbe
   const thousands = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 } as const;
   const { unit: own } = measures[query.measure];
   const isRate =
-    query.as === 'share' || (query.as === 'change' && query.versus === 'past' && own === 'money');
+    query.view === 'share' ||
+    (query.view === 'change' && query.versus === 'past' && own === 'money');
   if (isRate || own === 'share') {
     return unit === 'percent' || unit === 'points' ? number / 100 : undefined;
   }
@@ -89,7 +90,7 @@ export function readThreshold(
   const { has, all, of } = inspect(tokens);
   const [limit, ...more] = all('threshold');
   const sign = signOf(tokens, query.measure);
-  const falls = query.as === 'change' && sign === -1;
+  const falls = query.view === 'change' && sign === -1;
   const isMoved = tokens.some(
     ({ meaning, text }) =>
       (meaning.kind === 'view' && !meaning.sign) ||
@@ -97,7 +98,7 @@ export function readThreshold(
       text.startsWith('differ'),
   );
   // 'Changed by more than 10%' is meant of a fall, too.
-  const isTwoSided = query.as === 'change' && isMoved && !has('direction', 'side');
+  const isTwoSided = query.view === 'change' && isMoved && !has('direction', 'side');
   const { breakEven } = measures[query.measure];
   const breakEvens = of('side').filter(
     ({ meaning }) =>
@@ -105,7 +106,7 @@ export function readThreshold(
       meaning.versus === 'break-even' &&
       (!query.order || meaning.side === 'above'),
   );
-  const sides = breakEven && query.as === 'value' ? breakEvens : [];
+  const sides = breakEven && query.view === 'value' ? breakEvens : [];
   if (query.by.length === 0) return { value: undefined, tokens: sides };
   if (limit) {
     const value = isTwoSided || more.length > 0 ? undefined : thresholdValue(limit, query);
@@ -116,15 +117,15 @@ export function readThreshold(
       : { side: limit.side, value };
     return { value: threshold, tokens: [...of('threshold'), ...sides] };
   }
-  if (query.order || query.as === 'why') return { value: undefined, tokens: sides };
+  if (query.order || query.view === 'why') return { value: undefined, tokens: sides };
   const [side] = all('side');
   if (side) {
     const value = side.versus === 'break-even' ? (breakEven?.(data) ?? 0) : 0;
     return { value: { side: side.side, value }, tokens: sides };
   }
   // 'Which products ran out of stock': those that did at all.
-  const counts = has('which') && measures[query.measure].unit === 'count' && query.as === 'value';
-  const isOneWay = query.as === 'change' && sign !== undefined && !asksOfAll(tokens);
+  const counts = has('which') && measures[query.measure].unit === 'count' && query.view === 'value';
+  const isOneWay = query.view === 'change' && sign !== undefined && !asksOfAll(tokens);
   return {
     value: counts || isOneWay ? { side: falls ? 'below' : 'above', value: 0 } : undefined,
     tokens: [],

@@ -85,7 +85,7 @@ export function isRepeated(
 ): boolean {
   const idOf = (token: Token | undefined) =>
     token?.meaning.kind === 'view'
-      ? token.meaning.as
+      ? token.meaning.view
       : token?.meaning.kind === 'measure' && token.meaning.measure;
   const id = idOf(tokens[index]);
   return id !== false && idOf(neighbour(tokens, index, -1, skipped)) === id;

@@ -27,7 +27,7 @@ function asksForPart(tokens: readonly Token[]): boolean {
 /** What is shown, where the words say so. */
 export function findView(tokens: readonly Token[]): View | undefined {
   const { has, all } = inspect(tokens);
-  const named = all('view').map(({ as }) => as);
+  const named = all('view').map(({ view }) => view);
   const moves =
     named.includes('change') || has('direction') || (tokens[0]?.text === 'how' && has('move'));
   if (asksForPart(tokens)) return 'share';
@@ -55,19 +55,19 @@ export function readView(
   const view = findView(tokens);
   const foresees = isAhead || inspect(tokens).has('will');
   if (foresees && (view === undefined || view === 'change')) return 'forecast';
-  return view ?? (isCompared || (versus && last?.as !== 'forecast') ? 'change' : undefined);
+  return view ?? (isCompared || (versus && last?.view !== 'forecast') ? 'change' : undefined);
 }
 
 /** The words of units that go with what is shown. */
-function unitKinds({ measure, as, by, versus }: Query): TokenKind[] {
+function unitKinds({ measure, view, by, versus }: Query): TokenKind[] {
   const { unit, adds } = measures[measure];
-  const isRate = as === 'share' || unit === 'share';
+  const isRate = view === 'share' || unit === 'share';
   const kinds: readonly (readonly [TokenKind, boolean])[] = [
-    ['in-percent', isRate || (as === 'change' && unit === 'money')],
-    ['in-rupees', unit === 'money' && !isRate && as !== 'why' && versus !== 'past'],
-    ['of-sales', unit === 'share' || (as === 'share' && measure === 'sales')],
+    ['in-percent', isRate || (view === 'change' && unit === 'money')],
+    ['in-rupees', unit === 'money' && !isRate && view !== 'why' && versus !== 'past'],
+    ['of-sales', unit === 'share' || (view === 'share' && measure === 'sales')],
     // The mean of a ratio is the ratio of the sums.
-    ['mean', adds === 'no' && as === 'value' && by.length === 0],
+    ['mean', adds === 'no' && view === 'value' && by.length === 0],
     ['now', adds === 'lines' || unit === 'weeks'],
   ];
   return kinds.flatMap(([kind, fits]) => (fits ? kind : []));
@@ -75,26 +75,26 @@ function unitKinds({ measure, as, by, versus }: Query): TokenKind[] {
 
 /** The tokens that say how a query shows its measure. */
 export function tokensOfView(tokens: readonly Token[], query: Query): Token[] {
-  const { measure, as, by } = query;
+  const { measure, view, by } = query;
   const { has } = inspect(tokens);
   // The highest forecast is not what will grow most.
   const isRankedForecast =
-    as === 'forecast' && by.length > 0 && (query.order !== undefined || has('which'));
-  const moves = ['change', 'why', 'forecast'].includes(as) && !isRankedForecast;
-  const kinds = [...viewKinds[as], ...unitKinds(query), ...(by.length > 0 ? ['perform'] : [])];
+    view === 'forecast' && by.length > 0 && (query.order !== undefined || has('which'));
+  const moves = ['change', 'why', 'forecast'].includes(view) && !isRankedForecast;
+  const kinds = [...viewKinds[view], ...unitKinds(query), ...(by.length > 0 ? ['perform'] : [])];
   return tokens.filter((token, index) => {
     const { meaning, text } = token;
     if (meaning.kind === 'view') {
-      const isOfView = meaning.as === 'change' ? moves : meaning.as === as;
-      const isEcho = as !== 'why' && isRepeated(tokens, index, ['filler', 'of', 'measure']);
+      const isOfView = meaning.view === 'change' ? moves : meaning.view === view;
+      const isEcho = view !== 'why' && isRepeated(tokens, index, ['filler', 'of', 'measure']);
       return isOfView && !isEcho;
     }
     // What contributes most stands first in any case.
-    if (meaning.kind === 'order' && as === 'why' && has('contribution', 'driver')) {
+    if (meaning.kind === 'order' && view === 'why' && has('contribution', 'driver')) {
       return meaning.order === 'most';
     }
     // 'D2C's contribution to growth' is a figure, not a reason.
-    if (meaning.kind === 'contribution' && as === 'why') {
+    if (meaning.kind === 'contribution' && view === 'why') {
       return has('which') || (has('what') && !inspect(tokens.slice(0, index)).has('member'));
     }
     if (meaning.kind === 'direction') {
@@ -105,12 +105,12 @@ export function tokensOfView(tokens: readonly Token[], query: Query): Token[] {
         next === 'member' || (isVerb && ['dimension', 'pronoun', 'break'].includes(next));
       return moves && !(isCommand && isLeading(tokens, index));
     }
-    if (meaning.kind === 'comparative') return as === 'why' && risesIn(tokens).includes(token);
+    if (meaning.kind === 'comparative') return view === 'why' && risesIn(tokens).includes(token);
     // 'Is it out of stock' asks for now, not for a number of weeks.
     if (meaning.kind === 'is') {
       const isState = ['count', 'weeks'].includes(measures[measure].unit);
       const asksNow = index === 0 && ['is', 'are'].includes(tokens[0]?.text ?? '');
-      return !asksNow || as !== 'value' || by.length > 0 || !isState;
+      return !asksNow || view !== 'value' || by.length > 0 || !isState;
     }
     return kinds.includes(meaning.kind);
   });

@@ -210,10 +210,10 @@ export function readWeeks(tokens: readonly Token[], previous?: Period): Slot<Nam
 }
 
 /** Whether weeks can be what a query is about: the end of one is a state, others lie ahead. */
-export function fitsWeeks({ meaning }: Token, { measure, as, versus }: Query): boolean {
+export function fitsWeeks({ meaning }: Token, { measure, view, versus }: Query): boolean {
   if (meaning.kind !== 'weeks') return true;
   const { adds, unit } = measures[measure];
-  if ((meaning.isAhead || meaning.isLength) && as !== 'forecast') return false;
+  if ((meaning.isAhead || meaning.isLength) && view !== 'forecast') return false;
   if (meaning.isCompared && versus !== 'past') return false;
   return !meaning.isEnd || adds === 'lines' || unit === 'weeks';
 }

@@ -39,7 +39,7 @@ export function markOf({ data, query, frame }: Context): Mark | undefined {
 /** Rows as bars; weeks, and one value in the course of its weeks, as a line. */
 export function rowsChart(context: Context): BarChart | LineChart | undefined {
   const { query, frame } = context;
-  const { weeks, by, as, order } = query;
+  const { weeks, by, view, order } = query;
   const { figureKind } = frame;
   if (by.length === 0) {
     // Its course starts with the weeks that it is compared with.
@@ -48,7 +48,7 @@ export function rowsChart(context: Context): BarChart | LineChart | undefined {
     return course.to - course.from > 1 ? drawWeeks(context, course) : undefined;
   }
   if (isCourse(query) && figureKind === 'value') return drawWeeks(context, weeks);
-  const [leader] = as === 'share' || order ? frame.rows : [];
+  const [leader] = view === 'share' || order ? frame.rows : [];
   const labelOf = (row: Row) => capital(rowName(context, row));
   const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
   if (rows.length === 0) return undefined;

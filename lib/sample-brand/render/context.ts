@@ -25,21 +25,21 @@ export type Context = {
 
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
-  const { where, weeks, as, by, versus = 'past' } = query;
+  const { where, weeks, view, by, versus = 'past' } = query;
   const { name } = measures[query.measure];
-  const explanation = as === 'why' ? explain(data, query) : undefined;
+  const explanation = view === 'why' ? explain(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
     ? scopeOf(data, explanation.where)
-    : scopeOf(data, as === 'share' ? wholeOf(query) : where, by);
+    : scopeOf(data, view === 'share' ? wholeOf(query) : where, by);
   return {
     data,
     query,
-    frame: run(data, as === 'why' ? { ...query, as: 'change' } : query),
+    frame: run(data, view === 'why' ? { ...query, view: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
-      measure: as === 'average' ? fill(figures.average, { measure: name }) : name,
-      figure: fill(figures[versus === 'past' ? as : versus], { measure: name }),
+      measure: view === 'average' ? fill(figures.average, { measure: name }) : name,
+      figure: fill(figures[versus === 'past' ? view : versus], { measure: name }),
       scope,
       period: periodName(data, weeks),
     },
@@ -54,9 +54,9 @@ export const sentenceFor = (
 ): string => capital(fill(template, { ...names, ...more }));
 
 /** The weeks that a figure is of: those given, or for what is a state the last of them. */
-export function figureWeeks({ measure, as }: Query, weeks: Period): Period {
+export function figureWeeks({ measure, view }: Query, weeks: Period): Period {
   const { adds, unit } = measures[measure];
-  const isState = (adds === 'lines' || unit === 'weeks') && as !== 'average';
+  const isState = (adds === 'lines' || unit === 'weeks') && view !== 'average';
   return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
 }
 

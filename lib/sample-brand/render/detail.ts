@@ -61,10 +61,10 @@ function subjectSentence(context: Context): string {
 /** How the value was before, what part of the plan is missing, what it is as a rate. */
 function valueDetails(context: Context): Sentences {
   const { data, query, frame } = context;
-  const { measure, as, versus, where, weeks } = query;
+  const { measure, view, versus, where, weeks } = query;
   const { rate, adds, target } = measures[measure];
   const { value, base, figure, range } = frame.total;
-  if (as === 'forecast') {
+  if (view === 'forecast') {
     return [range && fill(details.forecast, { low: amount(range.low), high: amount(range.high) })];
   }
   const past = pastOf(context);
@@ -76,10 +76,12 @@ function valueDetails(context: Context): Sentences {
     };
   const rateText = (id: MeasureId) => valueText(id, valueOf(data, id, where, weeks));
   const toTarget = (of: number) => distanceText({ measure, versus: 'target' }, value - of);
-  const isApart = as === 'change' && versus !== 'past' && adds !== 'no' && base;
+  const isApart = view === 'change' && versus !== 'past' && adds !== 'no' && base;
   return [
-    as === 'value' && target && fill(details.ofTarget, { distance: toTarget(target.value(data)) }),
-    as === 'value' &&
+    view === 'value' &&
+      target &&
+      fill(details.ofTarget, { distance: toTarget(target.value(data)) }),
+    view === 'value' &&
       rate &&
       fill(details.rate, { value: fill(rate.text, { value: rateText(rate.measure) }) }),
     isApart ? fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }) : undefined,
@@ -89,14 +91,14 @@ function valueDetails(context: Context): Sentences {
 
 /** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
 function listDetails({ query, frame }: Context): Sentences {
-  const { measure, as, by, where, threshold } = query;
+  const { measure, view, by, where, threshold } = query;
   const { all, rows, total, figureKind } = frame;
   const adds = measures[measure].adds !== 'no';
   const values = all.map(({ value }) => value);
   if (isCourse(query)) {
     return [adds && fill(details.average, { value: valueText(measure, mean(values)) })];
   }
-  if (as === 'share') {
+  if (view === 'share') {
     const parts = percent(sum(rows.map(({ figure }) => figure)));
     const isSome = rows.length > 1 && rows.length < all.length;
     return [isSome && fill(details.total, { value: parts })];
@@ -104,7 +106,7 @@ function listDetails({ query, frame }: Context): Sentences {
   const [one = 0, other = 0] = values;
   const compared = comparedDimension(where);
   const isOfTwo = all.length === 2 && figureKind === 'value' && compared && by.includes(compared);
-  const isSum = (as === 'value' || as === 'forecast') && by[0] !== 'promotion' && !threshold;
+  const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion' && !threshold;
   return [
     isOfTwo &&
       fill(details.difference, { value: withoutSign(differenceText(measure, one - other)) }),

@@ -14,28 +14,28 @@ export function followUpsOf(data: Dataset, request: Request): Request[] {
   const { query } = request;
   const { order, limit, rank, threshold, ...plain } = query;
   const [first] = query.by.length > 0 ? run(data, query).rows : [];
-  const leader = query.as === 'why' ? pinnedRow(data, query) : first;
+  const leader = query.view === 'why' ? pinnedRow(data, query) : first;
   const where = leader?.where ?? query.where;
   const versus = query.versus ?? 'past';
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const own = { ...plain, where, by: [] };
-  const as = query.as === 'why' ? 'change' : query.as;
+  const view = query.view === 'why' ? 'change' : query.view;
   // A promotion runs in one channel: nothing would be told apart by it.
   const open = openDimensions(where).find(
     (dimension) =>
       !query.by.includes(dimension) &&
-      run(data, { ...plain, as, where, by: [dimension] }).all.length > 1,
+      run(data, { ...plain, view, where, by: [dimension] }).all.length > 1,
   );
   const candidates: readonly (Query | false | undefined)[] = [
-    query.as !== 'why' && { ...own, as: 'why', versus },
-    open && { ...plain, as, where, by: [open], order: versus === 'plan' ? 'least' : 'most' },
-    { ...own, as: 'change', versus },
-    { ...own, as: 'value', by: ['week'] },
-    { ...plain, as: 'share', by: ['channel'] },
+    query.view !== 'why' && { ...own, view: 'why', versus },
+    open && { ...plain, view, where, by: [open], order: versus === 'plan' ? 'least' : 'most' },
+    { ...own, view: 'change', versus },
+    { ...own, view: 'value', by: ['week'] },
+    { ...plain, view: 'share', by: ['channel'] },
   ];
   return candidates
     .filter((one): one is Query => Boolean(one))
-    .map((one) => (one.as === 'change' || one.as === 'why' ? one : withoutVersus(one)))
+    .map((one) => (one.view === 'change' || one.view === 'why' ? one : withoutVersus(one)))
     .filter((one) => conflictOf(data, one) === undefined && !isSame(one, query))
     .slice(0, 3)
     .map((one) => ({ kind: 'query', query: one }));

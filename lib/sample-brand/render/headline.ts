@@ -32,10 +32,10 @@ export const rowsHeadline = (context: Context): string =>
 /** One value, how it changed, or how far it lies from a plan or target. */
 function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' | 'base'>): string {
   const { query } = context;
-  const { measure, as, versus } = query;
+  const { measure, view, versus } = query;
   const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
     sentenceFor(context, template, { value: valueText(measure, value), ...more });
-  if (as !== 'change' && as !== 'why') return write(headlines.value);
+  if (view !== 'change' && view !== 'why') return write(headlines.value);
   if (versus !== 'past') {
     return write(headlines.against, { distance: distanceText(query, value - base) });
   }
@@ -47,7 +47,7 @@ function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' 
 /** Which rows come first, lie within a threshold, or what all of them are. */
 function listHeadline(context: Context): string {
   const { query, frame } = context;
-  const { order, threshold, limit = 1, rank, as } = query;
+  const { order, threshold, limit = 1, rank, view } = query;
   const { all, rows } = frame;
   const levelWith = (some: readonly Row[]) =>
     all.filter(({ figure }) => some.some((one) => isSame(one.figure, figure)));
@@ -55,7 +55,7 @@ function listHeadline(context: Context): string {
   const leaders = levelWith(rank ? rows : rows.slice(0, limit));
   const place = rank && leaders[0] ? all.indexOf(leaders[0]) + 1 : (rank ?? 1);
   const isLevel = levelWith(all.slice(0, 1)).length === all.length;
-  const isPart = as === 'share' && rows.length < all.length;
+  const isPart = view === 'share' && rows.length < all.length;
   const write = (template: string, named: readonly Row[]) => {
     const [first] = named;
     return sentenceFor(context, template, {
@@ -110,7 +110,7 @@ function rowsName({ by }: Query, count: number): string {
 /** What all rows are; promotions are those that ran in the query's weeks. */
 function manyOf({ query, frame, names }: Context): string {
   const many = rowsName(query, frame.all.length);
-  const isOfWeeks = query.by.includes('promotion') || query.as === 'forecast';
+  const isOfWeeks = query.by.includes('promotion') || query.view === 'forecast';
   return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
 }
 
@@ -154,8 +154,8 @@ export const definitionHeadline = (context: Context): string =>
  * @param premise whether the question takes a rise for granted, or a fall
  */
 export function premiseNote({ query, frame }: Context, premise?: 1 | -1): string | undefined {
-  const { as, by, order } = query;
-  const isOfOne = as === 'why' ? !order : as === 'change' && by.length === 0;
+  const { view, by, order } = query;
+  const isOfOne = view === 'why' ? !order : view === 'change' && by.length === 0;
   const isOtherWay = premise !== undefined && Math.sign(frame.total.figure) === -premise;
   return isOfOne && isOtherWay ? headlines.otherWay : undefined;
 }

@@ -30,8 +30,8 @@ const baseColumn = (title: string): Column => ({
 
 /** The columns of a query's rows: each value by itself, or with what it is compared with. */
 function columnsOf({ query }: Context, rows: readonly Row[]): readonly Column[] {
-  const { measure, as, by, versus = 'past', weeks } = query;
-  if (as === 'forecast') {
+  const { measure, view, by, versus = 'past', weeks } = query;
+  if (view === 'forecast') {
     const count = { weeks: weeks.to - weeks.from };
     return [
       baseColumn(fill(columns.last, count)),
@@ -39,7 +39,7 @@ function columnsOf({ query }: Context, rows: readonly Row[]): readonly Column[] 
       { title: columns.range, write: rangeText },
     ];
   }
-  if (as === 'share') {
+  if (view === 'share') {
     return [
       valueColumn(columns.value),
       { title: columns.share, write: ({ figure }) => percent(figure) },
@@ -63,15 +63,15 @@ const rangeText = ({ value, range = estimateWithin(value, 0) }: Row, scale: Unit
 /** The values of rows beside what they are compared with; of a forecast their sum as well. */
 export function rowsTable(context: Context): DataTable {
   const { query, frame, names } = context;
-  const { measure, as, by } = query;
+  const { measure, view, by } = query;
   const [dimension] = by;
   const rows = listedRows(context);
-  const hasTotal = as === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
+  const hasTotal = view === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
   const listed = hasTotal || rows.length === 0 ? [...rows, frame.total] : rows;
   const shownColumns = columnsOf(context, listed);
   const scale = scaleFor(
     measure,
-    listed.flatMap(({ value, base = 0 }) => (as === 'share' ? [value] : [value, base])),
+    listed.flatMap(({ value, base = 0 }) => (view === 'share' ? [value] : [value, base])),
   );
   // The row of everything that counts has no name of its own.
   const total = dimension ? answerTexts.total : capital(names.period);

@@ -84,14 +84,14 @@ export function rowText(
   { figureKind }: Pick<Frame, 'figureKind'>,
   { figure }: Row,
 ): string {
-  const { measure, as, versus } = query;
+  const { measure, view, versus } = query;
   if (figureKind === 'share') return percent(figure);
   if (figureKind === 'rate') return signedPercent(figure);
   if (figureKind === 'difference') {
     return versus === 'past' ? differenceText(measure, figure) : distanceText(query, figure);
   }
   const text = valueText(measure, figure);
-  const isPerWeek = as === 'average' && measures[measure].adds === 'weeks';
+  const isPerWeek = view === 'average' && measures[measure].adds === 'weeks';
   return isPerWeek ? fill(values.perWeek, { value: text }) : text;
 }
 

@@ -1,7 +1,7 @@
 /** The labels of the line of parts above an answer, and why parts do not go together. */
 export const partTexts = {
   measure: 'Measure',
-  as: 'Shown as',
+  view: 'Shown as',
   by: 'By',
   only: 'Members and weeks:',
   weeks: 'Weeks',

@@ -14,7 +14,7 @@ export type Meaning =
     }
   | { readonly kind: 'dimension'; readonly dimension: Dimension }
   /** With a sign where its cause is asked for: the growth of something is a rise. */
-  | { readonly kind: 'view'; readonly as: View; readonly sign?: 1 }
+  | { readonly kind: 'view'; readonly view: View; readonly sign?: 1 }
   | { readonly kind: 'order'; readonly order: Order }
   /** Which one of an order: 'second', and with an order 'number 2'. */
   | { readonly kind: 'ordinal'; readonly rank: number; readonly order?: Order }

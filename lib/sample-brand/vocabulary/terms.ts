@@ -106,25 +106,25 @@ export const terms: readonly Term[] = [
   createTerm({ kind: 'direction', sign: -1, isQuality: true }, 'deteriorate, worsen, get worse'),
   // What is shown of a measure.
   createTerm(
-    { kind: 'view', as: 'share' },
+    { kind: 'view', view: 'share' },
     `share, proportion, portion, slice, fraction, percentage, mix, salience, composition, split,
     break up, breakup, breakdown, what %, part of, what part, make up, % of, as % of total, % of total,
     as share of total`,
   ),
   createTerm(
-    { kind: 'view', as: 'change' },
+    { kind: 'view', view: 'change' },
     `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much`,
   ),
-  createTerm({ kind: 'view', as: 'change', sign: 1 }, 'growth, growth rate, growth %'),
+  createTerm({ kind: 'view', view: 'change', sign: 1 }, 'growth, growth rate, growth %'),
   createTerm(
-    { kind: 'view', as: 'why' },
+    { kind: 'view', view: 'why' },
     `why, reason, how come, what caused, what is causing, what led to, what explains, what is behind,
     whats behind, root cause, what happened to, what went wrong, explain, whats driving,
     what is driving, what drives, what drove, pull down, drag down, behind change, behind rise,
     behind growth, behind increase, behind jump, behind fall, behind drop, behind decline, behind dip`,
   ),
   createTerm(
-    { kind: 'view', as: 'forecast' },
+    { kind: 'view', view: 'forecast' },
     'forecast, predict, prediction, outlook, projection, project, expect, likely to',
   ),
   // What it is compared with.

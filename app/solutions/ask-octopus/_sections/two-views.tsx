@@ -16,7 +16,7 @@ type Content = Pages['ask-octopus']['differentiators'];
 
 /** Every region's distance from its plan. */
 function planByRegion() {
-  const query = queryOf(sample, { as: 'change', versus: 'plan', by: ['region'] });
+  const query = queryOf(sample, { view: 'change', versus: 'plan', by: ['region'] });
   const { chart, basis } = renderAnswer(sample, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('Regions against plan are not drawn as bars.');
   return { title: chart.title, bars: layOutBars(chart), basis };

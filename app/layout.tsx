@@ -21,10 +21,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <body>
         {/* The first stop of the keyboard: past the header to the page (WCAG 2.4.1). */}
-        <a
-          href="#content"
-          className="sr-only z-20 rounded-control bg-coral-400 font-semibold text-ink-900 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
-        >
+        <a href="#content" className="skip-link">
           {navigation.spoken.skip}
         </a>
         <ConsentBanner />

@@ -52,6 +52,16 @@ test('keeps what has no class, escaped names, and properties that a script uses'
   expect(cut(css, 'md:a/2', '--x')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
 });
 
+test('a property that only unused classes set stands as its initial value or its fallback', () => {
+  const css =
+    '@property --tw-x{syntax:"*";inherits:false;initial-value:solid}' +
+    '@property --tw-y{syntax:"*";inherits:false}' +
+    '*,:before,:after{--tw-x:solid;--tw-y:initial}' +
+    '.a{border-style:var(--tw-x);line-height:var(--tw-y,1.5)}.b{--tw-x:dashed;--tw-y:2}';
+  expect(cut(css, 'a')).toBe('.a{border-style:solid;line-height:1.5}');
+  expect(cut(css, 'a', 'b')).toContain('.a{border-style:var(--tw-x);line-height:var(--tw-y,1.5)}');
+});
+
 test('addresses mean the same files from inside a page', () => {
   const css = '.a{background:url(../media/a.svg#x)}.b{background:url(data:image/png;base64,)}';
   expect(cut(css, 'a', 'b')).toBe(

@@ -5,7 +5,7 @@ import { addressOf } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 import type { Lever } from '@/lib/sample-brand/engine/shock';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import { sentenceOf } from '@/lib/sample-brand/sentence';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import type { Request } from '@/lib/sample-brand/request';
 import { axeFaults } from '../support/page-faults';

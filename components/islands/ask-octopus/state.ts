@@ -3,7 +3,7 @@ import { demo } from '@/words';
 import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import { sentenceOf } from '@/lib/sample-brand/sentence';
 import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
 
 /** What was asked: its words, and what they mean. */

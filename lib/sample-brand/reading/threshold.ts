@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset';
 import { measures } from '../engine/measures';
-import type { Query, Threshold } from '../engine/query';
+import { type Query, type Threshold, showsRate } from '../engine/query';
 import { signOf } from './ranking';
 import type { SpanRule } from './span';
 import { type Slot, type Token, inspect, neighbour } from './tokens';
@@ -46,10 +46,7 @@ export const thresholdRule: SpanRule<ThresholdMeaning> = {
 function thresholdValue({ number, unit }: ThresholdMeaning, query: Query): number | undefined {
   const thousands = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 } as const;
   const { unit: own } = measures[query.measure];
-  const isRate =
-    query.view === 'share' ||
-    (query.view === 'change' && query.versus === 'past' && own === 'money');
-  if (isRate || own === 'share') {
+  if (showsRate(query)) {
     return unit === 'percent' || unit === 'points' ? number / 100 : undefined;
   }
   if (own === 'money') {

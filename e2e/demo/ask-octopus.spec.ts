@@ -47,7 +47,7 @@ const levers = (...set: Lever[]): Request => ({ kind: 'what-if', levers: set });
 
 /** What a question means, laid over another where it is a follow-up. */
 function requestOf(text: string, last?: Request): Request {
-  const reading = parseQuestion(text, sample, last);
+  const reading = parseQuestion(text, sample, { last });
   if (!('request' in reading)) throw new Error(`No answer to ${text}.`);
   return reading.request;
 }

@@ -9,9 +9,9 @@ import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
 /** What was asked: its words, and what they mean. */
 export type Question = { readonly text: string; readonly reading: ParsedQuestion };
 
-const questionIn = (text: string, last?: Request, isOwn = false): Question => ({
+const questionIn = (text: string, last?: Request, standsAlone?: boolean): Question => ({
   text,
-  reading: parseQuestion(text, sample, last, isOwn),
+  reading: parseQuestion(text, sample, { last, standsAlone }),
 });
 
 /** A request whose meaning is known: from a link, a control or a changed part. */
@@ -81,9 +81,9 @@ function show(next: Question, delay = 0): void {
   writing = setTimeout(writeAddress, delay);
 }
 
-/** Asks in words, which go on from the question before unless they stand alone. */
-export const submitText = (text: string, standsAlone = false): void =>
-  show(standsAlone ? questionIn(text) : questionIn(text, last, current !== firstQuestion));
+/** Asks in words; a fragment goes on from the question before, unless nobody asked that. */
+export const submitText = (text: string, standsAlone = current === firstQuestion): void =>
+  show(questionIn(text, last, standsAlone));
 
 /** Asks what is known already. */
 export const submitRequest = (request: Request): void =>

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset';
 
 /** The words that the slots of a phrase took; a slot in a part that was left out is undefined. */
-export type Slots = Readonly<Partial<Record<string, string>>>;
+type Slots = Readonly<Partial<Record<string, string>>>;
 
 /** Phrases that mean the same, and what they mean with their slots filled. */
 export type PhraseRule<Meaning> = {

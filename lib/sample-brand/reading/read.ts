@@ -31,11 +31,10 @@ type Question = {
   readonly isFollowUp: boolean;
 };
 
-/** When a question is refused, and which of its tokens that is about. */
+/** When a question is refused: where something is so, or where there are tokens that it is about. */
 type RefusalRule<Context> = {
   readonly reason: RefusalReason;
-  readonly applies: (context: Context) => boolean;
-  readonly tokens?: (context: Context) => readonly Token[];
+  readonly applies: (context: Context) => boolean | readonly Token[];
   readonly details?: (context: Context) => Pick<Refusal, 'conflict' | 'direction'>;
 };
 
@@ -44,10 +43,14 @@ function findRefusal<Context>(
   rules: readonly RefusalRule<Context>[],
   context: Context,
 ): ParseResult | undefined {
-  const rule = rules.find(({ applies }) => applies(context));
-  if (!rule) return undefined;
-  const { reason, tokens, details } = rule;
-  return { refusal: { kind: reason, ...details?.(context) }, tokens: tokens?.(context) };
+  for (const { reason, applies, details } of rules) {
+    const found = applies(context);
+    const tokens = typeof found === 'boolean' ? [] : found;
+    if (found === true || tokens.length > 0) {
+      return { refusal: { kind: reason, ...details?.(context) }, tokens };
+    }
+  }
+  return undefined;
 }
 
 const requestOf = (query: Query): Request => ({ kind: 'query', query });
@@ -79,27 +82,20 @@ const firstRefusals: readonly RefusalRule<Question>[] = [
       sentence.has('year') && (sentence.has('will') || asksForView(sentence, 'forecast')),
     details: () => ({ conflict: 'forecast-weeks' }),
   },
-  {
-    reason: 'year',
-    applies: ({ sentence }) => sentence.has('year'),
-    tokens: ({ sentence }) => sentence.tokensOf('year'),
-  },
+  { reason: 'year', applies: ({ sentence }) => sentence.tokensOf('year') },
   {
     reason: 'words',
-    applies: (question) => asksForCause(question) && question.sentence.has('unknown', 'lever'),
-    tokens: ({ sentence }) => sentence.tokensOf('unknown', 'lever'),
+    applies: (question) => asksForCause(question) && question.sentence.tokensOf('unknown', 'lever'),
   },
   {
     reason: 'cause',
-    applies: asksForCause,
-    tokens: ({ sentence }) => sentence.tokensOf('cause'),
+    // 'The display did it' has no word for it.
+    applies: (question) =>
+      asksForCause(question) &&
+      (!question.sentence.has('cause') || question.sentence.tokensOf('cause')),
     details: (question) => ({ direction: directionOf(question) }),
   },
-  {
-    reason: 'advice',
-    applies: ({ sentence }) => sentence.has('advice'),
-    tokens: ({ sentence }) => sentence.tokensOf('advice'),
-  },
+  { reason: 'advice', applies: ({ sentence }) => sentence.tokensOf('advice') },
 ];
 
 const followsNothing = ({ isFollowUp, last }: Question): boolean =>
@@ -109,8 +105,7 @@ const followsNothing = ({ isFollowUp, last }: Question): boolean =>
 const followUpRefusals: readonly RefusalRule<Question>[] = [
   {
     reason: 'words',
-    applies: (question) => followsNothing(question) && question.sentence.has('unknown'),
-    tokens: ({ sentence }) => sentence.tokensOf('unknown'),
+    applies: (question) => followsNothing(question) && question.sentence.tokensOf('unknown'),
   },
   { reason: 'nothing-to-follow', applies: followsNothing },
 ];
@@ -143,12 +138,12 @@ type InterpretedQuestion = Interpretation & {
   readonly last?: Query;
 };
 
-/** Two measures, two ends of an order, two limits: one of them found no place. */
+/** Two measures, two ends of an order, two limits. */
 function namesTwo({ sentence: { meaningsOf }, unplaced }: InterpretedQuestion): boolean {
   const measures = new Set(meaningsOf('measure').map(({ measure }) => measure));
   const orders = new Set(meaningsOf('order').map(({ order }) => order));
   const isTwice = measures.size > 1 || orders.size > 1 || meaningsOf('threshold').length > 1;
-  return isTwice && unplaced.length > 0 && !hasKind(unplaced, 'unknown');
+  return isTwice && !hasKind(unplaced, 'unknown');
 }
 
 /** The question word with which a second question begins, where both sides of it ask something. */
@@ -188,22 +183,13 @@ function mixesPartAndWhole({ query, members, last }: InterpretedQuestion): boole
 
 /** When no query that a question was interpreted as is answered. */
 const queryRefusals: readonly RefusalRule<InterpretedQuestion>[] = [
-  { reason: 'several', applies: namesTwo, tokens: ({ unplaced }) => unplaced },
-  {
-    reason: 'several',
-    applies: (question) => findSecondQuestion(question).length > 0,
-    tokens: findSecondQuestion,
-  },
+  { reason: 'several', applies: (question) => namesTwo(question) && question.unplaced },
+  { reason: 'several', applies: findSecondQuestion },
   {
     reason: 'words',
-    applies: ({ unplaced }) => hasKind(unplaced, 'unknown', 'number'),
-    tokens: ({ unplaced }) => unplaced,
+    applies: ({ unplaced }) => hasKind(unplaced, 'unknown', 'number') && unplaced,
   },
-  {
-    reason: 'place',
-    applies: ({ unplaced }) => unplaced.length > 0,
-    tokens: ({ unplaced }) => unplaced,
-  },
+  { reason: 'place', applies: ({ unplaced }) => unplaced },
   {
     reason: 'vague',
     applies: (question) => !question.namesParts || ranksNothing(question) || asksNoFigure(question),

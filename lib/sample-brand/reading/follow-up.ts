@@ -60,7 +60,7 @@ export function pointsBack(sentence: Sentence): boolean {
   );
   const isWhy = first?.text === 'why' && !hasKind(rest, ...askingKinds, 'dimension');
   const isJoint = first?.meaning.kind === 'and' || first?.meaning.kind === 'add';
-  return isWhy || isJoint || sentence.has('pointer') || hasPronoun(sentence);
+  return isWhy || isJoint || sentence.has('reference') || hasPronoun(sentence);
 }
 
 /** Whether only words that lead up to it stand before a place. */
@@ -68,7 +68,7 @@ export const isLeading = (tokens: readonly Token[], index: number): boolean =>
   tokens
     .slice(0, index)
     .every(({ meaning: { kind } }) =>
-      ['filler', 'and', 'pointer', 'pronoun', 'break'].includes(kind),
+      ['filler', 'and', 'reference', 'pronoun', 'break'].includes(kind),
     );
 
 /** Which members count: those that are named, or those before without them. */

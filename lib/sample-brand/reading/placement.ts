@@ -114,7 +114,7 @@ const viewRules: RulesOf = ({ sentence, query }) => {
         (has('which') || (has('what') && !hasKind(tokens.slice(0, index), 'member')))),
     driver: view === 'why',
     perform: view === 'value' || view === 'change' || isList,
-    move: moves,
+    movement: moves,
     will: isForecast,
     ...(isForecast && { bring: true }),
     direction({ token, index }) {
@@ -200,11 +200,11 @@ const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
       // The best of each of several is not what one order over all of them gives.
       if (by.includes(dimension)) return by.length < 2 || before !== 'each' || !isPicked;
       if (dimension === 'week') {
-        return before === 'pointer' || view === 'average' || (isCounted && has('how-many'));
+        return before === 'reference' || view === 'average' || (isCounted && has('how-many'));
       }
       const isOfMeasure = dimension === 'promotion' && isOfPromotions === true;
       return (
-        before === 'all' || before === 'pointer' || where[dimension] !== undefined || isOfMeasure
+        before === 'all' || before === 'reference' || where[dimension] !== undefined || isOfMeasure
       );
     },
     // Neither a channel nor a product is a who, and a list of them has no figures.
@@ -281,7 +281,7 @@ const joiningRules: RulesOf = ({ sentence, query, weeks, base }) => {
       (isRankedWhy && tokens[index + 1]?.meaning.kind === 'view'),
     or: isJoint,
     add: isJoint,
-    pointer: isFollowUp,
+    reference: isFollowUp,
     pronoun: ({ index }) => isFollowUp || isOwnPronoun(tokens, index),
   };
 };

@@ -62,7 +62,7 @@ export function findCount({ tokens, has }: Sentence, base: Query | undefined): T
   const isRanked = has('order', 'quality');
   const changesLimit = base?.limit !== undefined && !isRanked;
   const [count, ...more] = tokens.filter(({ meaning, text }, index) => {
-    const isLast = isAt(index + 1, 'break', 'pronoun', 'pointer');
+    const isLast = isAt(index + 1, 'break', 'pronoun', 'reference');
     const isBeforeOrder = isAt(index + 1, 'order', 'quality');
     if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isBeforeOrder);
     if (meaning.kind !== 'number' || !/^[1-9]\d*$/.test(text)) return false;

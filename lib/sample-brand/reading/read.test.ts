@@ -407,6 +407,12 @@ test('a question that names its measure stands for itself, whatever was asked be
   );
 });
 
+test('a lever is put up, too', () => {
+  expect(parseQuestion('put up the price by 5%', sample)).toMatchObject({
+    request: { kind: 'what-if', levers: [{ name: 'price', change: 5 }] },
+  });
+});
+
 test.each([
   ['only in d2c', { name: 'price', change: 5, channel: 'D2C' }],
   ['and by 10%?', { name: 'price', change: 10 }],

@@ -20,7 +20,7 @@ export function readDimensions({ tokens, has }: Sentence): Dimension[] {
     // 'How many weeks was it out of stock' counts weeks, 'a week on average' divides by them.
     if (dimension === 'week' && (before?.kind === 'how-many' || has('mean'))) return [];
     // 'Margin for the same weeks'.
-    if (before?.kind === 'pointer') return [];
+    if (before?.kind === 'reference') return [];
     // 'The average payback of promotions' is one figure.
     if (dimension === 'promotion' && has('mean') && before?.kind === 'of') return [];
     const isMember = [before, behind].some(

@@ -109,7 +109,7 @@ export function readThreshold(
     const isMoved = tokens.some(
       ({ meaning, text }) =>
         (meaning.kind === 'view' && !meaning.sign) ||
-        meaning.kind === 'move' ||
+        meaning.kind === 'movement' ||
         text.startsWith('differ'),
     );
     // 'Changed by more than 10%' is meant of a fall, too.

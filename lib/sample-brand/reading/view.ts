@@ -15,7 +15,7 @@ export function findView(sentence: Sentence): View | undefined {
   const { tokens, has, meaningsOf } = sentence;
   const named = meaningsOf('view').map(({ view }) => view);
   const moves =
-    named.includes('change') || has('direction') || (tokens[0]?.text === 'how' && has('move'));
+    named.includes('change') || has('direction') || (tokens[0]?.text === 'how' && has('movement'));
   if (asksForPart(sentence)) return 'share';
   // 'Where did the growth come from' asks for what each member added.
   const verb = tokens.findIndex(({ meaning }) => meaning.kind === 'comes-from');

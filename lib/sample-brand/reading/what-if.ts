@@ -13,7 +13,7 @@ const followingKinds: readonly TokenKind[] = [
   'which',
   'will',
   'each',
-  'pointer',
+  'reference',
   'pronoun',
   'only',
   'and',
@@ -59,7 +59,7 @@ export function readWhatIf(
   last?: WhatIf,
 ): ParseResult | undefined {
   const { tokens, has, tokensOf } = sentence;
-  if (has('move') && has('where-it-pays')) return readMove(sentence, data);
+  if (has('movement') && has('where-it-pays')) return readMove(sentence, data);
   const base = last?.by || last?.levers.length !== 1 ? undefined : last.levers[0];
   const names = Array.from(new Set(tokens.flatMap(leversIn)));
   const [name = base?.name] = names;
@@ -131,7 +131,7 @@ function requestInScope(sentence: Sentence, lever: Lever): ParseResult {
 
 /** 'Move trade spend to where it pays'. */
 function readMove({ tokens, has }: Sentence, data: Dataset): ParseResult {
-  const kinds: readonly TokenKind[] = [...openingKinds, 'move', 'where-it-pays', 'budget'];
+  const kinds: readonly TokenKind[] = [...openingKinds, 'movement', 'where-it-pays', 'budget'];
   const others = tokens.filter(
     ({ meaning: { kind } }) => !kinds.includes(kind) || kind === 'member' || kind === 'number',
   );

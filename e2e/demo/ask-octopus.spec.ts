@@ -5,7 +5,7 @@ import { addressOf } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 import type { Lever } from '@/lib/sample-brand/engine/shock';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import { sentenceOf } from '@/lib/sample-brand/sentence';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import type { Request } from '@/lib/sample-brand/request';
 import { axeFaults } from '../support/page-faults';
@@ -47,7 +47,7 @@ const levers = (...set: Lever[]): Request => ({ kind: 'what-if', levers: set });
 
 /** What a question means, laid over another where it is a follow-up. */
 function requestOf(text: string, last?: Request): Request {
-  const reading = parseQuestion(text, sample, last);
+  const reading = parseQuestion(text, sample, { last });
   if (!('request' in reading)) throw new Error(`No answer to ${text}.`);
   return reading.request;
 }

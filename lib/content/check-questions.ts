@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { sample } from '../sample-brand/dataset';
 import { parseQuestion } from '../sample-brand/reading/read';
-import { sentenceOf } from '../sample-brand/reading/sentence';
+import { sentenceOf } from '../sample-brand/sentence';
 import type { Advice } from './error';
 
 /** What is wrong with a question that ASK Octopus is to answer, or to refuse. */

@@ -15,7 +15,7 @@ import {
 } from './engine/query';
 import { type Lever, leverLimits, leverNames } from './engine/shock';
 import { LONGEST_QUESTION } from './reading/read';
-import { sentenceOf } from './reading/sentence';
+import { sentenceOf } from './sentence';
 import type { InventoryTopic, Request } from './request';
 
 /*

@@ -7,7 +7,7 @@ import { run, valueOf, weeklyValues } from './engine/run';
 import { FORECAST_WEEKS, forecast } from './figures/forecast';
 import { sum } from './figures/statistics';
 import { amount, number, percent, unitOf, withCount } from './format';
-import { scopeOf } from './reading/sentence';
+import { scopeOf } from './sentence';
 import { renderAnswer } from './render';
 import { changeText, distanceText, isVisible, valueText } from './render/values';
 import { pictureTexts } from './texts/pictures';

@@ -12,7 +12,7 @@ import {
 } from './engine/query';
 import { joinAsList } from './format';
 import { type PartOption, option, withPart } from './parts';
-import { dimensionName } from './reading/sentence';
+import { dimensionName } from './sentence';
 import { partTexts } from './texts/parts';
 
 /** The members of a dimension that count. */

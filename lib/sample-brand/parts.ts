@@ -14,7 +14,7 @@ import {
   comparesWithBase,
 } from './engine/query';
 import { joinAsList } from './format';
-import { dimensionName, thresholdText, periodName } from './reading/sentence';
+import { dimensionName, thresholdText, periodName } from './sentence';
 import { partTexts } from './texts/parts';
 import { sentences } from './texts/sentences';
 

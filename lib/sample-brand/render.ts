@@ -5,7 +5,7 @@ import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
 import { TREND_WEEKS } from './figures/forecast';
 import { joinAsList, percent } from './format';
-import { dimensionName, scopeOf, sentenceOf } from './reading/sentence';
+import { dimensionName, scopeOf, sentenceOf } from './sentence';
 import { forecastChart, rowsChart, whyChart } from './render/chart';
 import { type Context, contextOf } from './render/context';
 import { definitionDetail, rowsDetail, whyDetail } from './render/detail';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addressOf } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
-import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import { sentenceOf } from '@/lib/sample-brand/sentence';
 import type { Request } from '@/lib/sample-brand/request';
 import { LineDrawing, arrow } from '../../ui/icon';
 

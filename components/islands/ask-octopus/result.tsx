@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/sample-brand/answer';
 import { sample } from '@/lib/sample-brand/dataset';
 import { conflictText } from '@/lib/sample-brand/parts';
 import { LONGEST_QUESTION } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import { sentenceOf } from '@/lib/sample-brand/sentence';
 import type { Refusal, Request } from '@/lib/sample-brand/request';
 import { Bars } from '../../product/charts/bars';
 import { Lines } from '../../product/charts/lines';

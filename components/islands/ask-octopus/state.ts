@@ -3,15 +3,15 @@ import { demo } from '@/words';
 import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/address';
 import { sample } from '@/lib/sample-brand/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/reading/sentence';
+import { sentenceOf } from '@/lib/sample-brand/sentence';
 import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
 
 /** What was asked: its words, and what they mean. */
 export type Question = { readonly text: string; readonly reading: ParsedQuestion };
 
-const questionIn = (text: string, last?: Request, isOwn = false): Question => ({
+const questionIn = (text: string, last?: Request, standsAlone?: boolean): Question => ({
   text,
-  reading: parseQuestion(text, sample, last, isOwn),
+  reading: parseQuestion(text, sample, { last, standsAlone }),
 });
 
 /** A request whose meaning is known: from a link, a control or a changed part. */
@@ -81,9 +81,9 @@ function show(next: Question, delay = 0): void {
   writing = setTimeout(writeAddress, delay);
 }
 
-/** Asks in words, which go on from the question before unless they stand alone. */
-export const submitText = (text: string, standsAlone = false): void =>
-  show(standsAlone ? questionIn(text) : questionIn(text, last, current !== firstQuestion));
+/** Asks in words; a fragment goes on from the question before, unless nobody asked that. */
+export const submitText = (text: string, standsAlone = current === firstQuestion): void =>
+  show(questionIn(text, last, standsAlone));
 
 /** Asks what is known already. */
 export const submitRequest = (request: Request): void =>

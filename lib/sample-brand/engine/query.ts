@@ -1,5 +1,6 @@
 import { type Dataset, type Period, recentWeeks } from '../dataset';
 import type { partTexts } from '../texts/parts';
+import type { Measure } from './measure';
 import { type MeasureId, measures } from './measures';
 
 /** What can be kept to some of its members. */
@@ -54,6 +55,16 @@ export type Query = {
   readonly threshold?: Threshold;
 };
 
+/** A change is told in per cent where that says something: of amounts, against the past. */
+export const changesByRate = ({ measure, versus }: Pick<Query, 'measure' | 'versus'>): boolean =>
+  versus === 'past' && measures[measure].unit === 'money';
+
+/** Whether what a query shows is a share or a rate, and limits on it are in per cent. */
+export const showsRate = (query: Query): boolean =>
+  query.view === 'share' ||
+  measures[query.measure].unit === 'share' ||
+  (query.view === 'change' && changesByRate(query));
+
 /** A query with everything that is not given at its usual value. */
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
   const query = {
@@ -63,7 +74,7 @@ export function queryOf(data: Dataset, parts: Partial<Query>): Query {
     where: {},
     weeks: recentWeeks(data),
   } as const;
-  const compares = parts.view === 'change' || parts.view === 'why';
+  const compares = comparesWithBase(parts.view ?? query.view);
   return { ...query, ...(compares && { versus: 'past' }), ...parts };
 }
 
@@ -132,57 +143,76 @@ function runs(data: Dataset, { where, weeks }: Query): boolean {
   );
 }
 
+/** A query with its measure, and what else its conflicts depend on. */
+type ConflictContext = Measure &
+  Query & {
+    readonly data: Dataset;
+    readonly first?: Dimension;
+    /** Whether promotions are chosen or told apart. */
+    readonly isByPromotion: boolean;
+  };
+
+/** When parts do not go together. Of several conflicts the first is told. */
+const conflictRules: Readonly<Record<Conflict, (context: ConflictContext) => boolean>> = {
+  'share-of-ratio': ({ view, adds }) => view === 'share' && adds === 'no',
+  'share-by-week': ({ view, first }) => view === 'share' && first === 'week',
+  'share-by': ({ view, by }) => view === 'share' && by.length !== 1,
+  'share-by-promotion': ({ view, first, isOfPromotions }) =>
+    view === 'share' && first === 'promotion' && !isOfPromotions,
+  'share-order': ({ view, order, where, first }) =>
+    view === 'share' && order !== undefined && !isWhole(where, first),
+  'average-of-ratio': ({ view, adds }) => view === 'average' && adds === 'no',
+  'forecast-of': ({ view, hasForecast, isByPromotion }) =>
+    view === 'forecast' && (!hasForecast || isByPromotion),
+  'forecast-by-week': ({ view, first }) => view === 'forecast' && first === 'week',
+  'forecast-weeks': ({ view, weeks, data }) =>
+    view === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
+  'weeks-outside': ({ view, weeks: { from, to }, data }) =>
+    to <= from || (view !== 'forecast' && (from < 0 || to > data.weeks)),
+  'why-by-week': ({ view, first }) => view === 'why' && first === 'week',
+  'promotion-by': ({ view, versus, where, first, isByPromotion, isOfPromotions }) =>
+    view === 'why'
+      ? isByPromotion || isOfPromotions === true
+      : (versus === 'plan' || versus === 'past') &&
+        (where.promotion !== undefined || first === 'promotion'),
+  'why-target': ({ view, versus }) => view === 'why' && versus === 'target',
+  'why-one': ({ view, where, by, first }) =>
+    view === 'why' &&
+    (openDimensions(where).length === 0 || (by.length === 1 && !isOpen(where, first))),
+  'promotion-profit': ({ isEarned, isByPromotion }) => isEarned === true && isByPromotion,
+  'plan-of': ({ versus, plan }) => versus === 'plan' && !plan,
+  'plan-weeks': ({ versus, weeks, data }) =>
+    versus === 'plan' && weeks.from < recentWeeks(data).from,
+  'target-of': ({ versus, target }) => versus === 'target' && !target,
+  'past-by-week': ({ view, versus, first }) =>
+    (versus === 'past' || view === 'average') && first === 'week',
+  'past-weeks': ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
+  'promotion-elsewhere': ({ data, isOfPromotions, ...query }) =>
+    (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
+  'order-by': ({ by, where, first, order, limit, rank, threshold }) =>
+    (by.length === 0 && (order ?? limit ?? rank ?? threshold) !== undefined) ||
+    (by.length === 1 && order !== undefined && !isOpen(where, first)),
+  'definition-parts': ({ view, by, where, weeks, data }) =>
+    view === 'definition' &&
+    (by.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
+  'by-two': ({ by }) => by.length > 2 || (by.length > 1 && by.includes('week')),
+};
+
 /**
  * Why a query cannot be answered, the same rule for sentences and for the parts on the page.
  * @returns nothing for a query that has an answer
  */
 export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
-  const { measure, view, by, where, weeks, versus, order, limit, rank, threshold } = query;
-  const { adds, plan, target, hasForecast, isOfPromotions, isEarned } = measures[measure];
-  const isByPromotion = where.promotion !== undefined || by.includes('promotion');
-  const isForecast = view === 'forecast';
-  const first = by[0];
-  const rules: readonly (readonly [boolean, Conflict])[] = [
-    [view === 'share' && adds === 'no', 'share-of-ratio'],
-    [view === 'share' && first === 'week', 'share-by-week'],
-    [view === 'share' && by.length !== 1, 'share-by'],
-    [view === 'share' && first === 'promotion' && !isOfPromotions, 'share-by-promotion'],
-    [view === 'share' && order !== undefined && !isWhole(where, first), 'share-order'],
-    [view === 'average' && adds === 'no', 'average-of-ratio'],
-    [isForecast && (!hasForecast || where.promotion !== undefined), 'forecast-of'],
-    [isForecast && by.includes('promotion'), 'forecast-of'],
-    [isForecast && first === 'week', 'forecast-by-week'],
-    [isForecast && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5), 'forecast-weeks'],
-    [!isForecast && (weeks.to > data.weeks || weeks.from < 0), 'weeks-outside'],
-    [weeks.to <= weeks.from, 'weeks-outside'],
-    [view === 'why' && first === 'week', 'why-by-week'],
-    [view === 'why' && (by.includes('promotion') || isOfPromotions === true), 'promotion-by'],
-    [view === 'why' && where.promotion !== undefined, 'promotion-by'],
-    [view === 'why' && versus === 'target', 'why-target'],
-    [view === 'why' && openDimensions(where).length === 0, 'why-one'],
-    [view === 'why' && by.length === 1 && !isOpen(where, first), 'why-one'],
-    [isEarned === true && isByPromotion, 'promotion-profit'],
-    [versus === 'plan' && !plan, 'plan-of'],
-    [versus === 'plan' && weeks.from < recentWeeks(data).from, 'plan-weeks'],
-    [versus === 'plan' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
-    [versus === 'target' && !target, 'target-of'],
-    [(versus === 'past' || view === 'average') && first === 'week', 'past-by-week'],
-    [versus === 'past' && (where.promotion !== undefined || first === 'promotion'), 'promotion-by'],
-    [versus === 'past' && weeksBefore(weeks) === undefined, 'past-weeks'],
-    [
-      (where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
-      'promotion-elsewhere',
-    ],
-    [(order ?? limit ?? rank ?? threshold) !== undefined && by.length === 0, 'order-by'],
-    [order !== undefined && by.length === 1 && !isOpen(where, first), 'order-by'],
-    [
-      view === 'definition' && (by.length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
-      'definition-parts',
-    ],
-    [by.length > 2 || (by.length > 1 && by.includes('week')), 'by-two'],
-    [view === 'definition' && Object.keys(where).length > 0, 'definition-parts'],
-  ];
-  return rules.find(([applies]) => applies)?.[1];
+  const { by, where } = query;
+  const context: ConflictContext = {
+    ...measures[query.measure],
+    ...query,
+    data,
+    first: by[0],
+    isByPromotion: where.promotion !== undefined || by.includes('promotion'),
+  };
+  const conflicts = Object.keys(conflictRules) as Conflict[];
+  return conflicts.find((conflict) => conflictRules[conflict](context));
 }
 
 /** The dimensions that are not filtered to one member: a change can be split by them. */

@@ -6,6 +6,7 @@ import {
   type Dimension,
   type Query,
   type Where,
+  changesByRate,
   comparesWithBase,
   membersOf,
   weeksBefore,
@@ -148,10 +149,6 @@ function isThere(data: Dataset, { measure, weeks }: Query, group: Group): boolea
   }
   return !ratio || ratio.under(sliceOf(data, group.where, period)) !== 0;
 }
-
-/** A change is told in per cent of what was where that says something: of amounts, against the past. */
-const changesByRate = ({ measure, versus }: Query): boolean =>
-  versus === 'past' && measures[measure].unit === 'money';
 
 function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Row {
   const values = weeklyValues(data, measure, group.where, { from: 0, to: data.weeks });

@@ -11,24 +11,22 @@ import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
 import { readDimensions } from './rows';
-import { type Token, type TokenKind, askingKinds, inspect } from './tokens';
+import { type Sentence, type Token, type TokenKind, askingKinds, hasKind } from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
 /** 'Why did the East miss its target': what a pronoun means stands in the question itself. */
-function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
+export function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
   const text = tokens[index]?.text;
-  const { has } = inspect(
-    text === 'that' ? tokens.slice(index - 1, index) : tokens.slice(0, index),
-  );
+  const before = tokens.slice(text === 'that' ? index - 1 : 0, index);
   // 'Sales fell, and why did it': of a question that the sentence itself asks first.
-  if (text === 'it') return has('and') && has('measure');
-  return text !== 'this' && has('member', 'dimension');
+  if (text === 'it') return hasKind(before, 'and') && hasKind(before, 'measure');
+  return text !== 'this' && hasKind(before, 'member', 'dimension');
 }
 
-/** The pronouns that mean something of the question before. */
-const pronounsOf = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ meaning }, index) => meaning.kind === 'pronoun' && !isOwnPronoun(tokens, index));
+/** Whether a pronoun means something of the question before. */
+const hasPronoun = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ meaning }, index) => meaning.kind === 'pronoun' && !isOwnPronoun(tokens, index));
 
 /** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
 export const ownQuestionKinds: readonly TokenKind[] = [
@@ -45,8 +43,7 @@ export const ownQuestionKinds: readonly TokenKind[] = [
 ];
 
 /** 'By region', 'which product was worst': no question by itself where one was answered before. */
-export function isFragment(tokens: readonly Token[], last: Request | undefined): boolean {
-  const { has } = inspect(tokens);
+export function isFragment({ tokens, has }: Sentence, last: Request | undefined): boolean {
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Best seller?' does not say of what, and 'by profit' only how.
   const ranksNothing = has('order', 'quality', 'ordinal') && !has('dimension', 'member', 'where');
@@ -57,13 +54,13 @@ export function isFragment(tokens: readonly Token[], last: Request | undefined):
 }
 
 /** Whether the words of a question say that it is laid over the one before. */
-export function pointsBack(tokens: readonly Token[]): boolean {
-  const [first, ...rest] = tokens.filter(
+export function pointsBack(sentence: Sentence): boolean {
+  const [first, ...rest] = sentence.tokens.filter(
     ({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'break',
   );
-  const isWhy = first?.text === 'why' && !inspect(rest).has(...askingKinds, 'dimension');
+  const isWhy = first?.text === 'why' && !hasKind(rest, ...askingKinds, 'dimension');
   const isJoint = first?.meaning.kind === 'and' || first?.meaning.kind === 'add';
-  return isWhy || isJoint || inspect(tokens).has('pointer') || pronounsOf(tokens).length > 0;
+  return isWhy || isJoint || sentence.has('reference') || hasPronoun(sentence);
 }
 
 /** Whether only words that lead up to it stand before a place. */
@@ -71,17 +68,8 @@ export const isLeading = (tokens: readonly Token[], index: number): boolean =>
   tokens
     .slice(0, index)
     .every(({ meaning: { kind } }) =>
-      ['filler', 'and', 'pointer', 'pronoun', 'break'].includes(kind),
+      ['filler', 'and', 'reference', 'pronoun', 'break'].includes(kind),
     );
-
-/** The tokens that say that a question is laid over the one before. */
-export function tokensOfFollowUp(tokens: readonly Token[], isFollowUp: boolean): Token[] {
-  return tokens.filter(({ meaning: { kind } }, index) => {
-    if (kind === 'pronoun') return isFollowUp || isOwnPronoun(tokens, index);
-    if (kind === 'pointer') return isFollowUp;
-    return kind === 'and' && (index === 0 || (isFollowUp && isLeading(tokens, index)));
-  });
-}
 
 /** Which members count: those that are named, or those before without them. */
 export function whereOver(members: readonly MemberMention[], base: Where, data: Dataset): Where {
@@ -122,12 +110,12 @@ function pickRows(
  * @returns nothing where those cannot be said in one query
  */
 export function queryToExtend(
-  tokens: readonly Token[],
+  sentence: Sentence,
   last: Query,
   view: View | undefined,
   data: Dataset,
 ): Query | undefined {
-  const { has, all } = inspect(tokens);
+  const { has, meaningsOf } = sentence;
   // 'And in the West?' behind what a measure means asks for its value there.
   if (last.view === 'definition' && has('member', 'dimension', 'weeks')) {
     return { ...last, view: 'value' };
@@ -135,9 +123,10 @@ export function queryToExtend(
   const picks = last.by.length > 0 && (last.order ?? last.threshold) !== undefined;
   if (!picks) return last;
   // 'The week before' the one that was picked.
-  if (all('weeks').some(({ before }) => before) && last.by.includes('week')) return undefined;
-  if (pronounsOf(tokens).length === 0) {
-    if (view !== 'why' || readDimensions(tokens).length > 0) return last;
+  if (meaningsOf('weeks').some(({ before }) => before) && last.by.includes('week'))
+    return undefined;
+  if (!hasPronoun(sentence)) {
+    if (view !== 'why' || readDimensions(sentence).length > 0) return last;
     // 'Why did the East miss its plan' says of what.
     if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
   }

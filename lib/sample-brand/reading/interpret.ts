@@ -1,15 +1,16 @@
 import type { Dataset } from '../dataset';
 import { type Query, isSamePeriod, defaultWeeks, comparesWithBase } from '../engine/query';
 import { FORECAST_WEEKS } from '../figures/forecast';
-import { queryToExtend, tokensOfFollowUp, whereOver } from './follow-up';
-import { inUnitOf, readMeasure } from './measure';
-import { type MemberMention, readMembers, tokensOfMembers } from './members';
-import { fitsWeeks, readWeeks } from './weeks';
-import { readOrder, readRanking, signOf } from './ranking';
-import { readThreshold } from './threshold';
+import { queryToExtend, whereOver } from './follow-up';
+import { inUnitOf, readMeasure, verbsOf } from './measure';
+import { type MemberMention, readMembers } from './members';
+import { findUnplaced } from './placement';
+import { findCount, readOrder, readRanking, signOf } from './ranking';
 import { readDimensions, readRows } from './rows';
-import { type Token, askingKinds, grammarKinds, inspect } from './tokens';
-import { readVersus, readView, tokensOfView } from './view';
+import { readThreshold } from './threshold';
+import { type Sentence, type Token, askingKinds } from './tokens';
+import { readVersus, readView } from './view';
+import { readWeeks } from './weeks';
 
 /** The query that a sentence asks for, and what else its words say. */
 export type Interpretation = {
@@ -38,90 +39,81 @@ function inferWeeks(
 }
 
 /**
- * Reads the tokens of a sentence as a query.
+ * Reads a sentence as a query: each part by its own words, else from the query before, else as is
+ * usual.
  * @param last the query that a follow-up is laid over: a part that is named replaces the same part
  * @returns nothing where it points at rows of the answer before that no query can be kept to
  */
 export function interpret(
-  tokens: readonly Token[],
+  sentence: Sentence,
   data: Dataset,
   last?: Query,
 ): Interpretation | undefined {
-  const { has, all } = inspect(tokens);
-  const isFollowUp = last !== undefined;
-  const members = readMembers(tokens);
-  const dimensions = readDimensions(tokens);
+  const { tokens, has, meaningsOf } = sentence;
+  const members = readMembers(sentence);
+  const dimensions = readDimensions(sentence);
   const isOfPromotions =
     dimensions.includes('promotion') || members.some(({ dimension }) => dimension === 'promotion');
-  const named = readMeasure(tokens, isOfPromotions, last);
-  const versus = readVersus(tokens, named.value ?? last?.measure ?? 'sales');
-  const weeks = readWeeks(tokens, last?.weeks);
-  const ownView = readView(tokens, weeks.value, versus.value, last);
-  const base = last && queryToExtend(tokens, last, ownView, data);
-  if (isFollowUp && !base) return undefined;
+  const namedMeasure = readMeasure(sentence, isOfPromotions, last);
+  const measure = namedMeasure ?? last?.measure ?? 'sales';
+  const versus = readVersus(sentence, measure);
+  const weeks = readWeeks(sentence, last?.weeks);
+  const namedView = readView(sentence, weeks, versus, last);
+  const base = last && queryToExtend(sentence, last, namedView, data);
+  if (last && !base) return undefined;
 
-  const view = ownView ?? base?.view ?? 'value';
+  const view = namedView ?? base?.view ?? 'value';
   const parts = {
-    measure: inUnitOf(all('threshold')[0], named.value ?? base?.measure ?? 'sales', view),
+    measure: inUnitOf(meaningsOf('threshold')[0], measure, view),
     view,
     by: base?.by ?? [],
     where: whereOver(members, base?.where ?? {}, data),
   };
-  const isEvery = tokens.some(({ text }) => /\bevery$/.test(text));
-  const isOfAll = dimensions.includes('promotion') && (isEvery || has('all', 'ran'));
-  const compares = comparesWithBase(view);
+  const isEvery = has('all', 'ran') || tokens.some(({ text }) => /\bevery$/.test(text));
   const draft: Query = {
     ...parts,
-    weeks: weeks.value.period ?? inferWeeks(parts, base, isOfAll, data),
-    versus: compares ? (versus.value ?? base?.versus ?? 'past') : undefined,
+    weeks:
+      weeks.period ?? inferWeeks(parts, base, isEvery && dimensions.includes('promotion'), data),
+    versus: comparesWithBase(view) ? (versus ?? base?.versus ?? 'past') : undefined,
   };
-  const rows = readRows(tokens, members, draft, base);
-  const listed: Query = { ...draft, by: rows.value };
-  const ranking = readRanking(tokens, listed, base);
-  const ranked: Query = { ...listed, ...ranking.value };
-  const own = readThreshold(tokens, ranked, data);
-  const replaces =
+  const listed: Query = { ...draft, by: readRows(sentence, members, draft, base) };
+  const ranked: Query = { ...listed, ...readRanking(sentence, listed, base) };
+  const replacesThreshold =
     has('side', 'direction', 'threshold') ||
-    [readOrder(tokens, ranked.measure), ownView, named.value].some(Boolean);
-  const threshold = own.value ?? (replaces || ranked.by.length === 0 ? undefined : base?.threshold);
-  const query: Query = { ...ranked, threshold };
-  const placed = new Set([
-    ...named.tokens,
-    ...tokensOfView(tokens, query),
-    ...(compares ? versus.tokens : []),
-    ...weeks.tokens.filter((token) => fitsWeeks(token, query)),
-    ...tokensOfMembers(tokens, members, query),
-    ...rows.tokens,
-    ...ranking.tokens,
-    ...own.tokens,
-    ...tokensOfFollowUp(tokens, isFollowUp),
-  ]);
+    [readOrder(sentence, ranked.measure), namedView, namedMeasure].some(Boolean);
+  const keepsThreshold = !replacesThreshold && ranked.by.length > 0;
+  const query: Query = {
+    ...ranked,
+    threshold:
+      readThreshold(sentence, ranked, data) ?? (keepsThreshold ? base?.threshold : undefined),
+  };
   return {
     query,
-    unplaced: tokens.filter(
-      (token) => !placed.has(token) && !grammarKinds.includes(token.meaning.kind),
-    ),
+    unplaced: findUnplaced({
+      sentence,
+      query,
+      members,
+      weeks,
+      measureKinds: verbsOf(sentence, measure, isOfPromotions, last),
+      base,
+    }),
     members,
     namesParts:
-      members.length > 0 ||
       dimensions.length > 0 ||
-      named.value !== undefined ||
-      ranking.tokens.length > 0 ||
-      has(...askingKinds, 'weeks', 'mean') ||
-      (isFollowUp && has('in-rupees')),
-    premise: premiseOf(tokens, query),
+      namedMeasure !== undefined ||
+      findCount(sentence, base) !== undefined ||
+      has(...askingKinds, 'member', 'weeks', 'mean') ||
+      (last !== undefined && has('in-rupees')),
+    premise: premiseOf(sentence, query),
   };
 }
 
 /** 'Why did it fall', 'did it grow': of one thing, one way. */
-function premiseOf(
-  tokens: readonly Token[],
-  { measure, by, view, order }: Query,
-): 1 | -1 | undefined {
-  const { all } = inspect(tokens);
+function premiseOf(sentence: Sentence, { measure, by, view, order }: Query): 1 | -1 | undefined {
+  const { meaningsOf } = sentence;
   if (by.length > 0 && (view !== 'why' || order)) return undefined;
-  const [side] = all('side');
+  const [side] = meaningsOf('side');
   if (side) return view === 'why' ? (side.side === 'below' ? -1 : 1) : undefined;
-  const grows = view === 'why' && all('view').some(({ sign }) => sign);
-  return signOf(tokens, measure) ?? (grows ? 1 : undefined);
+  const grows = view === 'why' && meaningsOf('view').some(({ sign }) => sign);
+  return signOf(sentence, measure) ?? (grows ? 1 : undefined);
 }

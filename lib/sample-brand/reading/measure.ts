@@ -1,24 +1,15 @@
 import { type MeasureId, measureIds, measures } from '../engine/measures';
 import type { Query, View } from '../engine/query';
 import type { ThresholdMeaning } from './threshold';
-import { type Slot, type Token, type TokenKind, inspect, isRepeated } from './tokens';
-
-/** Lost sales, trade spend as a share of sales: what the words around a measure make of it. */
-function qualifyMeasure(named: MeasureId, tokens: readonly Token[]): MeasureId {
-  const { has } = inspect(tokens);
-  const { whenLost, rate } = measures[named];
-  if (whenLost && has('loss')) return whenLost;
-  return (has('of-sales') && rate?.measure) || named;
-}
+import type { Sentence, TokenKind } from './tokens';
 
 /** The measure that is meant where none is named: 'what did it cost', 'is it worth it'. */
 function inferMeasure(
-  tokens: readonly Token[],
+  { has, meaningsOf }: Sentence,
   isOfPromotions: boolean,
   last?: Query,
 ): MeasureId | undefined {
-  const { has, all } = inspect(tokens);
-  const goals = [...all('side'), ...all('versus')].map(({ versus }) => versus);
+  const goals = [...meaningsOf('side'), ...meaningsOf('versus')].map(({ versus }) => versus);
   const followsPromotions = last?.by.includes('promotion') || last?.where.promotion !== undefined;
   const candidates = measureIds.filter((id) => {
     const { isOfPromotions: isOne = false, verbs } = measures[id];
@@ -35,33 +26,43 @@ function inferMeasure(
   return hasGoal || isPlain || has('quality') ? 'payback' : undefined;
 }
 
+/** The measure that is named: with 'lost' or 'as % of sales' beside it, one that belongs to it. */
+function namedMeasure({ has, meaningsOf }: Sentence, last?: Query): MeasureId | undefined {
+  const [first] = meaningsOf('measure');
+  const named = (first?.measure ?? (has('of-sales') ? last?.measure : undefined)) as
+    MeasureId | undefined;
+  if (!named) return undefined;
+  const { whenLost, rate } = measures[named];
+  if (whenLost && has('loss')) return whenLost;
+  return (has('of-sales') && rate?.measure) || named;
+}
+
 /**
  * The measure, by its name or by a verb of its own; undefined where no word says it.
  * @param last the question before, whose measure stays unless the words say another
  */
 export function readMeasure(
-  tokens: readonly Token[],
+  sentence: Sentence,
   isOfPromotions: boolean,
   last?: Query,
-): Slot<MeasureId | undefined> {
-  const { has, all, of } = inspect(tokens);
-  const [first] = all('measure');
-  const named = (first?.measure ?? (has('of-sales') ? last?.measure : undefined)) as
-    MeasureId | undefined;
-  const value = named ? qualifyMeasure(named, tokens) : inferMeasure(tokens, isOfPromotions, last);
-  const { verbs = [] } = measures[value ?? last?.measure ?? 'sales'];
+): MeasureId | undefined {
+  return namedMeasure(sentence, last) ?? inferMeasure(sentence, isOfPromotions, last);
+}
+
+/**
+ * The kinds of words that ask for a measure that is read: its verbs.
+ * @param measure as it was read, or that of the question before
+ */
+export function verbsOf(
+  { has }: Sentence,
+  measure: MeasureId,
+  isOfPromotions: boolean,
+  last?: Query,
+): readonly TokenKind[] {
+  const verbs = (measures[measure].verbs ?? []).filter((kind) => kind !== 'ran');
   // 'Which channel brings the most margin'; what a promotion brings are its extra sales.
-  const kinds: readonly TokenKind[] = named && !isOfPromotions ? [...verbs, 'bring'] : verbs;
-  const names = tokens.filter(
-    ({ meaning }, index) =>
-      meaning.kind === 'measure' &&
-      meaning.measure === first?.measure &&
-      !isRepeated(tokens, index, ['filler', 'of']),
-  );
-  return {
-    value,
-    tokens: [...names, ...of(...kinds).filter(({ meaning }) => meaning.kind !== 'ran')],
-  };
+  const isNamed = has('measure') || (last !== undefined && has('of-sales'));
+  return isNamed && !isOfPromotions ? [...verbs, 'bring'] : verbs;
 }
 
 /** 'Margin above 42%' is about its share of net sales, 'less than 2 weeks of stock' about cover. */
@@ -71,6 +72,7 @@ export function inUnitOf(
   view: View,
 ): MeasureId {
   const { rate, inWeeks } = measures[measure];
-  if (view === 'value' && threshold?.unit === 'percent') return rate?.measure ?? measure;
-  return (view === 'value' && threshold?.unit === 'weeks' && inWeeks) || measure;
+  if (view !== 'value') return measure;
+  if (threshold?.unit === 'percent') return rate?.measure ?? measure;
+  return (threshold?.unit === 'weeks' && inWeeks) || measure;
 }

@@ -1,13 +1,12 @@
 import type { Dataset } from '../dataset';
 import {
   type MemberDimension,
-  type Query,
   type Where,
   membersOf,
   normaliseWhere,
   memberDimensions,
 } from '../engine/query';
-import { type Token, type TokenKind, inspect, neighbour } from './tokens';
+import { type Sentence, type TokenKind, hasKind, neighbour } from './tokens';
 
 /** Members that a token names, at its place among the tokens. */
 export type MemberMention = {
@@ -24,7 +23,7 @@ const leadingKinds: readonly TokenKind[] = ['filler', 'only', 'of', 'dimension',
  * The members that a sentence names; those behind 'except' or 'without' are excluded. An exclusion
  * ends where a new place begins: 'sales without D2C in the South' are sales in the South.
  */
-export function readMembers(tokens: readonly Token[]): MemberMention[] {
+export function readMembers({ tokens }: Sentence): MemberMention[] {
   let excluded: MemberDimension | undefined;
   return tokens.flatMap(({ meaning }, index): MemberMention[] => {
     if (meaning.kind !== 'member') return [];
@@ -63,7 +62,7 @@ export function whereOf(members: readonly MemberMention[], data: Dataset): Where
  * @returns the dimension of the part; nothing where it is not settled
  */
 export function partOfShare(
-  tokens: readonly Token[],
+  { tokens }: Sentence,
   members: readonly MemberMention[],
 ): MemberDimension | undefined {
   const included = members.filter(({ isExcluded }) => !isExcluded);
@@ -73,8 +72,9 @@ export function partOfShare(
   if (!other) {
     const between = tokens.slice(first.index, included.at(-1)?.index);
     // 'What share of the north is the south': neither is a part of the other.
-    const { has } = inspect(between);
-    const isApart = has('is', 'comes-from', 'of') && !has('and', 'or', 'compare', 'break');
+    const isApart =
+      hasKind(between, 'is', 'comes-from', 'of') &&
+      !hasKind(between, 'and', 'or', 'compare', 'break');
     return included.length > 1 && isApart ? undefined : first.dimension;
   }
   const kinds = tokens.map(({ meaning }) => meaning.kind);
@@ -92,45 +92,4 @@ export function partOfShare(
   const isOfFirst = isFromFirst || (leading.includes('of') && !leading.includes('measure'));
   const [joint] = kinds.slice(first.index + 1, other.index).filter((kind) => kind !== 'filler');
   return share >= 0 && isOfFirst && joint === 'of' ? first.dimension : undefined;
-}
-
-/** Whether the query's filter agrees with a mention: the members count, or are left out. */
-function isMemberPlaced(
-  { dimension, names, isExcluded }: MemberMention,
-  members: readonly MemberMention[],
-  { where, by }: Query,
-): boolean {
-  const included = members.filter((one) => one.dimension === dimension && !one.isExcluded);
-  const counting = where[dimension];
-  if (isExcluded) {
-    const isOfIncluded =
-      included.length === 0 ||
-      included.some((one) => names.every((name) => one.names.includes(name)));
-    return isOfIncluded && names.every((name) => counting && !counting.includes(name));
-  }
-  // Groups that are set beside each other have no row of their own: only single members have.
-  const isGroup = included.length > 1 && included.some((one) => one.names.length > 1);
-  if (isGroup && by.includes(dimension)) return false;
-  // Every member of a dimension that is named leaves none out.
-  return names.some((name) => counting?.includes(name)) || (!counting && by.includes(dimension));
-}
-
-/** The tokens that say which members count. */
-export function tokensOfMembers(
-  tokens: readonly Token[],
-  members: readonly MemberMention[],
-  query: Query,
-): Token[] {
-  const isRestricted = Object.keys(query.where).length > 0;
-  return tokens.filter(({ meaning }, index) => {
-    if (meaning.kind === 'only')
-      return isRestricted || (query.limit ?? query.threshold) !== undefined;
-    if (meaning.kind === 'except') return members.some(({ isExcluded }) => isExcluded);
-    if (meaning.kind !== 'member') return false;
-    const before = tokens[index - 1]?.meaning;
-    const mention = members.find((one) => one.index === index);
-    // 'North east' is neither of them.
-    const isSplit = before?.kind === 'member' && before.dimension === meaning.dimension;
-    return !isSplit && mention !== undefined && isMemberPlaced(mention, members, query);
-  });
 }

@@ -1,79 +1,78 @@
 import { type MeasureId, measures } from '../engine/measures';
 import type { Order, Query } from '../engine/query';
-import { type Slot, type Token, inspect, neighbour } from './tokens';
+import { type Sentence, type Token, type TokenKind, sentenceFrom } from './tokens';
 
 /* Which rows come first, and how many of them. */
 
 /** 'Why was profit higher': than in the weeks before. */
-export const risesIn = (tokens: readonly Token[]): Token[] => {
-  const { has, of, all } = inspect(tokens);
+export function comparativesOfPast({ tokens, has, tokensOf, meaningsOf }: Sentence) {
   const isPast = tokens.some(({ text }) => ['was', 'were', 'did'].includes(text));
-  const isWhy = isPast && all('view').some(({ view }) => view === 'why');
+  const isWhy = isPast && meaningsOf('view').some(({ view }) => view === 'why');
   if (!isWhy || has('which', 'dimension', 'compare')) return [];
-  return of('comparative').filter(({ text }) => ['higher', 'lower', 'more', 'less'].includes(text));
-};
+  return tokensOf('comparative').filter(({ text }) =>
+    ['higher', 'lower', 'more', 'less'].includes(text),
+  );
+}
 
 /** Which way all that moves in a sentence goes: for a measure that is bad, 'improved' is a fall. */
-export function signOf(tokens: readonly Token[], measure: MeasureId): 1 | -1 | undefined {
-  const compared = inspect(risesIn(tokens)).all('comparative');
-  const moved = inspect(tokens).all('direction');
+export function signOf(sentence: Sentence, measure: MeasureId): 1 | -1 | undefined {
+  const { meaningsOf } = sentenceFrom(comparativesOfPast(sentence));
   const signs = [
-    ...compared.map(({ order }) => (order === 'most' ? 1 : -1)),
-    ...moved.map(({ sign, isQuality }) => (isQuality ? sign * measures[measure].good : sign)),
+    ...meaningsOf('comparative').map(({ order }) => (order === 'most' ? 1 : -1)),
+    ...sentence
+      .meaningsOf('direction')
+      .map(({ sign, isQuality }) => (isQuality ? sign * measures[measure].good : sign)),
   ];
-  return signs.find((one) => signs.every((other) => other === one)) as 1 | -1 | undefined;
+  return new Set(signs).size === 1 ? (signs[0] as 1 | -1) : undefined;
 }
 
 /** Which end of an order comes first, as far as the words say. */
-export function readOrder(tokens: readonly Token[], measure: MeasureId): Order | undefined {
-  const { has, all } = inspect(tokens);
-  const [quality] = all('quality');
+export function readOrder(sentence: Sentence, measure: MeasureId): Order | undefined {
+  const { has, meaningsOf } = sentence;
+  const [quality] = meaningsOf('quality');
   if (quality) return quality.isBest === measures[measure].good > 0 ? 'most' : 'least';
-  const named = [...all('order'), ...all('ordinal'), ...all('comparative')];
-  const order = named.find((one) => one.order !== undefined)?.order;
+  const named = [
+    ...meaningsOf('order'),
+    ...meaningsOf('ordinal'),
+    ...meaningsOf('comparative'),
+  ].flatMap(({ order }) => order ?? []);
+  const [order] = named;
   if (!order) return has('rank') ? 'most' : undefined;
   const isShortfall =
-    all('side').some(({ versus, side }) => versus !== 'break-even' && side === 'below') ||
-    all('versus').some((one) => one.isShortfall);
-  const turned = order === 'most' ? 'least' : 'most';
-  return isShortfall || signOf(tokens, measure) === -1 ? turned : order;
+    meaningsOf('side').some(({ versus, side }) => versus !== 'break-even' && side === 'below') ||
+    meaningsOf('versus').some((versus) => versus.isShortfall);
+  const reversed = order === 'most' ? 'least' : 'most';
+  return isShortfall || signOf(sentence, measure) === -1 ? reversed : order;
 }
 
 /** 'Which grew fastest, and why': of the first in an order of changes. */
-export function asksWhyOfFirst(tokens: readonly Token[]): boolean {
-  const { has, all } = inspect(tokens);
+export function asksWhyOfFirst({ has, meaningsOf }: Sentence): boolean {
   const changes =
-    has('direction', 'versus', 'side') || all('view').some(({ view }) => view === 'change');
+    has('direction', 'versus', 'side') || meaningsOf('view').some(({ view }) => view === 'change');
   return changes && !has('contribution', 'driver');
 }
 
-/** How many rows of an order, or which one: 'top 3', 'second best'; behind a limit also '5'. */
-function readCount(
-  tokens: readonly Token[],
-  base: Query | undefined,
-): Slot<Pick<Query, 'limit' | 'rank'> | undefined> {
-  const { has } = inspect(tokens);
-  const kindAt = (index: number) => tokens[index]?.meaning.kind ?? 'break';
-  const isOrder = (index: number) => ['order', 'quality'].includes(kindAt(index));
-  const changesLimit = base?.limit !== undefined && !has('order', 'quality');
-  const [token, ...more] = tokens.filter(({ meaning, text }, index) => {
-    const isLast = ['break', 'pronoun', 'pointer'].includes(kindAt(index + 1));
-    if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isOrder(index + 1));
+/**
+ * The token that says how many rows of an order, or which one: 'top 3', 'second best'; behind a
+ * limit also '5'. Nothing where there are several.
+ */
+export function findCount({ tokens, has }: Sentence, base: Query | undefined): Token | undefined {
+  const isAt = (index: number, ...kinds: readonly TokenKind[]) =>
+    kinds.includes(tokens[index]?.meaning.kind ?? 'break');
+  const isRanked = has('order', 'quality');
+  const changesLimit = base?.limit !== undefined && !isRanked;
+  const [count, ...more] = tokens.filter(({ meaning, text }, index) => {
+    const isLast = isAt(index + 1, 'break', 'pronoun', 'reference');
+    const isBeforeOrder = isAt(index + 1, 'order', 'quality');
+    if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isBeforeOrder);
+    if (meaning.kind !== 'number' || !/^[1-9]\d*$/.test(text)) return false;
+    if (tokens[index + 1]?.text === '%') return false;
     // 'The slowest growing 2 channels'.
-    const isOfRows = has('order', 'quality') && kindAt(index + 1) === 'dimension';
-    const isCount =
-      isOrder(index - 1) || isOrder(index + 1) || isOfRows || (changesLimit && isLast);
-    return (
-      meaning.kind === 'number' &&
-      /^[1-9]\d*$/.test(text) &&
-      tokens[index + 1]?.text !== '%' &&
-      isCount
-    );
+    const isOfRows = isRanked && isAt(index + 1, 'dimension');
+    const isBehindOrder = isAt(index - 1, 'order', 'quality');
+    return isBehindOrder || isBeforeOrder || isOfRows || (changesLimit && isLast);
   });
-  if (!token || more.length > 0) return { value: undefined, tokens: [] };
-  const { meaning, text } = token;
-  const value = meaning.kind === 'ordinal' ? { rank: meaning.rank } : { limit: Number(text) };
-  return { value, tokens: [token] };
+  return more.length > 0 ? undefined : count;
 }
 
 /**
@@ -81,30 +80,23 @@ function readCount(
  * @param base the question that a follow-up is laid over, whose order stays
  */
 export function readRanking(
-  tokens: readonly Token[],
+  sentence: Sentence,
   { measure, view, by }: Query,
   base: Query | undefined,
-): Slot<Pick<Query, 'order' | 'limit' | 'rank'>> {
-  const { has, all, of } = inspect(tokens);
-  const isOfFirst = view === 'why' && asksWhyOfFirst(tokens);
+): Pick<Query, 'order' | 'limit' | 'rank'> {
+  const { has, meaningsOf } = sentence;
+  const isOfFirst = view === 'why' && asksWhyOfFirst(sentence);
   // 'Which region missed its plan, and why': the one that missed it most.
-  const [side] = isOfFirst && has('which') ? all('side') : [];
+  const [side] = isOfFirst && has('which') ? meaningsOf('side') : [];
   const missed = side && (side.side === 'below' ? 'least' : 'most');
-  const named = readOrder(tokens, measure) ?? missed;
-  const count = readCount(tokens, base);
-  const { limit, rank } = count.value ?? (named ? {} : (base ?? {}));
+  const named = readOrder(sentence, measure) ?? missed;
+  const count = findCount(sentence, base);
+  const stays = named ? undefined : base;
+  const { limit, rank } = count ? countOf(count) : { limit: stays?.limit, rank: stays?.rank };
   const order = named ?? base?.order ?? (rank === undefined ? undefined : 'most');
-  if (by.length === 0 || !order || (view === 'why' && !isOfFirst)) return { value: {}, tokens: [] };
-  const isOne = new Set(all('order').map((one) => one.order)).size < 2;
-  const isComparable = has('dimension', 'which', 'where') || of('member').length > 1;
-  const words = tokens.filter(({ meaning: { kind }, text }, index) => {
-    if (kind === 'order' || kind === 'quality') return isOne;
-    if (kind === 'rank') return has('dimension');
-    if (kind === 'and') return isOfFirst && tokens[index + 1]?.meaning.kind === 'view';
-    // 'Sales less modern trade' leaves that out; 'how much more' asks for a difference.
-    const isMinus = text === 'less' && neighbour(tokens, index, 1)?.meaning.kind === 'member';
-    const isDifference = tokens[index - 1]?.text === 'much';
-    return kind === 'comparative' && isComparable && !isMinus && !isDifference;
-  });
-  return { value: { order, limit, rank }, tokens: [...words, ...count.tokens] };
+  if (by.length === 0 || !order || (view === 'why' && !isOfFirst)) return {};
+  return { order, limit, rank };
 }
+
+const countOf = ({ meaning, text }: Token): Pick<Query, 'limit' | 'rank'> =>
+  meaning.kind === 'ordinal' ? { rank: meaning.rank } : { limit: Number(text) };

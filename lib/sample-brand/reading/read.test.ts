@@ -5,7 +5,7 @@ import { parseQuestion } from './read';
 
 /** The query that a question becomes. */
 function queryIn(text: string, last?: Request): Query {
-  const reading = parseQuestion(text, sample, last);
+  const reading = parseQuestion(text, sample, { last });
   if (!('request' in reading)) throw new Error(`Refused: ${JSON.stringify(reading.refusal)}`);
   if (reading.request.kind !== 'query') throw new Error(`It is a ${reading.request.kind}.`);
   return reading.request.query;
@@ -384,7 +384,7 @@ test.each<[string, Request, Partial<Query>]>([
     { view: 'change', versus: 'plan', by: ['region'] },
   ],
 ])('%s is laid over what was asked before', (text, last, parts) => {
-  const reading = parseQuestion(text, sample, last);
+  const reading = parseQuestion(text, sample, { last });
   expect(reading.previous).toEqual(last);
   expect(queryIn(text, last)).toMatchObject(parts);
 });
@@ -400,11 +400,17 @@ test.each<[string, 1 | -1 | undefined]>([
 });
 
 test('a question that names its measure stands for itself, whatever was asked before', () => {
-  const reading = parseQuestion('Why are D2C sales up?', sample, growth);
+  const reading = parseQuestion('Why are D2C sales up?', sample, { last: growth });
   expect(reading.previous).toBeUndefined();
   expect(queryIn('why did the east miss its target?', growth)).toMatchObject(
     queryOf(sample, { view: 'why', versus: 'plan', where: { region: ['East'] } }),
   );
+});
+
+test('a lever is put up, too', () => {
+  expect(parseQuestion('put up the price by 5%', sample)).toMatchObject({
+    request: { kind: 'what-if', levers: [{ name: 'price', change: 5 }] },
+  });
 });
 
 test.each([
@@ -413,7 +419,7 @@ test.each([
   ['and if it falls 10%?', { name: 'price', change: -10 }],
 ])('%s is laid over a what-if', (text, lever) => {
   const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
-  expect(parseQuestion(text, sample, last)).toMatchObject({
+  expect(parseQuestion(text, sample, { last })).toMatchObject({
     request: { kind: 'what-if', levers: [lever] },
   });
 });
@@ -426,7 +432,7 @@ test.each([
   'and 10% trade spend',
 ])('%s is no what-if, though one was asked before', (text) => {
   const last: Request = { kind: 'what-if', levers: [{ name: 'price', change: 5 }] };
-  expect('refusal' in parseQuestion(text, sample, last)).toBe(true);
+  expect('refusal' in parseQuestion(text, sample, { last })).toBe(true);
 });
 
 test.each([
@@ -460,7 +466,7 @@ test.each([
   ],
   ['against plan', query({ view: 'forecast', weeks: { from: 26, to: 30 } })],
 ])('%s is refused as a follow-up', (text, last) => {
-  expect('refusal' in parseQuestion(text, sample, last)).toBe(true);
+  expect('refusal' in parseQuestion(text, sample, { last })).toBe(true);
 });
 
 test('a cause of what moved says which way that went, not the promotion', () => {

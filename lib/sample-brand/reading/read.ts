@@ -7,13 +7,14 @@ import {
   queryOf,
 } from '../engine/query';
 import { run } from '../engine/run';
-import type { Refusal, RefusalReason, ParsedQuestion, Request } from '../request';
+import type { ParsedQuestion, Refusal, RefusalReason, Request } from '../request';
 import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
-import { interpret } from './interpret';
+import { type Interpretation, interpret } from './interpret';
 import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
+import { type ParseResult, refuse } from './parse-result';
 import { tokenize } from './tokenize';
-import { type Token, askingKinds, inspect } from './tokens';
+import { type Sentence, type Token, askingKinds, hasKind, sentenceFrom } from './tokens';
 import { asksWhatItIs, readDefinition, readInventory } from './topics';
 import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
@@ -21,124 +22,208 @@ import { readWhatIf } from './what-if';
 /** A question is at most this long, in characters. */
 export const LONGEST_QUESTION = 200;
 
-/** What a sentence comes to, before the words that are shown with it. */
-type Outcome =
-  | { readonly request: Request; readonly premise?: 1 | -1 }
-  | {
-      readonly refusal: Pick<Refusal, 'kind' | 'conflict' | 'direction'>;
-      /** The tokens that it is about. */
-      readonly tokens?: readonly Token[];
-      /** What was understood all the same. */
-      readonly query?: Query;
-    };
+/** A question, and what it may be laid over. */
+type Question = {
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly data: Dataset;
+  readonly last?: Request;
+  readonly isFollowUp: boolean;
+};
 
-const refuse = (kind: RefusalReason, tokens: readonly Token[] = [], query?: Query): Outcome => ({
-  refusal: { kind },
-  tokens,
-  ...(query && { query }),
-});
+/** When a question is refused: where something is so, or where there are tokens that it is about. */
+type RefusalRule<Context> = {
+  readonly reason: RefusalReason;
+  readonly applies: (context: Context) => boolean | readonly Token[];
+  readonly details?: (context: Context) => Pick<Refusal, 'conflict' | 'direction'>;
+};
+
+/** What the first rule that applies says. */
+function findRefusal<Context>(
+  rules: readonly RefusalRule<Context>[],
+  context: Context,
+): ParseResult | undefined {
+  for (const { reason, applies, details } of rules) {
+    const found = applies(context);
+    const tokens = typeof found === 'boolean' ? [] : found;
+    if (found === true || tokens.length > 0) {
+      return { refusal: { kind: reason, ...details?.(context) }, tokens };
+    }
+  }
+  return undefined;
+}
 
 const requestOf = (query: Query): Request => ({ kind: 'query', query });
 
+const asksForView = ({ meaningsOf }: Sentence, view: Query['view']): boolean =>
+  meaningsOf('view').some((meaning) => meaning.view === view);
+
+/** 'Did the display cause it', 'the display did it'. */
+const asksForCause = ({ text, sentence }: Question): boolean =>
+  /\b(?:did|does|do) it[.!?]*$/i.test(text) ||
+  (sentence.has('cause') && !asksForView(sentence, 'why'));
+
 /** Which way something moved that a cause was asked for; nothing is said of how much. */
-function directionOf(tokens: readonly Token[], data: Dataset): 1 | -1 | 0 {
+function directionOf({ sentence, data }: Question): 1 | -1 | 0 {
   // 'Did the display cause the drop in lemon soda': of lemon soda.
-  const { promotion: _cause, ...where } = whereOf(readMembers(tokens), data);
-  const measure = readMeasure(tokens, false).value ?? 'sales';
+  const { promotion: _cause, ...where } = whereOf(readMembers(sentence), data);
+  const measure = readMeasure(sentence, false) ?? 'sales';
   return Math.sign(run(data, queryOf(data, { measure, view: 'change', where })).total.figure) as
     1 | -1 | 0;
 }
 
-/** What a sentence asks for, or the refusal about it. */
-function outcomeOf(
-  text: string,
-  tokens: readonly Token[],
-  data: Dataset,
-  last: Request | undefined,
-  isFollowUp: boolean,
-): Outcome {
-  if (!/[\p{L}\p{N}]/u.test(text)) return refuse('empty');
-  if (text.length > LONGEST_QUESTION) return refuse('long');
-  const { has, of, all } = inspect(tokens);
-  const lastQuery = last?.kind === 'query' ? last.query : undefined;
-  const topic = readInventory(tokens);
+/** What is refused whatever else is asked. */
+const firstRefusals: readonly RefusalRule<Question>[] = [
+  { reason: 'empty', applies: ({ text }) => !/[\p{L}\p{N}]/u.test(text) },
+  { reason: 'long', applies: ({ text }) => text.length > LONGEST_QUESTION },
+  {
+    reason: 'conflict',
+    applies: ({ sentence }) =>
+      sentence.has('year') && (sentence.has('will') || asksForView(sentence, 'forecast')),
+    details: () => ({ conflict: 'forecast-weeks' }),
+  },
+  { reason: 'year', applies: ({ sentence }) => sentence.tokensOf('year') },
+  {
+    reason: 'words',
+    applies: (question) => asksForCause(question) && question.sentence.tokensOf('unknown', 'lever'),
+  },
+  {
+    reason: 'cause',
+    // 'The display did it' has no word for it.
+    applies: (question) =>
+      asksForCause(question) &&
+      (!question.sentence.has('cause') || question.sentence.tokensOf('cause')),
+    details: (question) => ({ direction: directionOf(question) }),
+  },
+  { reason: 'advice', applies: ({ sentence }) => sentence.tokensOf('advice') },
+];
+
+const followsNothing = ({ isFollowUp, last }: Question): boolean =>
+  isFollowUp && (!last || last.kind === 'inventory');
+
+/** What is refused behind no question that it could follow. */
+const followUpRefusals: readonly RefusalRule<Question>[] = [
+  {
+    reason: 'words',
+    applies: (question) => followsNothing(question) && question.sentence.tokensOf('unknown'),
+  },
+  { reason: 'nothing-to-follow', applies: followsNothing },
+];
+
+/** What there is to ask about, or what a measure means. */
+function readTopic({ sentence, data, last }: Question): ParseResult | undefined {
+  const topic = readInventory(sentence);
   if (topic) return { request: { kind: 'inventory', topic } };
-  const measure = readDefinition(tokens, lastQuery?.measure);
-  if (measure) return { request: requestOf(queryOf(data, { measure, view: 'definition' })) };
-  const views = all('view').map(({ view }) => view);
-  if (has('year')) {
-    return has('will') || views.includes('forecast')
-      ? { refusal: { kind: 'conflict', conflict: 'forecast-weeks' } }
-      : refuse('year', of('year'));
-  }
-  // 'The display did it.'
-  const isDoer = /\b(?:did|does|do) it[.!?]*$/i.test(text);
-  if (isDoer || (has('cause') && !views.includes('why'))) {
-    if (has('unknown', 'lever')) return refuse('words', of('unknown', 'lever'));
-    return {
-      refusal: { kind: 'cause', direction: directionOf(tokens, data) },
-      tokens: of('cause'),
-    };
-  }
-  if (has('advice')) return refuse('advice', of('advice'));
-  if (isFollowUp && (!last || last.kind === 'inventory')) {
-    return has('unknown') ? refuse('words', of('unknown')) : refuse('nothing-to-follow');
-  }
-  const lastWhatIf = isFollowUp && last?.kind === 'what-if' ? last : undefined;
-  const whatIf = readWhatIf(tokens, data, lastWhatIf);
-  if (whatIf) return 'request' in whatIf ? whatIf : refuse(whatIf.refusal, whatIf.tokens);
-  if (all('weeks').some((one) => !holdsWeeks(data, one))) return refuse('weeks', of('weeks'));
-  return readQuery(tokens, data, isFollowUp ? lastQuery : undefined);
+  const measure = readDefinition(sentence, last?.kind === 'query' ? last.query.measure : undefined);
+  return measure && { request: requestOf(queryOf(data, { measure, view: 'definition' })) };
 }
 
-function readQuery(tokens: readonly Token[], data: Dataset, last?: Query): Outcome {
-  const { has, all, of } = inspect(tokens);
-  const interpretation = interpret(tokens, data, last);
-  if (!interpretation) return refuse('place', of('pronoun', 'view', 'weeks'));
-  const { query, members, unplaced, premise, namesParts } = interpretation;
-  const isUnknown = inspect(unplaced).has('unknown');
-  const measures = new Set(all('measure').map(({ measure }) => measure));
-  const orders = new Set(all('order').map(({ order }) => order));
-  const isTwice = measures.size > 1 || orders.size > 1 || all('threshold').length > 1;
-  if (isTwice && unplaced.length > 0 && !isUnknown) return refuse('several', unplaced, query);
-  const second = secondQuestion(tokens);
-  if (second.length > 0) return refuse('several', second, query);
-  if (unplaced.length > 0) {
-    const isKnown = !isUnknown && !inspect(unplaced).has('number');
-    return refuse(isKnown ? 'place' : 'words', unplaced, query);
-  }
-  const ranks = has('order', 'quality', 'ordinal') || (has('comparative') && !has('member'));
-  // 'Which is the best': neither what is ranked is named, nor by what.
-  const ranksNothing =
-    !last && ranks && !has(...ownQuestionKinds, 'dimension', 'where', 'side', 'versus', 'driver');
-  // 'What is lemon soda': no figure of it is asked for.
-  const asksNothing =
-    asksWhatItIs(tokens) && !has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost');
-  if (!namesParts || ranksNothing || asksNothing) return refuse('vague');
-  // Of two members it is not said which is the part of which; 'which region' behind a share of D2C
-  // would make the part the whole.
-  const part = last?.view === 'share' ? (last.by[0] as MemberDimension) : undefined;
-  const isTurned = part && last?.where[part] !== undefined && !query.by.includes(part);
-  const isUnsettled = isTurned || (query.by.length === 0 && members.length > 1);
-  if (query.view === 'share' && isUnsettled) return refuse('part-of', [], query);
-  const conflict = conflictOf(data, query);
-  if (conflict) return { refusal: { kind: 'conflict', conflict }, query };
-  return { request: requestOf(query), ...(premise && { premise }) };
+/** What a question asks for, or the refusal about it. */
+function parse(question: Question): ParseResult {
+  const { sentence, data, last, isFollowUp } = question;
+  const lastWhatIf = isFollowUp && last?.kind === 'what-if' ? last : undefined;
+  return (
+    findRefusal(firstRefusals, question) ??
+    readTopic(question) ??
+    findRefusal(followUpRefusals, question) ??
+    readWhatIf(sentence, data, lastWhatIf) ??
+    parseQuery(question)
+  );
+}
+
+/** A question, as it was interpreted over the last query. */
+type InterpretedQuestion = Interpretation & {
+  readonly sentence: Sentence;
+  readonly data: Dataset;
+  readonly last?: Query;
+};
+
+/** Two measures, two ends of an order, two limits. */
+function namesTwo({ sentence: { meaningsOf }, unplaced }: InterpretedQuestion): boolean {
+  const measures = new Set(meaningsOf('measure').map(({ measure }) => measure));
+  const orders = new Set(meaningsOf('order').map(({ order }) => order));
+  const isTwice = measures.size > 1 || orders.size > 1 || meaningsOf('threshold').length > 1;
+  return isTwice && !hasKind(unplaced, 'unknown');
 }
 
 /** The question word with which a second question begins, where both sides of it ask something. */
-function secondQuestion(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ meaning }, index) => {
+const findSecondQuestion = ({ sentence: { tokens } }: InterpretedQuestion): readonly Token[] =>
+  tokens.filter(({ meaning }, index) => {
     const isWhy = meaning.kind === 'view' && meaning.view === 'why';
     const isQuestion = isWhy || ['which', 'what', 'where'].includes(meaning.kind);
-    const begins = ['and', 'break'].includes(tokens[index - 1]?.meaning.kind ?? '');
-    const [head, rest] = [tokens.slice(0, index), tokens.slice(index + 1)].map(inspect);
-    return isQuestion && begins && head?.has(...askingKinds) && rest?.has(...askingKinds);
+    return (
+      isQuestion &&
+      hasKind(tokens.slice(index - 1, index), 'and', 'break') &&
+      hasKind(tokens.slice(0, index), ...askingKinds) &&
+      hasKind(tokens.slice(index + 1), ...askingKinds)
+    );
   });
+
+/** 'Which is the best': neither what is ranked is named, nor by what. */
+function ranksNothing({ sentence: { has }, last }: InterpretedQuestion): boolean {
+  const ranks = has('order', 'quality', 'ordinal') || (has('comparative') && !has('member'));
+  const namesRows = has('dimension', 'where', 'side', 'versus', 'driver');
+  return !last && ranks && !namesRows && !has(...ownQuestionKinds);
+}
+
+/** 'What is lemon soda': no figure of it is asked for. */
+const asksNoFigure = ({ sentence: { tokens, has } }: InterpretedQuestion): boolean =>
+  asksWhatItIs(tokens) && !has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost');
+
+/**
+ * Of two members it is not said which is the part of which; 'which region' behind a share of D2C
+ * would make the part the whole.
+ */
+function mixesPartAndWhole({ query, members, last }: InterpretedQuestion): boolean {
+  const part = last?.view === 'share' ? (last.by[0] as MemberDimension) : undefined;
+  const isReversed = part && last?.where[part] !== undefined && !query.by.includes(part);
+  const isUnsettled = isReversed || (query.by.length === 0 && members.length > 1);
+  return query.view === 'share' && isUnsettled;
+}
+
+/** When no query that a question was interpreted as is answered. */
+const queryRefusals: readonly RefusalRule<InterpretedQuestion>[] = [
+  { reason: 'several', applies: (question) => namesTwo(question) && question.unplaced },
+  { reason: 'several', applies: findSecondQuestion },
+  {
+    reason: 'words',
+    applies: ({ unplaced }) => hasKind(unplaced, 'unknown', 'number') && unplaced,
+  },
+  { reason: 'place', applies: ({ unplaced }) => unplaced },
+  {
+    reason: 'vague',
+    applies: (question) => !question.namesParts || ranksNothing(question) || asksNoFigure(question),
+  },
+  { reason: 'part-of', applies: mixesPartAndWhole },
+  {
+    reason: 'conflict',
+    applies: ({ data, query }) => conflictOf(data, query) !== undefined,
+    details: ({ data, query }) => ({ conflict: conflictOf(data, query) }),
+  },
+];
+
+function parseQuery({ sentence, data, last, isFollowUp }: Question): ParseResult {
+  const { tokensOf, meaningsOf } = sentence;
+  if (meaningsOf('weeks').some((weeks) => !holdsWeeks(data, weeks))) {
+    return refuse('weeks', tokensOf('weeks'));
+  }
+  const lastQuery = isFollowUp && last?.kind === 'query' ? last.query : undefined;
+  const interpretation = interpret(sentence, data, lastQuery);
+  if (!interpretation) return refuse('place', tokensOf('pronoun', 'view', 'weeks'));
+  const { query, premise } = interpretation;
+  const refusal = findRefusal(queryRefusals, {
+    ...interpretation,
+    sentence,
+    data,
+    last: lastQuery,
+  });
+  return refusal
+    ? { ...refusal, query }
+    : { request: requestOf(query), ...(premise && { premise }) };
 }
 
 /** What can be answered in the place of what was asked: without what did not fit. */
-function offersFor(data: Dataset, query: Query | undefined): Request[] {
+function offersFor(data: Dataset, query: Query | undefined): readonly Request[] {
   const usual: readonly Query[] = [
     queryOf(data, { view: 'change', by: ['channel'], order: 'most' }),
     queryOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' }),
@@ -146,51 +231,54 @@ function offersFor(data: Dataset, query: Query | undefined): Request[] {
   ];
   const plain = query && queryOf(data, { measure: query.measure, where: query.where });
   const namesPart =
-    query && (query.measure !== 'sales' || memberDimensions.some((one) => query.where[one]));
-  const own = namesPart && plain ? [plain, { ...plain, by: ['channel'] as const }] : [];
-  return [...own, ...usual]
-    .filter((one) => conflictOf(data, one) === undefined)
+    query &&
+    (query.measure !== 'sales' || memberDimensions.some((dimension) => query.where[dimension]));
+  const closest = namesPart && plain ? [plain, { ...plain, by: ['channel'] as const }] : [];
+  return [...closest, ...usual]
+    .filter((offer) => conflictOf(data, offer) === undefined)
     .slice(0, 3)
     .map(requestOf);
 }
 
 /** Neighbours among the tokens that found no place are one phrase. */
-function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): string[] {
-  const phrases: string[] = [];
-  tokens.forEach((token, index) => {
-    if (!unplaced.includes(token)) return;
-    const before = tokens[index - 1];
-    const isNeighbour = before && unplaced.includes(before);
-    phrases.push(isNeighbour ? `${phrases.pop() ?? ''} ${token.typed}` : token.typed);
-  });
-  return phrases;
+function phrasesOf(tokens: readonly Token[], unplaced: readonly Token[]): readonly string[] {
+  return tokens
+    .map((token) => (unplaced.includes(token) ? token.typed : '\n'))
+    .join(' ')
+    .split('\n')
+    .flatMap((phrase) => phrase.trim() || []);
 }
 
-/**
- * Reads a question. It is answered only when every word stands for a part of what results.
- * @param last what was answered before: a question that points back is laid over it
- * @param isOwn whether the visitor asked that: then a fragment, such as 'by region', goes on from it
- */
+/** What a question may be laid over. */
+type ParseOptions = {
+  /** What was answered before: a question that points back is laid over it. */
+  readonly last?: Request;
+  /** Whether a fragment, such as 'by region', is a question of its own all the same. */
+  readonly standsAlone?: boolean;
+};
+
+/** Reads a question. It is answered only when every word stands for a part of what results. */
 export function parseQuestion(
-  text: string,
+  typed: string,
   data: Dataset,
-  last?: Request,
-  isOwn = true,
+  { last, standsAlone = false }: ParseOptions = {},
 ): ParsedQuestion {
-  const tokens = tokenize(text.trim().slice(0, LONGEST_QUESTION), data);
-  const follows = pointsBack(tokens) || (isOwn && isFragment(tokens, last));
-  const outcome = outcomeOf(text.trim(), tokens, data, last, follows);
-  const unplaced = 'refusal' in outcome ? (outcome.tokens ?? []) : [];
+  const text = typed.trim();
+  const sentence = sentenceFrom(tokenize(text.slice(0, LONGEST_QUESTION), data));
+  const isFollowUp = pointsBack(sentence) || (!standsAlone && isFragment(sentence, last));
+  const result = parse({ text, sentence, data, last, isFollowUp });
+  const unplaced = 'refusal' in result ? (result.tokens ?? []) : [];
+  const { tokens } = sentence;
   const words = tokens
     .filter(({ meaning }) => meaning.kind !== 'break')
     .map((token) => ({ text: token.typed, isPlaced: !unplaced.includes(token) }));
   const shared: Pick<ParsedQuestion, 'words' | 'previous'> = {
     words,
-    ...(follows && last && last.kind !== 'inventory' && { previous: last }),
+    ...(isFollowUp && last && last.kind !== 'inventory' && { previous: last }),
   };
-  if ('request' in outcome) return { ...shared, ...outcome };
+  if ('request' in result) return { ...shared, ...result };
   const unknown = unplaced.filter(({ meaning }) => meaning.kind === 'unknown');
   const phrases = phrasesOf(tokens, unknown.length > 0 ? unknown : unplaced);
-  const offers = offersFor(data, outcome.query);
-  return { ...shared, refusal: { ...outcome.refusal, words: phrases, offers } };
+  const offers = offersFor(data, result.query);
+  return { ...shared, refusal: { ...result.refusal, words: phrases, offers } };
 }

@@ -1,133 +1,132 @@
 import type { Dataset } from '../dataset';
 import { measures } from '../engine/measures';
-import type { Query, Threshold } from '../engine/query';
+import { type Query, type Threshold, showsRate } from '../engine/query';
+import { type PhraseRule, compilePhrase } from './phrases';
 import { signOf } from './ranking';
-import type { SpanRule } from './span';
-import { type Slot, type Token, inspect, neighbour } from './tokens';
+import { type Sentence, neighbour } from './tokens';
+
+/** Units of limits, as they are written. */
+const units = {
+  percent: '%|percent',
+  points: '(?:percentage )?points?|pts|pp',
+  thousand: 'k|thousand',
+  lakh: 'lakhs?|lacs?',
+  crore: 'crores?|crs?',
+  weeks: 'weeks?',
+  rupees: 'rupees?|rs|inr',
+};
+
+type ThresholdUnit = keyof typeof units;
 
 /** A limit as a sentence says it: 'less than 2 weeks', 'above Rs 5 lakh'. */
 export type ThresholdMeaning = {
   readonly kind: 'threshold';
   readonly side: 'above' | 'below';
   readonly number: number;
-  readonly unit?: 'percent' | 'points' | 'rupees' | 'thousand' | 'lakh' | 'crore' | 'weeks';
+  readonly unit?: ThresholdUnit;
 };
 
-const amount = '(-?\\d+(?:\\.\\d+)?)';
-const units =
-  '(%|percent|percentage points?|points?|pts|pp|lakhs?|lacs?|crores?|cr|crs|k|thousand|weeks?|rupees?|rs|inr)';
-const currency = '(?:rs |inr |₹ )?';
-const above =
-  '(?:more|greater|higher|larger|bigger|better|longer|faster) than|above|over|exceeding|exceeds?|in excess of|at least|upwards of';
-const below =
-  '(?:less|fewer|lower|smaller|worse|shorter|slower) than|below|under|at most|not even|not above';
+const patterns = {
+  ...units,
+  above:
+    '(?:more|greater|higher|larger|bigger|better|longer|faster) than|above|over|exceeding|exceeds?|in excess of|at least|upwards of',
+  below:
+    '(?:less|fewer|lower|smaller|worse|shorter|slower) than|below|under|at most|not even|not above',
+  currency: 'rs|inr|₹',
+  amount: '-?\\d+(?:\\.\\d+)?',
+};
 
-function unitOf(text: string | undefined, hasCurrency: boolean): ThresholdMeaning['unit'] {
-  if (text === undefined) return hasCurrency ? 'rupees' : undefined;
-  if (/^(?:%|percent)$/.test(text)) return 'percent';
-  if (/^p/.test(text)) return 'points';
-  if (/^la/.test(text)) return 'lakh';
-  if (/^cr/.test(text)) return 'crore';
-  if (/^(?:k|thousand)$/.test(text)) return 'thousand';
-  return /^week/.test(text) ? 'weeks' : 'rupees';
-}
+const unitNames = Object.keys(units) as ThresholdUnit[];
+const unitSlots = unitNames.map((unit) => `{${unit}}`).join('|');
 
 /** Limits that rows are kept by. */
-export const thresholdRule: SpanRule<ThresholdMeaning> = {
-  pattern: `(?:(${above})|(?:${below})) (${currency})${amount}(?: ${units})?(?: for each rupee| per rupee)?(?: of (?:net )?sales)?`,
-  read([isAbove, money, number, name]) {
-    const unit = unitOf(name, Boolean(money));
-    const side = isAbove ? 'above' : 'below';
-    return { kind: 'threshold', side, number: Number(number), ...(unit && { unit }) };
+export const thresholdRule: PhraseRule<ThresholdMeaning> = {
+  expressions: [
+    compilePhrase(
+      `{above}|{below} [{currency}] {amount} [${unitSlots}] [for each rupee] [per rupee] [of [net] sales]`,
+      patterns,
+    ),
+  ],
+  read(slots) {
+    const unit = unitNames.find((name) => slots[name]) ?? (slots.currency ? 'rupees' : undefined);
+    const side = slots.above ? 'above' : 'below';
+    return { kind: 'threshold', side, number: Number(slots.amount), ...(unit && { unit }) };
   },
+};
+
+/** What a limit in a unit of money is in thousands of rupees. */
+const thousands: Readonly<Partial<Record<ThresholdUnit, number>>> = {
+  rupees: 0.001,
+  thousand: 1,
+  lakh: 100,
+  crore: 10_000,
 };
 
 /** A limit's number in the query's unit; nothing where the measure is not counted in its unit. */
 function thresholdValue({ number, unit }: ThresholdMeaning, query: Query): number | undefined {
-  const thousands = { rupees: 0.001, thousand: 1, lakh: 100, crore: 10_000 } as const;
-  const { unit: own } = measures[query.measure];
-  const isRate =
-    query.view === 'share' ||
-    (query.view === 'change' && query.versus === 'past' && own === 'money');
-  if (isRate || own === 'share') {
-    return unit === 'percent' || unit === 'points' ? number / 100 : undefined;
+  if (showsRate(query)) return unit === 'percent' || unit === 'points' ? number / 100 : undefined;
+  const { unit: measureUnit } = measures[query.measure];
+  if (measureUnit === 'money') {
+    const factor = unit && thousands[unit];
+    return factor && number * factor;
   }
-  if (own === 'money') {
-    return unit && unit in thousands
-      ? number * thousands[unit as keyof typeof thousands]
-      : undefined;
-  }
-  return unit === undefined || unit === (own === 'rupees' ? 'rupees' : 'weeks')
-    ? number
-    : undefined;
+  const isOfUnit = unit === (measureUnit === 'rupees' ? 'rupees' : 'weeks');
+  return unit === undefined || isOfUnit ? number : undefined;
 }
 
 /** 'How did channels grow', 'did they fall', 'sales up by channel': each is told, whichever way. */
-function asksOfAll(tokens: readonly Token[]): boolean {
-  const { has } = inspect(tokens);
-  const [first] = tokens;
-  const isOfEach = tokens.some(({ meaning }, index) => {
-    const before = neighbour(tokens, index, -1);
-    return meaning.kind === 'dimension' && before?.meaning.kind === 'each';
-  });
-  // 'What channels', 'growing channels'.
-  const isOfSome = tokens.some(
-    ({ meaning }, index) =>
-      meaning.kind === 'dimension' &&
-      inspect(tokens.slice(index - 1, index)).has('what', 'direction'),
+function asksOfAll({ tokens, has }: Sentence): boolean {
+  const kindsBefore = tokens.flatMap(({ meaning }, index) =>
+    meaning.kind === 'dimension'
+      ? {
+          nearest: neighbour(tokens, index, -1)?.meaning.kind,
+          next: tokens[index - 1]?.meaning.kind,
+        }
+      : [],
   );
+  const isOfEach = kindsBefore.some(({ nearest }) => nearest === 'each');
+  // 'What channels', 'growing channels'.
+  const isOfSome = kindsBefore.some(({ next }) => next === 'what' || next === 'direction');
   const isHow = tokens.some(({ text }) => text === 'how' || text === 'how far');
-  const isAll = isOfEach || isHow || first?.meaning.kind === 'is';
+  const isAll = isOfEach || isHow || tokens[0]?.meaning.kind === 'is';
   return isAll && !isOfSome && !has('which', 'how-many');
 }
 
 /** Which rows a sentence keeps: beyond a number, on a side of plan or break-even, going one way. */
 export function readThreshold(
-  tokens: readonly Token[],
+  sentence: Sentence,
   query: Query,
   data: Dataset,
-): Slot<Threshold | undefined> {
-  const { has, all, of } = inspect(tokens);
-  const [limit, ...more] = all('threshold');
-  const sign = signOf(tokens, query.measure);
-  const falls = query.view === 'change' && sign === -1;
-  const isMoved = tokens.some(
-    ({ meaning, text }) =>
-      (meaning.kind === 'view' && !meaning.sign) ||
-      meaning.kind === 'move' ||
-      text.startsWith('differ'),
-  );
-  // 'Changed by more than 10%' is meant of a fall, too.
-  const isTwoSided = query.view === 'change' && isMoved && !has('direction', 'side');
-  const { breakEven } = measures[query.measure];
-  const breakEvens = of('side').filter(
-    ({ meaning }) =>
-      meaning.kind === 'side' &&
-      meaning.versus === 'break-even' &&
-      (!query.order || meaning.side === 'above'),
-  );
-  const sides = breakEven && query.view === 'value' ? breakEvens : [];
-  if (query.by.length === 0) return { value: undefined, tokens: sides };
+): Threshold | undefined {
+  const { tokens, has, meaningsOf } = sentence;
+  const { measure, view, by, order } = query;
+  const { breakEven, unit } = measures[measure];
+  const sign = signOf(sentence, measure);
+  const falls = view === 'change' && sign === -1;
+  if (by.length === 0) return undefined;
+  const [limit, ...more] = meaningsOf('threshold');
   if (limit) {
+    const isMoved = tokens.some(
+      ({ meaning, text }) =>
+        (meaning.kind === 'view' && !meaning.sign) ||
+        meaning.kind === 'movement' ||
+        text.startsWith('differ'),
+    );
+    // 'Changed by more than 10%' is meant of a fall, too.
+    const isTwoSided = view === 'change' && isMoved && !has('direction', 'side');
     const value = isTwoSided || more.length > 0 ? undefined : thresholdValue(limit, query);
-    if (value === undefined) return { value: undefined, tokens: [] };
-    const turned = limit.side === 'above' ? 'below' : 'above';
-    const threshold = falls
-      ? ({ side: turned, value: -value } as const)
-      : { side: limit.side, value };
-    return { value: threshold, tokens: [...of('threshold'), ...sides] };
+    if (value === undefined || !falls)
+      return value === undefined ? undefined : { side: limit.side, value };
+    return { side: limit.side === 'above' ? 'below' : 'above', value: -value };
   }
-  if (query.order || query.view === 'why') return { value: undefined, tokens: sides };
-  const [side] = all('side');
+  if (order || view === 'why') return undefined;
+  const [side] = meaningsOf('side');
   if (side) {
     const value = side.versus === 'break-even' ? (breakEven?.(data) ?? 0) : 0;
-    return { value: { side: side.side, value }, tokens: sides };
+    return { side: side.side, value };
   }
   // 'Which products ran out of stock': those that did at all.
-  const counts = has('which') && measures[query.measure].unit === 'count' && query.view === 'value';
-  const isOneWay = query.view === 'change' && sign !== undefined && !asksOfAll(tokens);
-  return {
-    value: counts || isOneWay ? { side: falls ? 'below' : 'above', value: 0 } : undefined,
-    tokens: [],
-  };
+  const counts = has('which') && unit === 'count' && view === 'value';
+  const isOneWay = view === 'change' && sign !== undefined && !asksOfAll(sentence);
+  return counts || isOneWay ? { side: falls ? 'below' : 'above', value: 0 } : undefined;
 }

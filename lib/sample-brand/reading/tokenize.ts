@@ -3,7 +3,7 @@ import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
 import { thresholdRule } from './threshold';
 import { correctSlip } from './slips';
-import { type SpanRule, findSpans } from './span';
+import { type PhraseRule, findSpans } from './phrases';
 import type { Token, TokenMeaning } from './tokens';
 import { weeksRules } from './weeks';
 
@@ -85,7 +85,7 @@ function longestPhrase(words: readonly Word[], lexicon: Lexicon) {
   return undefined;
 }
 
-const spanRules: readonly SpanRule<TokenMeaning>[] = [thresholdRule, ...weeksRules];
+const phraseRules: readonly PhraseRule<TokenMeaning>[] = [thresholdRule, ...weeksRules];
 
 /** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
 export function tokenize(sentence: string, data: Dataset): Token[] {
@@ -93,7 +93,7 @@ export function tokenize(sentence: string, data: Dataset): Token[] {
   const words = correctSlips(splitWords(sentence), lexicon);
   const spans = findSpans(
     words.map(({ text }) => text),
-    spanRules,
+    phraseRules,
     data,
   );
   const tokens: Token[] = [];

@@ -1,6 +1,6 @@
 import type { MeasureId } from '../engine/measures';
 import type { InventoryTopic } from '../request';
-import { type Token, type TokenKind, grammarKinds, inspect } from './tokens';
+import { type Sentence, type Token, type TokenKind, grammarKinds } from './tokens';
 
 /* Questions that ask for no figure: what a measure means, what there is to ask about. */
 
@@ -10,18 +10,21 @@ const isMadeOf = (tokens: readonly Token[], ...kinds: readonly TokenKind[]): boo
   );
 
 /** 'What is fill rate', 'what are net sales'. */
-export function asksWhatItIs(tokens: readonly Token[]): boolean {
-  const [first, second] = tokens;
+export function asksWhatItIs([first, second]: readonly Token[]): boolean {
   const isWhat = first?.meaning.kind === 'what' && ['is', 'are'].includes(second?.text ?? '');
   return isWhat || first?.text === 'whats';
 }
 
 /** What somebody wants to know there is, where that is all that is asked. */
-export function readInventory(tokens: readonly Token[]): InventoryTopic | undefined {
-  const { all, of, has } = inspect(tokens);
-  const [topic] = all('topic');
+export function readInventory({
+  tokens,
+  has,
+  tokensOf,
+  meaningsOf,
+}: Sentence): InventoryTopic | undefined {
+  const [topic] = meaningsOf('topic');
   if (topic) return isMadeOf(tokens, 'topic', 'all', 'pronoun') ? topic.topic : undefined;
-  const [named, ...more] = of('dimension');
+  const [named, ...more] = tokensOf('dimension');
   // 'Which products do we sell', 'which channels do you cover': no figure of either.
   const rest = tokens.filter(
     ({ text }) => !(has('is') && ['sell', 'cover', 'covered'].includes(text)),
@@ -30,7 +33,7 @@ export function readInventory(tokens: readonly Token[]): InventoryTopic | undefi
     has('which', 'what', 'how-many') || ['show', 'tell'].includes(tokens[0]?.text ?? '');
   const isAll = isMadeOf(rest, 'dimension', 'all', 'how-many') && more.length === 0;
   if (!named?.text.endsWith('s') || !isAsked || !isAll) return undefined;
-  const dimension = all('dimension')[0]?.dimension;
+  const dimension = meaningsOf('dimension')[0]?.dimension;
   return dimension === 'week' ? 'freshness' : dimension;
 }
 
@@ -39,9 +42,11 @@ export function readInventory(tokens: readonly Token[]): InventoryTopic | undefi
  * 'What is fill rate' asks what it is, 'what is our fill rate' for its value.
  * @param last the measure of the question before, for 'what does that mean?'
  */
-export function readDefinition(tokens: readonly Token[], last?: MeasureId): MeasureId | undefined {
-  const { all, has } = inspect(tokens);
-  const [named, ...more] = all('measure');
+export function readDefinition(
+  { tokens, has, meaningsOf }: Sentence,
+  last?: MeasureId,
+): MeasureId | undefined {
+  const [named, ...more] = meaningsOf('measure');
   if (more.length > 0) return undefined;
   const measure = named?.measure as MeasureId | undefined;
   const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');

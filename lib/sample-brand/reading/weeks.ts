@@ -1,8 +1,8 @@
 import type { Dataset, Period } from '../dataset';
 import { measures } from '../engine/measures';
 import { type Query, isSamePeriod, weeksBefore } from '../engine/query';
-import type { SpanRule } from './span';
-import { type Slot, type Token, inspect } from './tokens';
+import { type PhraseRule, compilePhrase } from './phrases';
+import type { Sentence } from './tokens';
 
 /** What a phrase about weeks says. */
 export type WeeksMeaning = {
@@ -20,7 +20,7 @@ export type WeeksMeaning = {
   readonly isLength?: true;
 };
 
-/** Weeks of a unit of time; other spellings of it. */
+/** Weeks of a unit of time. */
 const unitWeeks: Readonly<Record<string, number>> = {
   week: 1,
   wk: 1,
@@ -31,137 +31,128 @@ const unitWeeks: Readonly<Record<string, number>> = {
   qtr: 13,
   half: 13,
 };
-const unitNames = Object.keys(unitWeeks).join('|');
-const units = `(?:${unitNames})s?`;
-const unit = `(${unitNames})s?`;
-const week = '(?:weeks?|wks?)(?: no(?: \\.)?| number)?';
-const numbered = `(?:the )?${week} (\\d+)`;
-const last = '(?:last|past|latest|final|recent|most recent|trailing)';
-const before = '(?:previous|prior|preceding|earlier)';
-const until = '(?:to|till|til|until|upto|through|thru|up (?:to|till|until))';
-const against = '(?:versus|v|against|over|with|and|than|compared? (?:to|with))';
 
-const lengthOf = (count: string | undefined, name = 'week') =>
-  Number(count ?? 1) * (unitWeeks[name] ?? 1);
+const unit = `(?:${Object.keys(unitWeeks).join('|')})s?`;
 
-const weeksFrom = (from: number, to: number): WeeksMeaning => ({
-  kind: 'weeks',
-  period: { from, to },
+/** What else words of the phrases below stand for, and what their slots take beside numbers. */
+const patterns = {
+  week: '(?:weeks?|wks?)(?: no(?: \\.)?| number)?',
+  last: 'last|past|latest|final|recent|most recent|trailing',
+  first: 'first|1st|initial|opening|earliest',
+  next: 'next|coming|upcoming|following',
+  previous: 'previous|prior|preceding|earlier',
+  versus: 'versus|v|against|over|with|and|than|compared? (?:to|with)',
+  until: 'to|till|til|until|upto|through|thru|up (?:to|till|until)',
+  since: 'since|from|starting(?: from| in)?|beginning',
+  onwards: 'on|onwards?|(?:till|to) (?:date|now)|and (?:after|later)',
+  ahead: 'ahead|from now|out',
+  everything: '(?:all|whole|entire|full)(?: the)?(?: 26)? (?:weeks|period|half year|time)',
+  unit,
+  pastUnit: unit,
+};
+
+/** The numbers in a phrase; of a unit, its weeks. */
+type WeekSlots = { readonly from: number; readonly to: number; readonly number: number } & Partial<
+  Readonly<Record<'count' | 'unit' | 'pastCount' | 'pastUnit', number>>
+>;
+
+const weeksRule = (
+  phrases: readonly string[],
+  read: (slots: WeekSlots, data: Dataset) => Omit<WeeksMeaning, 'kind'> | undefined,
+): PhraseRule<WeeksMeaning> => ({
+  expressions: phrases.map((phrase) => compilePhrase(phrase, patterns)),
+  read(slots, data) {
+    const numbers = Object.entries(slots).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, unitWeeks[text.replace(/s$/, '')] ?? Number(text)]],
+    );
+    const meaning = read(Object.fromEntries(numbers) as WeekSlots, data);
+    return meaning && { kind: 'weeks', ...meaning };
+  },
 });
 
-/** Weeks by their numbers, as typed: the first of them, and the last. */
-const range = (from: string | number | undefined, to: string | number | undefined) =>
-  weeksFrom(Number(from) - 1, Number(to));
+/** Weeks by their numbers. */
+const numbered = (from: number, to: number) => ({ period: { from: from - 1, to } });
 
 const lastWeeks = ({ weeks }: Dataset, length: number, offset = 0) =>
-  weeksFrom(weeks - offset - length, weeks - offset);
+  numbered(weeks - offset - length + 1, weeks - offset);
 
-const nextWeeks = ({ weeks }: Dataset, length: number) => weeksFrom(weeks, weeks + length);
+const nextWeeks = ({ weeks }: Dataset, length: number) => numbered(weeks + 1, weeks + length);
 
 /** Phrases about weeks. Months are 4 weeks, quarters and halves 13. */
-export const weeksRules: readonly SpanRule<WeeksMeaning>[] = [
-  // 'Last 4 weeks against the 4 before', 'this month versus the previous one'.
-  {
-    pattern: `(?:${last}|this) (?:(\\d+) ?)?(?:${unit} )?${against} (?:the )?(?:(?:${before}|last) (?:(\\d+)(?: ${units})?|${unit}|one)|(?:(\\d+) ?)?(?:${unit} |one )?(?:before(?: that)?|preceding|previous))`,
-    read(
-      [
-        count = '1',
-        name = 'week',
-        past = count,
-        pastName = name,
-        earlier = count,
-        earlierName = name,
-      ],
-      data,
-    ) {
-      const isAlike =
-        past === count && earlier === count && pastName === name && earlierName === name;
-      return isAlike ? { ...lastWeeks(data, lengthOf(count, name)), isCompared: true } : undefined;
-    },
-  },
-  {
-    pattern: `between ${numbered} and (?:${week} )?(\\d+)|(?:from |between )?${numbered} ${until} (?:the )?(?:end of )?(?:${week} )?(\\d+)`,
-    read: ([from, to, start = from, end = to]) => range(start, end),
-  },
-  {
-    pattern: `${numbered} ${against} ${numbered}`,
-    read: ([now, past]) =>
-      Number(now) === Number(past) + 1 ? { ...range(now, now), isCompared: true } : undefined,
-  },
-  {
-    pattern: `(?:since|from|starting|starting (?:from|in)|beginning) (?:the start of )?${numbered}(?: on| onwards?| (?:till|to) (?:date|now))?|${numbered} (?:onwards?|on|and (?:after|later))`,
-    read: ([from, start = from], { weeks }) => range(start, weeks),
-  },
-  {
-    pattern: `after (?:the end of )?${numbered}`,
-    read: ([from], { weeks }) => weeksFrom(Number(from), weeks),
-  },
-  { pattern: `before ${numbered}`, read: ([to]) => weeksFrom(0, Number(to) - 1) },
-  {
-    pattern: `${until}(?: and including)? (?:the end of )?${numbered}`,
-    read: ([to]) => range(1, to),
-  },
-  {
-    pattern: `(?:at |as at |as of |by )?(?:the )?end of ${week} (\\d+)`,
-    read: ([only]) => ({ ...range(only, only), isEnd: true }),
-  },
-  // By week 8, or told apart by week? It is not settled.
-  { pattern: `by ${week} (\\d+)`, read: () => undefined },
-  {
-    pattern: `(?:the )?${week} (\\d+)(?! (?:and|or|,|&) \\d)`,
-    read: ([only]) => range(only, only),
-  },
-  {
-    pattern: `(?:the )?(?:next|coming|upcoming|following) (?:(\\d+) )?${unit}(?: ahead)?|(\\d+) ${unit} (?:ahead|from now|out)`,
-    read: ([count, name, other = count, otherName = name], data) => ({
-      ...nextWeeks(data, lengthOf(other, otherName)),
-      isAhead: true,
+export const weeksRules: readonly PhraseRule<WeeksMeaning>[] = [
+  weeksRule(
+    [
+      'last|this [{count}] [{unit}] versus [the] previous|last {pastCount} [{pastUnit}]',
+      'last|this [{count}] [{unit}] versus [the] previous|last {pastUnit}|one',
+      'last|this [{count}] [{unit}] versus [the] [{pastCount}] [{pastUnit}|one] before|previous [that]',
+    ],
+    ({ count = 1, unit = 1, pastCount = count, pastUnit = unit }, data) =>
+      pastCount === count && pastUnit === unit
+        ? { ...lastWeeks(data, count * unit), isCompared: true }
+        : undefined,
+  ),
+  weeksRule(
+    [
+      'between [the] week {from} and [week] {to}',
+      '[from|between] [the] week {from} until [the] [end of] [week] {to}',
+    ],
+    ({ from, to }) => numbered(from, to),
+  ),
+  weeksRule(['[the] week {to} versus [the] week {from}'], ({ from, to }) =>
+    to === from + 1 ? { ...numbered(to, to), isCompared: true } : undefined,
+  ),
+  weeksRule(
+    ['since [the start of] [the] week {from} [onwards]', '[the] week {from} onwards'],
+    ({ from }, { weeks }) => numbered(from, weeks),
+  ),
+  weeksRule(['after [the end of] [the] week {from}'], ({ from }, { weeks }) =>
+    numbered(from + 1, weeks),
+  ),
+  weeksRule(['before [the] week {to}'], ({ to }) => numbered(1, to - 1)),
+  weeksRule(['until [and including] [the end of] [the] week {to}'], ({ to }) => numbered(1, to)),
+  weeksRule(['[at|as|by] [at|of] [the] end of week {number}'], ({ number }) => ({
+    ...numbered(number, number),
+    isEnd: true,
+  })),
+  // By week 8, or told apart by week? Of weeks 5 and 7 together, or each? It is not settled.
+  weeksRule(['by week {number}', '[the] week {number} and|or|,|& {to}'], () => undefined),
+  weeksRule(['[the] week {number}'], ({ number }) => numbered(number, number)),
+  weeksRule(
+    ['[the] next [{count}] {unit} [ahead]', '{count} {unit} ahead'],
+    ({ count = 1, unit = 1 }, data) => ({ ...nextWeeks(data, count * unit), isAhead: true }),
+  ),
+  weeksRule(
+    ['versus [the] previous [{count}] {unit}', 'versus [the] {count} {unit} before [that]'],
+    ({ count = 1, unit = 1 }, data) => ({ ...lastWeeks(data, count * unit), isCompared: true }),
+  ),
+  weeksRule(['wow', 'w o w', 'week on|over week'], (_slots, data) => ({
+    ...lastWeeks(data, 1),
+    isCompared: true,
+  })),
+  weeksRule(
+    ['[the] previous [{count}] {unit}', '[the] [{count}] {unit} before [that]'],
+    ({ count = 1, unit = 1 }, data) => ({
+      ...lastWeeks(data, count * unit, count * unit),
+      before: count * unit,
     }),
-  },
-  {
-    pattern: `${against} (?:the )?${before} (?:(\\d+) )?${unit}|${against} (?:the )?(\\d+) ${unit} before(?: that)?`,
-    read: ([count, name, other = count, otherName = name], data) => ({
-      ...lastWeeks(data, lengthOf(other, otherName)),
-      isCompared: true,
-    }),
-  },
-  {
-    pattern: 'wow|w o w|week (?:on|over) week',
-    read: (_groups, data) => ({ ...lastWeeks(data, 1), isCompared: true }),
-  },
-  {
-    pattern: `(?:the )?${before} (?:(\\d+) )?${unit}|(?:the )?(?:(\\d+) )?${unit} before(?: that)?`,
-    read([count, name, other = count, otherName = name], data) {
-      const length = lengthOf(other, otherName);
-      return { ...lastWeeks(data, length, length), before: length };
-    },
-  },
-  {
-    pattern: `(?:for|over|make it) (?:the )?(\\d+) ${unit}`,
-    read: ([count, name], data) => ({ ...nextWeeks(data, lengthOf(count, name)), isLength: true }),
-  },
-  {
-    pattern: `(?:the |these |this )?${last} (?:(\\d+) )?${unit}|this ${unit}`,
-    read: ([count, name, other], data) => lastWeeks(data, lengthOf(count, name ?? other)),
-  },
-  {
-    pattern: `(?:the )?(?:first|1st|initial|opening|earliest) (?:(\\d+) )?${unit}|h1`,
-    read: ([count, name = 'half']) => weeksFrom(0, lengthOf(count, name)),
-  },
-  {
-    pattern: '(?:the )?(?:h2|(?:2nd|second|latter) (?:half|quarter))',
-    read: (_groups, data) => lastWeeks(data, 13),
-  },
-  {
-    pattern:
-      '(?:(?:all|whole|entire|full) (?:the )?(?:26 )?(?:weeks|period|half year|time)|the half year)',
-    read: (_groups, { weeks }) => weeksFrom(0, weeks),
-  },
-  {
-    pattern:
-      '(?:from |between )?(\\d{1,2}) (?:to|till|through) (\\d{1,2})(?! ?(?:%|lakh|crore|cr|rs))',
-    read: ([from, to]) => range(from, to),
-  },
+  ),
+  weeksRule(
+    ['for|over [the] {count} {unit}', 'make it [the] {count} {unit}'],
+    ({ count = 1, unit = 1 }, data) => ({ ...nextWeeks(data, count * unit), isLength: true }),
+  ),
+  weeksRule(
+    ['[the|these|this] last [{count}] {unit}', 'this {unit}'],
+    ({ count = 1, unit = 1 }, data) => lastWeeks(data, count * unit),
+  ),
+  weeksRule(['[the] first [{count}] {unit}', 'h1'], ({ count = 1, unit = unitWeeks.half ?? 1 }) =>
+    numbered(1, count * unit),
+  ),
+  weeksRule(['[the] h2', '[the] 2nd|second|latter half|quarter'], (_slots, data) =>
+    lastWeeks(data, data.weeks / 2),
+  ),
+  weeksRule(['everything', 'the half year'], (_slots, { weeks }) => numbered(1, weeks)),
+  weeksRule(['{from} to {to} %|lakh|crore|cr|rs'], () => undefined),
+  weeksRule(['[from|between] {from} to|till|through {to}'], ({ from, to }) => numbered(from, to)),
 ];
 
 /** Whether the dataset holds weeks that are named; forecasts reach half as far ahead as it does back. */
@@ -174,6 +165,7 @@ export function holdsWeeks(
 
 /** The weeks that a sentence names, and how they are looked at. */
 export type NamedWeeks = {
+  /** Nothing where none are named, or two that cannot be set beside each other. */
   readonly period?: Period;
   /** Whether they are set beside as many before them. */
   readonly isCompared: boolean;
@@ -184,36 +176,28 @@ export type NamedWeeks = {
  * The weeks that a sentence names; of two periods the later is set beside the earlier.
  * @param previous the weeks of the question before: 'the week before' is before those
  */
-export function readWeeks(tokens: readonly Token[], previous?: Period): Slot<NamedWeeks> {
-  const { of, all } = inspect(tokens);
-  const isAhead = all('weeks').some((one) => one.isAhead);
-  const isCompared = all('weeks').some((one) => one.isCompared);
-  const [one, other, ...more] = all('weeks').map(({ period, before }) =>
-    previous && before ? { from: previous.from - before, to: previous.from } : period,
-  );
-  if (!one || !other) {
-    const tokensUsed = of('weeks', ...(isCompared ? (['compare'] as const) : []));
-    return { value: { period: one, isCompared, isAhead }, tokens: tokensUsed };
-  }
-  const [later, sooner] = one.from > other.from ? [one, other] : [other, one];
+export function readWeeks({ meaningsOf }: Sentence, previous?: Period): NamedWeeks {
+  const named = meaningsOf('weeks');
+  const isAhead = named.some((meaning) => meaning.isAhead);
+  const isCompared = named.some((meaning) => meaning.isCompared);
+  const [later, earlier, ...more] = named
+    .map(({ period, before }) =>
+      previous && before ? { from: previous.from - before, to: previous.from } : period,
+    )
+    .sort((a, b) => b.from - a.from);
+  if (!later || !earlier) return { period: later, isCompared, isAhead };
   const past = weeksBefore(later);
-  if (!past || !isSamePeriod(past, sooner) || more.length > 0) {
-    return { value: { isCompared, isAhead }, tokens: [] };
-  }
-  const joins = tokens.filter(
-    ({ meaning: { kind } }, index) => kind === 'and' && tokens[index - 1]?.meaning.kind === 'weeks',
-  );
-  return {
-    value: { period: later, isCompared: true, isAhead },
-    tokens: [...of('weeks', 'compare'), ...joins],
-  };
+  if (!past || !isSamePeriod(past, earlier) || more.length > 0) return { isCompared, isAhead };
+  return { period: later, isCompared: true, isAhead };
 }
 
 /** Whether weeks can be what a query is about: the end of one is a state, others lie ahead. */
-export function fitsWeeks({ meaning }: Token, { measure, view, versus }: Query): boolean {
-  if (meaning.kind !== 'weeks') return true;
+export function fitsWeeks(
+  { isAhead, isLength, isCompared, isEnd }: WeeksMeaning,
+  { measure, view, versus }: Query,
+): boolean {
   const { adds, unit } = measures[measure];
-  if ((meaning.isAhead || meaning.isLength) && view !== 'forecast') return false;
-  if (meaning.isCompared && versus !== 'past') return false;
-  return !meaning.isEnd || adds === 'lines' || unit === 'weeks';
+  if ((isAhead || isLength) && view !== 'forecast') return false;
+  if (isCompared && versus !== 'past') return false;
+  return !isEnd || adds === 'lines' || unit === 'weeks';
 }

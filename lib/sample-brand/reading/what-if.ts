@@ -1,27 +1,19 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
-import type { RefusalReason, Request } from '../request';
+import type { Request } from '../request';
 import { readMembers } from './members';
-import { type Token, type TokenKind, grammarKinds, inspect } from './tokens';
+import { type ParseResult, refuse } from './parse-result';
+import { type Sentence, type Token, type TokenKind, grammarKinds } from './tokens';
 
 type WhatIf = Extract<Request, { readonly kind: 'what-if' }>;
 
-type Outcome =
-  | { readonly request: WhatIf }
-  | { readonly refusal: RefusalReason; readonly tokens: readonly Token[] };
-
-const refuse = (refusal: RefusalReason, tokens: readonly Token[] = []): Outcome => ({
-  refusal,
-  tokens,
-});
-
-/** Words that a sentence about one lever may hold. */
-const leverKinds: readonly TokenKind[] = [
+/** Words that a sentence about one lever may hold behind another: 'and if it falls by 10%'. */
+const followingKinds: readonly TokenKind[] = [
   ...grammarKinds,
   'which',
   'will',
   'each',
-  'pointer',
+  'reference',
   'pronoun',
   'only',
   'and',
@@ -30,10 +22,10 @@ const leverKinds: readonly TokenKind[] = [
   'number',
   'lever',
   'spend',
+  'what-if',
+  'direction',
+  'comparative',
 ];
-
-/** Words that it may hold behind another: 'and if it falls by 10%'. */
-const followingKinds: readonly TokenKind[] = [...leverKinds, 'what-if', 'direction', 'comparative'];
 
 /** Words that it may hold where it is asked for by itself. */
 const openingKinds: readonly TokenKind[] = [...followingKinds, 'bear', 'all', 'measure', 'is'];
@@ -62,16 +54,16 @@ const signsIn = ({ meaning, text }: Token): (1 | -1)[] => {
  * @returns nothing where no lever is moved
  */
 export function readWhatIf(
-  tokens: readonly Token[],
+  sentence: Sentence,
   data: Dataset,
   last?: WhatIf,
-): Outcome | undefined {
-  const { has, of } = inspect(tokens);
-  if (has('move') && has('where-it-pays')) return readMove(tokens, data);
+): ParseResult | undefined {
+  const { tokens, has, tokensOf } = sentence;
+  if (has('movement') && has('where-it-pays')) return readMove(sentence, data);
   const base = last?.by || last?.levers.length !== 1 ? undefined : last.levers[0];
   const names = Array.from(new Set(tokens.flatMap(leversIn)));
   const [name = base?.name] = names;
-  const numbers = of('number');
+  const numbers = tokensOf('number');
   const percents = numbers.filter((token) => isPercent(tokens[tokens.indexOf(token) + 1]));
   const signs = tokens.flatMap(signsIn);
   const isAsked = has('what-if', 'bear') || (signs.length > 0 && percents.length > 0);
@@ -81,7 +73,7 @@ export function readWhatIf(
   }
   // 'The average price': what is no lever there is nothing that the sample holds.
   if (!isAsked && !last && numbers.length + signs.length === 0) {
-    return refuse('words', of('lever', 'unknown'));
+    return refuse('words', tokensOf('lever', 'unknown'));
   }
   const kinds = last ? followingKinds : openingKinds;
   const others = tokens.filter((token) => !kinds.includes(token.meaning.kind) && !isPercent(token));
@@ -103,27 +95,31 @@ export function readWhatIf(
   const { min, max } = leverLimits[name];
   const change = sign * size;
   if (change < min || change > max) return refuse('lever-limit', percents);
-  return requestInScope(tokens, { name, change, ...(base?.channel && { channel: base.channel }) });
+  return requestInScope(sentence, {
+    name,
+    change,
+    ...(base?.channel && { channel: base.channel }),
+  });
 }
 
 /** The request, where a lever can be moved in what the sentence names. */
-function requestInScope(tokens: readonly Token[], lever: Lever): Outcome {
-  const { has, all, of } = inspect(tokens);
-  const dimensions = all('dimension').map(({ dimension }) => dimension);
-  const members = readMembers(tokens);
+function requestInScope(sentence: Sentence, lever: Lever): ParseResult {
+  const { has, tokensOf, meaningsOf } = sentence;
+  const dimensions = meaningsOf('dimension').map(({ dimension }) => dimension);
+  const members = readMembers(sentence);
   if (has('bear', 'which')) {
     const isPriceRise = has('bear') && lever.name === 'price' && lever.change > 0;
     const isOfProducts = dimensions.length > 0 && dimensions.every((one) => one === 'product');
     return isPriceRise && isOfProducts && members.length === 0
       ? { request: { kind: 'what-if', levers: [lever], by: 'product' } }
-      : refuse('lever-scope', of('bear'));
+      : refuse('lever-scope', tokensOf('bear'));
   }
   const [member, ...others] = members;
   const isChannel = member?.dimension === 'channel' && member.names.length === 1;
   const isOfAll = has('all') && member === undefined;
   const isNarrow = others.length > 0 || (!isOfAll && dimensions.some((one) => one !== 'channel'));
-  if ((member && !isChannel) || isNarrow) return refuse('lever-scope', of('member'));
-  const [result] = of('measure').filter(
+  if ((member && !isChannel) || isNarrow) return refuse('lever-scope', tokensOf('member'));
+  const [result] = tokensOf('measure').filter(
     ({ meaning }) =>
       meaning.kind === 'measure' &&
       !['sales', 'margin', 'profit', 'tradeSpend', 'promotionSpend'].includes(meaning.measure),
@@ -134,9 +130,8 @@ function requestInScope(tokens: readonly Token[], lever: Lever): Outcome {
 }
 
 /** 'Move trade spend to where it pays'. */
-function readMove(tokens: readonly Token[], data: Dataset): Outcome {
-  const { has } = inspect(tokens);
-  const kinds: readonly TokenKind[] = [...openingKinds, 'move', 'where-it-pays', 'budget'];
+function readMove({ tokens, has }: Sentence, data: Dataset): ParseResult {
+  const kinds: readonly TokenKind[] = [...openingKinds, 'movement', 'where-it-pays', 'budget'];
   const others = tokens.filter(
     ({ meaning: { kind } }) => !kinds.includes(kind) || kind === 'member' || kind === 'number',
   );

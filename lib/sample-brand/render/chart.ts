@@ -5,7 +5,7 @@ import { measures } from '../engine/measures';
 import { type Frame, type Row, weeklyValues } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../figures/forecast';
 import { estimateWithin, estimateOf } from '../figures/statistics';
-import { dimensionName } from '../reading/sentence';
+import { dimensionName } from '../sentence';
 import { answerTexts } from '../texts/answers';
 import { type Context, isCourse, listedRows, pastOf, rowName, sentenceFor } from './context';
 import { capital, scaleFor } from './values';

@@ -5,7 +5,7 @@ import { measures } from '../engine/measures';
 import { type Query, type Where, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { inSentence } from '../format';
-import { periodName, scopeOf } from '../reading/sentence';
+import { periodName, scopeOf } from '../sentence';
 import { answerTexts } from '../texts/answers';
 import { periods as periodTexts } from '../texts/sentences';
 import { capital } from './values';

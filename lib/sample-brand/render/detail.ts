@@ -6,7 +6,7 @@ import { type Query, comparedDimension, memberDimensions } from '../engine/query
 import { valueOf } from '../engine/run';
 import { mean, sum } from '../figures/statistics';
 import { amount, inSentence, percent, withCount } from '../format';
-import { dimensionName, periodName } from '../reading/sentence';
+import { dimensionName, periodName } from '../sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import {

@@ -4,7 +4,7 @@ import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
 import { isSame } from '../figures/statistics';
 import { joinAsList, signedPercent } from '../format';
-import { dimensionName, periodName } from '../reading/sentence';
+import { dimensionName, periodName } from '../sentence';
 import { answerTexts } from '../texts/answers';
 import { sentences } from '../texts/sentences';
 import { type Context, isCourse, rowName, sentenceFor } from './context';

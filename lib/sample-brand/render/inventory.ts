@@ -4,7 +4,7 @@ import { type Dataset, recentWeeks } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf } from '../engine/query';
 import { joinAsList } from '../format';
-import { dimensionName } from '../reading/sentence';
+import { dimensionName } from '../sentence';
 import type { InventoryTopic } from '../request';
 import { answerTexts } from '../texts/answers';
 

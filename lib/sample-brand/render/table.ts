@@ -3,7 +3,7 @@ import type { DataTable } from '../answer';
 import type { Row } from '../engine/run';
 import { estimateWithin } from '../figures/statistics';
 import { type Unit, percent } from '../format';
-import { dimensionName } from '../reading/sentence';
+import { dimensionName } from '../sentence';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import { type Context, listedRows, rowName, sentenceFor } from './context';

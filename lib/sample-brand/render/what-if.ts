@@ -13,7 +13,7 @@ import {
   signedWithin,
   unitOf,
 } from '../format';
-import { leverText } from '../reading/sentence';
+import { leverText } from '../sentence';
 import type { Request } from '../request';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';

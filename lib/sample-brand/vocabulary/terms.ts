@@ -93,7 +93,7 @@ export const terms: readonly Term[] = [
   createTerm(
     { kind: 'direction', sign: 1 },
     `grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, surge, gone up, raise,
-    hike, boost, lift, expand`,
+    hike, boost, lift, expand, put up`,
   ),
   createTerm(
     { kind: 'direction', sign: -1 },

@@ -87,12 +87,12 @@ export const plainWords = {
     what will happen, happens to, happen, impact, effect, affect
   `,
   bear: 'bear, absorb, withstand, tolerate, sustain, afford',
-  move: 'move, shift, reallocate, switch, transfer',
+  movement: 'move, shift, reallocate, switch, transfer',
   'where-it-pays':
     'where it pays, where it pays back, where it pays best, where it pays most, where it works',
   budget: 'budget, money, funds',
   // A question with one of these is laid over the one before.
-  pointer: 'one, same, there, what about, how about, make it, instead',
+  reference: 'one, same, there, what about, how about, make it, instead',
   pronoun: 'it, its, their, that, they, them, those, this, these',
   // What a measure means, and how it is computed.
   definition: `

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
-import type { Dataset, Period } from '../dataset';
-import { measures } from '../engine/measures';
+import type { Dataset, Period } from './dataset';
+import { measures } from './engine/measures';
 import {
   type Dimension,
   type Threshold,
@@ -11,13 +11,14 @@ import {
   membersOf,
   memberDimensions,
   defaultWeeks,
-} from '../engine/query';
-import { wholeOf } from '../engine/run';
-import { type Lever, findSpendMove } from '../engine/shock';
-import { exactAmount, inSentence, joinAsList, number, signedPercentText } from '../format';
-import type { Request } from '../request';
-import { periods, sentences } from '../texts/sentences';
-import { dimensionNames } from '../vocabulary/names';
+  showsRate,
+} from './engine/query';
+import { wholeOf } from './engine/run';
+import { type Lever, findSpendMove } from './engine/shock';
+import { exactAmount, inSentence, joinAsList, number, signedPercentText } from './format';
+import type { Request } from './request';
+import { periods, sentences } from './texts/sentences';
+import { dimensionNames } from './vocabulary/names';
 
 /** A dimension's name: 'channel', or of several 'channels'. */
 export const dimensionName = (dimension: Dimension, count = 1): string =>
@@ -76,11 +77,9 @@ function periodPart(data: Dataset, query: Query): string {
 }
 
 /** A limit as it is said: in the unit of what is shown. */
-export function thresholdText({ measure, view, versus }: Query, { value }: Threshold): string {
-  const { unit } = measures[measure];
-  const isRate = view === 'share' || (view === 'change' && versus === 'past' && unit === 'money');
-  if (isRate || unit === 'share')
-    return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
+export function thresholdText(query: Query, { value }: Threshold): string {
+  const { unit } = measures[query.measure];
+  if (showsRate(query)) return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
   if (unit === 'money') return exactAmount(value);
   return unit === 'rupees' ? `Rs ${value}` : String(value);
 }

@@ -1,5 +1,5 @@
-import { sample } from '../dataset';
-import { measureIds } from '../engine/measures';
+import { sample } from './dataset';
+import { measureIds } from './engine/measures';
 import {
   type Dimension,
   type Query,
@@ -8,9 +8,9 @@ import {
   conflictOf,
   views,
   comparesWithBase,
-} from '../engine/query';
-import type { Request } from '../request';
-import { parseQuestion } from './read';
+} from './engine/query';
+import type { Request } from './request';
+import { parseQuestion } from './reading/read';
 import { sentenceOf } from './sentence';
 
 const dimensions: readonly (readonly Dimension[])[] = [

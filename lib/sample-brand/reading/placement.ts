@@ -1,0 +1,300 @@
+import { measures } from '../engine/measures';
+import { type Query, comparesWithBase } from '../engine/query';
+import { isLeading, isOwnPronoun } from './follow-up';
+import type { MemberMention } from './members';
+import { asksWhyOfFirst, comparativesOfPast, findCount } from './ranking';
+import {
+  type MeaningOf,
+  type Sentence,
+  type Token,
+  type TokenKind,
+  askingKinds,
+  grammarKinds,
+  hasKind,
+  neighbour,
+} from './tokens';
+import { goalOf } from './view';
+import { type NamedWeeks, fitsWeeks } from './weeks';
+
+/* Whether each word of a sentence stands for a part of the query that it was read as. */
+
+/** A query, and what it was read from. */
+type Reading = {
+  readonly sentence: Sentence;
+  readonly query: Query;
+  readonly members: readonly MemberMention[];
+  readonly weeks: NamedWeeks;
+  /** Kinds of words that ask for the measure. */
+  readonly measureKinds: readonly TokenKind[];
+  /** The query that a follow-up is laid over. */
+  readonly base: Query | undefined;
+};
+
+/** A token of one kind, at its place. */
+type Place<Kind extends TokenKind> = {
+  readonly token: Token;
+  readonly meaning: MeaningOf<Kind>;
+  readonly index: number;
+};
+
+/** For each kind of word when it stands for a part: always, or by its place; one without, never. */
+type PlacementRules = {
+  readonly [Kind in TokenKind]?: boolean | ((place: Place<Kind>) => boolean);
+};
+
+type RulesOf = (reading: Reading) => PlacementRules;
+
+/** Whether what stands on both sides of a word is of one kind: two members, two dimensions. */
+function joinsAlike(tokens: readonly Token[], index: number): boolean {
+  const kinds: readonly TokenKind[] = ['filler', 'of', 'break', 'each', 'all', 'only', 'is'];
+  const before = neighbour(tokens, index, -1, kinds)?.meaning;
+  const behind = neighbour(tokens, index, 1, kinds)?.meaning;
+  if (before?.kind === 'dimension') return behind?.kind === 'dimension';
+  return (
+    before?.kind === 'member' && behind?.kind === 'member' && before.dimension === behind.dimension
+  );
+}
+
+/** Whether a view or a measure stands there once more: 'growth of growth' is neither. */
+function isRepeated(
+  tokens: readonly Token[],
+  index: number,
+  skipped: readonly TokenKind[],
+): boolean {
+  const idOf = (token: Token | undefined) =>
+    token?.meaning.kind === 'view'
+      ? token.meaning.view
+      : token?.meaning.kind === 'measure' && token.meaning.measure;
+  return idOf(tokens[index]) === idOf(neighbour(tokens, index, -1, skipped));
+}
+
+/** Words for the measure and its units. */
+const measureRules: RulesOf = ({ sentence, query, measureKinds }) => {
+  const { tokens, meaningsOf } = sentence;
+  const { view, by, versus, measure } = query;
+  const { unit, adds } = measures[measure];
+  const isRate = view === 'share' || unit === 'share';
+  return {
+    ...Object.fromEntries(measureKinds.map((kind) => [kind, true])),
+    measure: ({ meaning, index }) =>
+      meaning.measure === meaningsOf('measure')[0]?.measure &&
+      !isRepeated(tokens, index, ['filler', 'of']),
+    'in-percent': isRate || (view === 'change' && unit === 'money'),
+    'in-rupees': unit === 'money' && !isRate && view !== 'why' && versus !== 'past',
+    'of-sales': unit === 'share' || (view === 'share' && measure === 'sales'),
+    // The mean of a ratio is the ratio of the sums.
+    mean: view === 'average' || (adds === 'no' && view === 'value' && by.length === 0),
+    now: adds === 'lines' || unit === 'weeks',
+  };
+};
+
+/** Words for what is shown, and what it is compared with. */
+const viewRules: RulesOf = ({ sentence, query }) => {
+  const { tokens, has } = sentence;
+  const { measure, view, by, order, versus } = query;
+  const { unit, breakEven } = measures[measure];
+  const isList = by.length > 0;
+  const isForecast = view === 'forecast';
+  const moves = view === 'change' || view === 'why' || isForecast;
+  // The highest forecast is not what will grow most.
+  const showsMove = moves && !(isForecast && isList && (order !== undefined || has('which')));
+  const isAgainst = (goal: string) =>
+    comparesWithBase(view) && (goal === versus || (goal === 'goal' && versus === goalOf(measure)));
+  return {
+    view({ meaning, index }) {
+      const isOfView = meaning.view === 'change' ? showsMove : meaning.view === view;
+      return (
+        isOfView && (view === 'why' || !isRepeated(tokens, index, ['filler', 'of', 'measure']))
+      );
+    },
+    // 'D2C's contribution to growth' is a figure, not a reason.
+    contribution: ({ index }) =>
+      view === 'share' ||
+      (view === 'why' &&
+        (has('which') || (has('what') && !hasKind(tokens.slice(0, index), 'member')))),
+    driver: view === 'why',
+    perform: view === 'value' || view === 'change' || isList,
+    movement: moves,
+    will: isForecast,
+    ...(isForecast && { bring: true }),
+    direction({ token, index }) {
+      // 'Drop the North', 'cut it': what is to be done with the question.
+      const next = neighbour(tokens, index, 1)?.meaning.kind ?? 'break';
+      const isVerb = ['drop', 'cut', 'trim'].includes(token.text);
+      const isCommand =
+        next === 'member' || (isVerb && ['dimension', 'pronoun', 'break'].includes(next));
+      return showsMove && !(isCommand && isLeading(tokens, index));
+    },
+    // 'Is it out of stock' asks for now, not for a number of weeks.
+    is({ index }) {
+      const isState = view === 'value' && !isList && (unit === 'count' || unit === 'weeks');
+      return !isState || index > 0 || !['is', 'are'].includes(tokens[0]?.text ?? '');
+    },
+    versus: ({ meaning }) => isAgainst(meaning.versus),
+    side: ({ meaning }) =>
+      meaning.versus === 'break-even'
+        ? breakEven !== undefined && view === 'value' && (!order || meaning.side === 'above')
+        : isAgainst(meaning.versus),
+  };
+};
+
+/** Words for which members count, and in which weeks. */
+const scopeRules: RulesOf = ({ sentence: { tokens }, query, members, weeks }) => ({
+  member({ meaning, index }) {
+    const before = tokens[index - 1]?.meaning;
+    // 'North east' is neither of them.
+    const isSplit = before?.kind === 'member' && before.dimension === meaning.dimension;
+    const mention = members.find((member) => member.index === index);
+    return !isSplit && mention !== undefined && isMemberPlaced(mention, members, query);
+  },
+  only: Object.keys(query.where).length > 0 || (query.limit ?? query.threshold) !== undefined,
+  except: members.some(({ isExcluded }) => isExcluded),
+  weeks: ({ meaning }) => weeks.period !== undefined && fitsWeeks(meaning, query),
+});
+
+/** Whether the query's filter agrees with a mention: the members count, or are left out. */
+function isMemberPlaced(
+  { dimension, names, isExcluded }: MemberMention,
+  members: readonly MemberMention[],
+  { where, by }: Query,
+): boolean {
+  const included = members.filter((member) => member.dimension === dimension && !member.isExcluded);
+  const counting = where[dimension];
+  if (isExcluded) {
+    const isOfIncluded =
+      included.length === 0 ||
+      included.some((member) => names.every((name) => member.names.includes(name)));
+    return isOfIncluded && names.every((name) => counting && !counting.includes(name));
+  }
+  // Groups that are set beside each other have no row of their own: only single members have.
+  const isGroup = included.length > 1 && included.some((member) => member.names.length > 1);
+  if (isGroup && by.includes(dimension)) return false;
+  // Every member of a dimension that is named leaves none out.
+  return names.some((name) => counting?.includes(name)) || (!counting && by.includes(dimension));
+}
+
+/** Words for what rows there are. */
+const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
+  const { tokens, has } = sentence;
+  const { measure, view, by, where } = query;
+  const { unit, isOfPromotions } = measures[measure];
+  const isList = by.length > 0;
+  const isPicked = has(
+    'order',
+    'quality',
+    'comparative',
+    'ordinal',
+    'side',
+    'direction',
+    'threshold',
+  );
+  const isCounted = unit === 'count' || unit === 'weeks';
+  const isGrouped = by.some(
+    (dimension) => dimension !== 'week' && (where[dimension]?.length ?? 0) > 1,
+  );
+  const kindBefore = (index: number) => neighbour(tokens, index, -1)?.meaning.kind;
+  const next = (index: number) => neighbour(tokens, index, 1)?.meaning;
+  return {
+    dimension({ meaning: { dimension }, index }) {
+      const before = kindBefore(index);
+      // The best of each of several is not what one order over all of them gives.
+      if (by.includes(dimension)) return by.length < 2 || before !== 'each' || !isPicked;
+      if (dimension === 'week') {
+        return before === 'reference' || view === 'average' || (isCounted && has('how-many'));
+      }
+      const isOfMeasure = dimension === 'promotion' && isOfPromotions === true;
+      return (
+        before === 'all' || before === 'reference' || where[dimension] !== undefined || isOfMeasure
+      );
+    },
+    // Neither a channel nor a product is a who, and a list of them has no figures.
+    which: ({ token: { text } }) =>
+      /^(?:list|name)/.test(text)
+        ? has(...askingKinds, 'ran')
+        : !text.startsWith('who') || has('dimension'),
+    each({ token: { text }, index }) {
+      if (isList) return true;
+      const kind = next(index)?.kind ?? 'break';
+      const isBy = !/\b(?:each|every|per)\b/.test(text) && kind !== 'break';
+      return (
+        (base !== undefined || kind !== 'measure') && (isBy || has('mean', 'side', 'direction'))
+      );
+    },
+    // 'All regions grew' is said of each of them: no total, and no list of something else.
+    all: ({ index }) => next(index)?.kind !== 'dimension' || !has('side', 'direction', 'threshold'),
+    'how-many'({ index }) {
+      const counted = next(index);
+      return counted?.kind === 'dimension' && counted.dimension !== 'week' ? isPicked : isCounted;
+    },
+    compare: ({ index }) =>
+      weeks.isCompared || (isList && (isGrouped || joinsAlike(tokens, index))),
+    where: isList,
+    together: !isList || has('dimension'),
+    ran: by.includes('promotion'),
+  };
+};
+
+/** Words for which rows come first, and how many are kept. */
+const rankingRules: RulesOf = ({ sentence, query, base }) => {
+  const { tokens, has, tokensOf, meaningsOf } = sentence;
+  const { view, order, threshold } = query;
+  const isRanked = order !== undefined;
+  const hasOneEnd = new Set(meaningsOf('order').map((meaning) => meaning.order)).size < 2;
+  const isComparable = has('dimension', 'which', 'where') || tokensOf('member').length > 1;
+  const isCount = ({ token }: { readonly token: Token }) =>
+    isRanked && token === findCount(sentence, base);
+  return {
+    // What contributes most stands first in any case.
+    order: ({ meaning }) =>
+      view === 'why' && has('contribution', 'driver')
+        ? meaning.order === 'most'
+        : isRanked && hasOneEnd,
+    quality: isRanked && hasOneEnd,
+    rank: isRanked && has('dimension'),
+    comparative({ token, index }) {
+      if (comparativesOfPast(sentence).includes(token)) return view === 'why';
+      // 'Sales less modern trade' leaves that out; 'how much more' asks for a difference.
+      const isMinus =
+        token.text === 'less' && neighbour(tokens, index, 1)?.meaning.kind === 'member';
+      const isDifference = tokens[index - 1]?.text === 'much';
+      return isRanked && isComparable && !isMinus && !isDifference;
+    },
+    ordinal: isCount,
+    number: isCount,
+    threshold: threshold !== undefined,
+  };
+};
+
+/** Words that join others, and those that point at the question before. */
+const joiningRules: RulesOf = ({ sentence, query, weeks, base }) => {
+  const { tokens, tokensOf } = sentence;
+  const isFollowUp = base !== undefined;
+  const isPair = weeks.period !== undefined && tokensOf('weeks').length > 1;
+  const isRankedWhy = query.order !== undefined && query.view === 'why' && asksWhyOfFirst(sentence);
+  const isJoint = ({ index }: { readonly index: number }) => joinsAlike(tokens, index);
+  return {
+    and: ({ index }) =>
+      index === 0 ||
+      joinsAlike(tokens, index) ||
+      (isFollowUp && isLeading(tokens, index)) ||
+      (isPair && tokens[index - 1]?.meaning.kind === 'weeks') ||
+      (isRankedWhy && tokens[index + 1]?.meaning.kind === 'view'),
+    or: isJoint,
+    add: isJoint,
+    reference: isFollowUp,
+    pronoun: ({ index }) => isFollowUp || isOwnPronoun(tokens, index),
+  };
+};
+
+/** The tokens that stand for no part of a query. */
+export function findUnplaced(reading: Reading): readonly Token[] {
+  const groups = [measureRules, viewRules, scopeRules, rowRules, rankingRules, joiningRules];
+  const rules: PlacementRules = Object.assign({}, ...groups.map((rulesOf) => rulesOf(reading)));
+  return reading.sentence.tokens.filter((token, index) => {
+    const { kind } = token.meaning;
+    const rule = rules[kind] as boolean | ((place: Place<TokenKind>) => boolean) | undefined;
+    const isPlaced =
+      typeof rule === 'function' ? rule({ token, meaning: token.meaning, index }) : rule;
+    return !isPlaced && !grammarKinds.includes(kind);
+  });
+}

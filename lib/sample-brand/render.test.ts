@@ -1,6 +1,7 @@
 import { sample } from './dataset';
 import { type Query, queryOf } from './engine/query';
-import { run, valueOf } from './engine/run';
+import { run } from './engine/run';
+import { valueOf } from './engine/slice';
 import { renderAnswer } from './render';
 
 // That no answer has an open slot or a number that is none: every-query.test.ts.

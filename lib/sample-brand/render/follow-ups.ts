@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset';
 import { type Query, conflictOf, openDimensions, queryOf } from '../engine/query';
 import { pinnedRow } from '../engine/explain';
 import { run } from '../engine/run';
-import type { Lever } from '../engine/shock';
+import { type Lever, movedLevers } from '../engine/shock';
 import type { Request } from '../request';
 
 /** What one goes on to ask: each keeps the subject and changes one part. */
@@ -53,7 +53,7 @@ function isSame(one: Query, other: Query): boolean {
 
 /** Of one lever: which products it would do good, the other way, and in all channels. */
 function whatIfFollowUps(levers: readonly Lever[], by: 'product' | undefined): Request[] {
-  const [lever, ...more] = levers.filter(({ change }) => change !== 0);
+  const [lever, ...more] = movedLevers(levers);
   if (!lever || more.length > 0) return [];
   const { name, change, channel } = lever;
   const isRise = name === 'price' && change > 0;

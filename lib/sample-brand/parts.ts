@@ -206,11 +206,14 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
   },
 };
 
-/** The parts of a query in their order, each with all that it can be changed to. */
-export function partsOf(data: Dataset, query: Query): Part[] {
-  const ids = Object.keys(partRules) as Part['id'][];
-  const present = query.view === 'definition' ? (['measure', 'view'] as const) : ids;
-  return present
+/** Those of some parts that a query has, each with all that it can be changed to. */
+export function partsOf(
+  data: Dataset,
+  query: Query,
+  ids = Object.keys(partRules) as readonly Part['id'][],
+): Part[] {
+  return ids
+    .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
     .filter((id) => partRules[id].isIn?.(query) ?? true)
     .map((id) => {
       const { keys, choices, labelOf } = partRules[id];

@@ -1,7 +1,6 @@
 import { sample } from '../dataset';
 import { testDataset, testLine } from './fixture';
 import { explain, promotionBehind } from '../engine/explain';
-import type { MeasureId } from '../engine/measures';
 import { queryOf } from '../engine/query';
 import { valueOf, weeklyValues } from '../engine/slice';
 import { type Lever, effectsOf, findSpendMove } from '../engine/shock';

@@ -17,7 +17,6 @@ const firstIn = (folder: string) =>
 const about = 'content/pages/about.yaml';
 const redirects = 'content/redirects.yaml';
 
-const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const append = (more: string) => (text: string) => `${text}${more}`;
 const redirect = (from: string, to: string) =>
   append(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
@@ -142,15 +141,6 @@ testErrors(
     `${redirects}: /blog/gone was published and is no page any more. Add “- from: /blog/gone”`,
   ],
   [
-    'a route with the page of another, and one without a page',
-    {
-      'app/services/page.tsx': replace(/definePage\('services'/, `definePage('about'`),
-      'app/about/page.tsx': null,
-    },
-    `app/services/page.tsx: is not the page of the route services. Write definePage('services')`,
-    'app/about/page.tsx: is not the page of the route about.',
-  ],
-  [
     'letters that the fonts lack',
     {
       [about]: setFields({ 'meta.pictureTitle': 'Łukasz' }),
@@ -201,6 +191,17 @@ describe('of a file by itself:', () =>
           unmatched.reduce((all, from) => redirect(`'${from}'`, '/about')(all), text),
       },
       ...unmatched.map((from) => `${redirects}:# #.from: “${from}” is not a path that every host`),
+    ],
+    [
+      'names and texts that are not sound',
+      {
+        'content/pictures.yaml': append('A Shelf: A picture.\n'),
+        'content/navigation.yaml': setFields({ 'menus.0.id': 'Our products' }),
+        'content/pages/privacy.yaml': setFields({ 'sections.0.body': '' }),
+      },
+      'content/pictures.yaml:# A Shelf: is no name of a picture. Name file and words in lower-case',
+      'content/navigation.yaml:# menus.0.id: must be of lower-case letters alone. Such as',
+      'content/pages/privacy.yaml:# sections.0.body: is empty. Write the text.',
     ],
     [
       'facts of the company',

@@ -11,7 +11,7 @@ import { listFiles } from './files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
-import { isWaiting, resolveEntries, showsDrafts, type CompiledEntry } from './resolve-entries';
+import { isHidden, resolveEntries, type CompiledEntry } from './resolve-entries';
 import { readValue } from './schema-fields';
 import { listPlacedValues, readFields, type FieldsFile } from './yaml';
 
@@ -60,13 +60,9 @@ export async function readContent(): Promise<ContentResult> {
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
   const reading = Object(files.get('content/ui/reading.yaml')?.data) as Ui['reading'];
   const textLinks: LinkInText[] = [];
-  const renderText = async (file: string, markdown: string, firstLine = 1) => {
-    const text = await renderMarkdown(file, markdown, { words: reading, drawings });
-    const lineInFile = (line: number) => line + firstLine - 1;
-    for (const { line, advice } of text.errors) {
-      errors.add({ file, line: lineInFile(line) }, advice);
-    }
-    textLinks.push(...text.links.map((link) => ({ ...link, line: lineInFile(link.line) })));
+  const renderText = async (file: string, body: string) => {
+    const text = await renderMarkdown(file, body, { words: reading, drawings }, errors);
+    textLinks.push(...text.links);
     return text;
   };
 
@@ -85,7 +81,8 @@ export async function readContent(): Promise<ContentResult> {
     words.set(file, shownWords);
     for (const { path, value, meta } of listPlacedValues(fields)) {
       if (meta.kind !== 'markdown') continue;
-      const { html } = await renderText(file, String(value), fields.textLineOf(path));
+      const linesAbove = '\n'.repeat(fields.textLineOf(path) - 1);
+      const { html } = await renderText(file, `${linesAbove}${value}`);
       Object.assign(Object(readValue(shownWords, path.slice(0, -1))), {
         [String(path.at(-1))]: html,
       });
@@ -110,13 +107,13 @@ export async function readContent(): Promise<ContentResult> {
     errors: errors.list(),
     placeholders: listPlaceholders(sources, soundEntries),
     waitingArticles: soundEntries
-      .filter((entry) => !showsDrafts() && isWaiting(entry) && !entry.fields.draft)
+      .filter((entry) => isHidden(entry) && !entry.fields.draft)
       .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };
   if (result.errors.length > 0) return result;
   const pictureFiles = [
     ...Object.values(drawings).map(({ file }) => file),
-    ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
+    ...[...articles, ...caseStudies].flatMap((entry) => entry.files),
   ];
   const content = { words, pictures: drawings, articles, caseStudies };
   return { ...result, content: { ...content, pictureFiles: pictureFiles.sort() } };

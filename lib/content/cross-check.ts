@@ -7,7 +7,7 @@ import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
 import { checkPublished, checkRedirects } from './check-addresses';
 import type { Advice, ContentErrors } from './error';
 import { listFiles } from './files';
-import { adviseOnLink, type Targets } from './links';
+import { adviseOnLink } from './links';
 import type { LinkInText } from './markdown';
 import { adviseOnName } from './nearest';
 import { isMissing, readPlaceholders } from './placeholders';
@@ -16,7 +16,7 @@ import type { FieldValue } from './schema-fields';
 import { findTargets } from './targets';
 import { listPlacedValues, type FieldsFile, type PlacedValue } from './yaml';
 
-export type ContentFiles = {
+type ContentFiles = {
   readonly files: ReadonlyMap<string, FieldsFile>;
   /** Entries, also those whose heads are not in order, which is told already. */
   readonly entries: readonly EntryFile[];

@@ -54,8 +54,13 @@ type RenderContext = {
  * compares this with the exported page.
  */
 const reservedIds = [
-  ...['content', 'consent-title', 'footnote-label', 'mobile-menu'],
-  ...['site-links', 'structured-data', 'top'],
+  'content',
+  'consent-title',
+  'footnote-label',
+  'mobile-menu',
+  'site-links',
+  'structured-data',
+  'top',
 ];
 
 type Handlers = Options['handlers'];

@@ -89,17 +89,12 @@ export async function readContent(): Promise<ContentResult> {
     }
   }
 
-  const entriesOf = (kind: EntryFile['kind']) =>
-    resolveEntries(
-      entries.filter((entry) => entry.kind === kind),
-      drawings,
-      errors,
-    );
-  const articles = await entriesOf('article');
+  const shownEntries = await resolveEntries(entries, drawings, errors);
+  const articles = shownEntries.filter(({ entry }) => entry.kind === 'article');
   // Those with a number stand in its order, as the page lists them; new ones come first.
-  const caseStudies = (await entriesOf('case study')).toSorted(
-    ({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0),
-  );
+  const caseStudies = shownEntries
+    .filter(({ entry }) => entry.kind === 'case study')
+    .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
   crossCheck({ files, entries, drawings, textLinks }, errors);
   const soundEntries = entries.filter(({ head }) => head.data !== undefined);
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
@@ -113,7 +108,7 @@ export async function readContent(): Promise<ContentResult> {
   if (result.errors.length > 0) return result;
   const pictureFiles = [
     ...Object.values(drawings).map(({ file }) => file),
-    ...[...articles, ...caseStudies].flatMap((entry) => entry.files),
+    ...shownEntries.flatMap(({ files }) => files),
   ];
   const content = { words, pictures: drawings, articles, caseStudies };
   return { ...result, content: { ...content, pictureFiles: pictureFiles.sort() } };

@@ -8,8 +8,9 @@ import {
   views,
   comparesWithBase,
 } from './engine/query';
-import { run, valueOf } from './engine/run';
+import { run } from './engine/run';
 import { effectsOf } from './engine/shock';
+import { valueOf } from './engine/slice';
 import { signedAmount } from './format';
 import { renderAnswer } from './render';
 import type { InventoryTopic, Request } from './request';

@@ -11,18 +11,19 @@ export function checkRedirects(
   errors: ContentErrors,
 ): void {
   const redirects = (data ?? []) as readonly Redirect[];
-  const isPage = (path: string) => targets.byPath.get(path)?.kind === 'page';
+  const kindOf = (path: string) => targets.byPath.get(path)?.kind;
   for (const [index, { from, to }] of redirects.entries()) {
     const [path = ''] = to.split('#');
     const isChain = redirects.some((other) => other.from === path);
     const message = isChain ? 'is a redirect itself' : 'is no page';
     const place = placeOf([index, 'to']);
-    const isWrong = !isPage(path) && !errors.has(place);
+    const isWrong = kindOf(path) !== 'page' && !errors.has(place);
     errors.add(place, isWrong && `${to} ${message}\nWrite the page that it should lead to`);
     const isRepeated = redirects.findIndex((other) => other.from === from) < index;
     errors.add(
       placeOf([index, 'from']),
-      isPage(from) && `${from} is a page, which the redirect would hide\nTake one of the two out`,
+      kindOf(from) !== 'old address' &&
+        `${from} is a ${kindOf(from)}, which the redirect would hide\nTake one of the two out`,
       isRepeated && `${from} stands in the list twice\nTake one of the two out`,
     );
   }

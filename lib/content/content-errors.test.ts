@@ -61,6 +61,15 @@ testErrors(
     'content/pages/privacy.yaml:16: there is no page /contcat. Did you mean /contact?',
   ],
   [
+    'one name of two things',
+    {
+      'content/ui/documents.yaml': append(
+        '  - name: kpi-sheet\n    title: A\n    about: B\n    rows:\n      - name: C\n        finding: D\n    note: E\n',
+      ),
+    },
+    'content/ui/documents.yaml:# sheets.#.name: is the same as in content/ui/documents.yaml: “kpi-sheet”.',
+  ],
+  [
     'topics in two spellings',
     {
       'content/blog/topic-a.md': articleText({
@@ -125,9 +134,11 @@ testErrors(
           ['/lost', '/nowhere'],
           ['/out', 'https://example.org'],
           ['/spot', '/solutions/octomine#kpi'],
+          ['/feed.xml', '/blog'],
         ].reduce((all, [from = '', to = '']) => redirect(from, to)(all), text),
     },
     `${redirects}:# #.from: /about is a page, which the redirect would hide.`,
+    `${redirects}:# #.from: /feed.xml is a file, which the redirect would hide.`,
     `${redirects}:# #.to: /itself is a redirect itself. Write the page`,
     `${redirects}:# #.to: /older is a redirect itself. Write the page that it should`,
     `${redirects}:# #.from: /older stands in the list twice.`,

@@ -151,17 +151,19 @@ function adviseOnLetters(words: string): Advice | undefined {
   return letters ? `has letters that the site’s fonts lack: ${letters}\n${fix}` : undefined;
 }
 
-/** Checks what search engines, or readers of a list, could not tell apart. */
+/** Checks what search engines, readers of a list, or fields that name it could not tell apart. */
 function checkDuplicates(values: readonly PlacedValue[], errors: ContentErrors): void {
   const firstFiles = new Map<string, string>();
-  for (const { file, place, value } of values) {
+  for (const { file, place, value, meta } of values) {
+    const { defines = '' } = meta;
     const isUnique = file.endsWith('.md')
       ? /^(title|description|headline|number)$/.test(place.field)
-      : /^meta\.(title|description)$/.test(place.field);
+      : /^meta\.(title|description)$/.test(place.field) || ['document', 'KPI'].includes(defines);
     if (!isUnique) continue;
     // Numbers are those of the cards of one folder.
-    const scope = place.field === 'number' ? dirname(file) : '';
-    const key = [scope, place.field.replace('meta.', ''), value].join();
+    const scope = place.field === 'number' ? dirname(file) : defines;
+    const name = place.field.split('.').at(-1);
+    const key = [scope, name, value].join();
     const firstFile = firstFiles.get(key);
     if (firstFile === undefined) firstFiles.set(key, file);
     else errors.add(place, `is the same as in ${firstFile}: “${value}”\nWrite one of its own`);

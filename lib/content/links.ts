@@ -6,7 +6,7 @@ import { shorten } from './patterns';
 
 /** Something that a link may lead to. */
 export type Target = {
-  readonly kind: 'page' | 'draft' | 'other';
+  readonly kind: 'page' | 'draft' | 'file' | 'old address';
   /** The places on it that a link may name; any, where these are not known. */
   readonly places?: ReadonlySet<string>;
 };

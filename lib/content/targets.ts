@@ -30,15 +30,20 @@ export function findTargets(
       .filter(({ kind }) => kind === 'article')
       .map(({ fields, isWritten }) => ({ ...fields, category: `${fields.category}`, isWritten })),
   );
-  const otherPaths = [
-    ...builtFiles,
-    ...listFiles('public').map((file) => `/${file}`),
-    ...valuesOf('content/redirects.yaml', /\.from$/),
-    ...lists.map(({ path }) => path),
-    ...visibleEntries.flatMap(({ aliases }) => aliases),
-  ];
+  const pathsByKind = {
+    'old address': [
+      ...valuesOf('content/redirects.yaml', /\.from$/),
+      ...visibleEntries.flatMap(({ aliases }) => aliases),
+    ],
+    file: [...builtFiles, ...listFiles('public').map((file) => `/${file}`)],
+    page: lists.map(({ path }) => path),
+  } as const;
   // Of several of one path, the last one counts.
-  const byPath = new Map<string, Target>(otherPaths.map((path) => [path, { kind: 'other' }]));
+  const byPath = new Map<string, Target>(
+    Object.entries(pathsByKind).flatMap(([kind, paths]) =>
+      paths.map((path): [string, Target] => [path, { kind: kind as Target['kind'] }]),
+    ),
+  );
   for (const entry of entries.filter(({ isWritten }) => isWritten)) {
     const places = entry.text && new Set(entry.text.ids);
     byPath.set(entry.path, { kind: isDraft(entry) ? 'draft' : 'page', places });

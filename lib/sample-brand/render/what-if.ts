@@ -14,7 +14,7 @@ import {
   unitOf,
 } from '../format';
 import { leverText } from '../sentence';
-import type { Request } from '../request';
+import type { WhatIf } from '../request';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import { barChart } from './chart';
@@ -23,7 +23,6 @@ import { capital, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 
-type WhatIf = Extract<Request, { kind: 'what-if' }>;
 type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;
 
 /** What a lever, all of them, or one product would have changed. */
@@ -42,7 +41,7 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
   if (by) return productsAnswer(data, first);
   const sales = effectsOf(data, moved, { measure: 'sales' });
   const profit = effectsOf(data, moved, { measure: 'profit' });
-  const { low, mid, high } = profit.total;
+  const { low, high } = profit.total;
   const effects = moved.map((lever, index): Effect => ({
     name: capital(leverText(lever)),
     sales: sales.each[index] ?? sales.total,
@@ -54,10 +53,12 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
   const change = {
     sales: amount(before),
     share: signedPercent(before === 0 ? 0 : sales.total.mid / before),
-    change: signedAmount(sales.total.mid),
   };
   return {
-    headline: fill(mid < 0 ? texts.lower : texts.higher, { profit: amount(Math.abs(mid)) }),
+    headline: fill(texts.headline, {
+      sales: signedAmount(sales.total.mid),
+      profit: signedAmount(profit.total.mid),
+    }),
     detail: joinSentences(
       movedDetail(data, levers) ?? fill(texts.detail, change),
       low <= 0 && high >= 0 && texts.unsure,

@@ -4,10 +4,10 @@ import { routes, type Route } from '@/content/routes';
 import {
   axeFaults,
   findClippedText,
-  findEscapes,
   findFaintText,
   findOverflow,
   findSmallText,
+  tablesOutOfSheets,
   tabThrough,
 } from './support/page-faults';
 import { samplePages, sitePages, unknownPath } from './support/site';
@@ -115,7 +115,7 @@ for (const path of [...sitePages, unknownPath]) {
       // Colours are those of the wide page; what they stand on differs by template at most.
       expect.soft(await axeFaults(page, 'html', isSample)).toEqual([]);
       expect.soft(await findOverflow(page)).toEqual([]);
-      expect.soft(await findEscapes(page.locator('figure:has(> table)'))).toEqual([]);
+      expect.soft(await tablesOutOfSheets(page)).toEqual([]);
     });
 
     await test.step('it loses nothing when enlarged or spaced', async () => {

@@ -8,7 +8,7 @@ import { parseQuestion } from '@/lib/sample-brand/reading/read';
 import { sentenceOf } from '@/lib/sample-brand/sentence';
 import { renderAnswer } from '@/lib/sample-brand/render';
 import type { Request } from '@/lib/sample-brand/request';
-import { axeFaults, findEscapes, findOverflow } from '../support/page-faults';
+import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, eventsOf } from '../support/visitor';
 
@@ -116,7 +116,7 @@ test('a picked question is answered in view, has an address, and fits every scre
     for (const width of [320, 390, 768, 1024, 1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findOverflow(page), `${text} at ${width} px`).toEqual([]);
-      expect.soft(await findEscapes(demo), `${text} at ${width} px`).toEqual([]);
+      expect.soft(await cutCells(demo), `${text} at ${width} px`).toEqual([]);
     }
     // One answer of each kind: with a range, with reasons; the first one is judged with its page.
     if (text === questions.forecast || text === questions.plan) {
@@ -127,6 +127,20 @@ test('a picked question is answered in view, has an address, and fits every scre
   await expect(page.locator('[style]')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+/** What of the demo is wider than its box, or reaches out of the demo. */
+const cutCells = (demo: Locator) =>
+  demo.evaluate((element) =>
+    [...element.querySelectorAll('td, th, li, p')]
+      // The questions to pick from scroll in a line of their own.
+      .filter((cell) => !cell.closest('ul[aria-labelledby]'))
+      .filter(
+        (cell) =>
+          (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 1) ||
+          cell.getBoundingClientRect().right > element.getBoundingClientRect().right,
+      )
+      .map((cell) => cell.textContent),
+  );
 
 test('a link with the question in its address opens that answer', async ({ page }) => {
   const set = levers({ name: 'price', change: 5, channel: 'Quick commerce' });

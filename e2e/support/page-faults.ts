@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -58,20 +58,14 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches out of the boxes that it stands in, unless it scrolls in a list of its own. */
-export const findEscapes = (boxes: Locator): Promise<string[]> =>
-  boxes.evaluateAll((elements) =>
-    elements.flatMap((box) =>
-      [...box.querySelectorAll('table, td, th, li, p')]
-        .filter((part) => !part.closest('ul[aria-labelledby]'))
-        .filter(
-          (part) =>
-            (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1) ||
-            part.getBoundingClientRect().right > box.getBoundingClientRect().right,
-        )
-        .map((part) => `out of its box: ${part.textContent.slice(0, 60)}`),
-    ),
-  );
+/** Tables that reach out of the sheet that they stand on. */
+export const tablesOutOfSheets = (page: Page): Promise<string[]> =>
+  page.locator('figure > table').evaluateAll((tables) => {
+    const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    return tables
+      .filter((table) => rightOf(table) > rightOf(table.parentElement))
+      .map(({ parentElement }) => `out of its sheet: ${parentElement?.innerText.slice(0, 60)}`);
+  });
 
 const texts = 'h1, h2, h3, p, a, button, li, td, th';
 

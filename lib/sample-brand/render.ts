@@ -5,7 +5,7 @@ import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
 import { TREND_WEEKS } from './figures/forecast';
 import { joinAsList, percent } from './format';
-import { dimensionName, scopeOf, sentenceOf } from './sentence';
+import { dimensionName, scopeOf, sentenceOf, versusText } from './sentence';
 import { forecastChart, rowsChart, whyChart } from './render/chart';
 import { type Context, contextOf } from './render/context';
 import { definitionDetail, rowsDetail, whyDetail } from './render/detail';
@@ -130,12 +130,7 @@ function methodOf(data: Dataset, { measure, view, versus }: Query): string {
 /** What a figure is based on: the query in short. */
 function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
   const past = versus === 'past' ? weeksBefore(weeks) : undefined;
-  const named = versus === 'target' ? sentences.target : sentences.plan;
-  const against = past
-    ? fill(texts.weeks, { from: past.from + 1, to: past.to })
-    : versus
-      ? fill(texts.versus, { versus: named })
-      : '';
+  const base = versus ? fill(texts.versus, { versus: versusText({ versus }) }) : '';
   const dimensions = by.map((dimension) => dimensionName(dimension));
   return fill(texts.query, {
     measure: measures[measure].name,
@@ -143,6 +138,6 @@ function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query):
     scope: scopeOf(data, where, by),
     from: weeks.from + 1,
     to: weeks.to,
-    against,
+    against: past ? fill(texts.weeks, { from: past.from + 1, to: past.to }) : base,
   });
 }

@@ -38,8 +38,18 @@ export type Lever = {
   readonly channel?: string;
 };
 
+/** Levers that are moved at all. */
+export const movedLevers = (levers: readonly Lever[]): readonly Lever[] =>
+  levers.filter(({ change }) => change !== 0);
+
+/** The channel that all levers are in, or none for all channels; nothing where they differ. */
+export function leverScope(levers: readonly Lever[]): Pick<Lever, 'channel'> | undefined {
+  const [first] = levers;
+  return levers.every(({ channel }) => channel === first?.channel) ? { ...first } : undefined;
+}
+
 /** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
-export type Reaction = keyof Estimate;
+type Reaction = keyof Estimate;
 
 const exponents: Readonly<
   Record<LeverName, (data: Dataset, line: Line, reaction: Reaction) => number>
@@ -72,7 +82,7 @@ function extraByWeek(data: Dataset, line: Line): number[] {
 }
 
 /** A lever, and how strongly it is taken to act. */
-export type Shock = Lever & { readonly reaction: Reaction };
+type Shock = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
@@ -141,7 +151,7 @@ type EffectScope = {
 };
 
 /** The share of the giving channel's promotion spend that is moved. */
-export const MOVED_SHARE = 0.25;
+const MOVED_SHARE = 0.25;
 
 /**
  * The levers that move a quarter of promotion spend from the channel where a rupee of it brought
@@ -167,4 +177,10 @@ export function findSpendMove(data: Dataset) {
     { name: 'spend', channel: to.channel, change: (100 * amount) / to.spend },
   ];
   return { from, to, amount, levers };
+}
+
+/** The move of trade spend to where it pays, where levers make just that. */
+export function spendMoveBy(data: Dataset, levers: readonly Lever[]) {
+  const move = findSpendMove(data);
+  return JSON.stringify(move?.levers) === JSON.stringify(levers) ? move : undefined;
 }

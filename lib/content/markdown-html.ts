@@ -76,7 +76,7 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
  * @param file the text's, beside which its pictures are
  * @returns the pictures' files, and what is wrong with those that cannot be shown
  */
-export async function placePictures(html: Root, file: string) {
+export async function replaceImages(html: Root, file: string) {
   const images: Element[] = [];
   visit(html, 'element', (node) => {
     if (node.tagName === 'p' && node.children.every(isImage)) adaptFigure(node);

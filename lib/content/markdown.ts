@@ -15,7 +15,7 @@ import type { Picture } from '../pictures/pictures';
 import { findMarkdownErrors } from './markdown-errors';
 import {
   createElement,
-  placePictures,
+  replaceImages,
   createText,
   adaptHtml,
   type ReadingWords,
@@ -94,7 +94,7 @@ export async function renderMarkdown(
     })
     .runSync(tree) as HtmlRoot;
   adaptHtml(html, context.words);
-  const { files, errors: pictureErrors } = await placePictures(html, file);
+  const { files, errors: pictureErrors } = await replaceImages(html, file);
   return {
     html: unified().use(rehypeStringify).stringify(html),
     headings: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),

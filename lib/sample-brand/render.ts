@@ -9,7 +9,7 @@ import { dimensionName, scopeOf, sentenceOf, versusText } from './sentence';
 import { forecastChart, rowsChart, whyChart } from './render/chart';
 import { type Context, contextOf } from './render/context';
 import { definitionDetail, rowsDetail, whyDetail } from './render/detail';
-import { followUpsOf } from './render/follow-ups';
+import { inventoryFollowUps, queryFollowUps, whatIfFollowUps } from './render/follow-ups';
 import {
   definitionHeadline,
   forecastHeadline,
@@ -27,9 +27,6 @@ import { answerTexts } from './texts/answers';
 import { sentences } from './texts/sentences';
 
 const { basis: texts, methods } = answerTexts;
-
-/** What an answer finds, before what all answers share. */
-type AnswerBody = Omit<Answer, 'question' | 'followUps'>;
 
 /** How each part of an answer is made, and what its method says beside the definition. */
 type Rendering = {
@@ -75,34 +72,31 @@ const renderings: Readonly<Record<View, Rendering>> = {
  *   the headline says so first
  */
 export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1): Answer {
-  return {
-    question: sentenceOf(data, request),
-    ...bodyOf(data, request, premise),
-    followUps: followUpsOf(data, request),
-  };
-}
-
-function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): AnswerBody {
+  const question = sentenceOf(data, request);
   if (request.kind === 'inventory') {
     return {
+      question,
       ...inventoryAnswer(data, request.topic),
-      basis: sentenceOf(data, request),
+      basis: question,
       method: methods.inventory,
+      followUps: inventoryFollowUps(data),
     };
   }
   if (request.kind === 'what-if') {
     const { from, to } = recentWeeks(data);
-    const question = sentenceOf(data, request);
     return {
+      question,
       ...whatIfAnswer(data, request),
       basis: fill(texts.whatIf, { question, from: from + 1, to }),
       method: methods.whatIf,
+      followUps: whatIfFollowUps(request),
     };
   }
   const { query } = request;
   const context = contextOf(data, query);
   const { headline, detail, chart, table, range } = renderings[query.view];
   return {
+    question,
     headline: joinSentences(premiseNote(context, premise), headline(context)),
     detail: detail(context),
     chart: chart(context),
@@ -110,6 +104,7 @@ function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): A
     range: range(context),
     basis: basisText(data, query),
     method: methodOf(data, query),
+    followUps: queryFollowUps(context),
   };
 }
 

@@ -11,7 +11,15 @@ import {
   membersOf,
   weeksBefore,
 } from './query';
-import { baseOf, evaluate, sliceOf, valueOf, weeklyValues } from './slice';
+import {
+  type Selection,
+  baseOf,
+  evaluate,
+  selectMembers,
+  sliceIn,
+  valueOf,
+  weeklyValues,
+} from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
@@ -87,17 +95,24 @@ export function groupsIn(data: Dataset, query: Query): Group[] {
   });
 }
 
-/** What a value is compared with. */
-export function comparisonValue(data: Dataset, query: Query, group: Group): number | undefined {
-  const { measure, view, versus, weeks } = query;
+/**
+ * What the measure of a selection is compared with.
+ * @param week the week that a row is of, where rows are weeks
+ */
+export function comparisonValue(
+  selection: Selection,
+  query: Query,
+  week?: Period,
+): number | undefined {
+  const { measure, view, versus } = query;
   const { value, target } = measures[measure];
-  const period = group.weeks ?? weeks;
-  if (view === 'share') return valueOf(data, measure, wholeOf(query), period);
-  if (versus === 'target') return target?.value(data);
-  if (versus === 'plan') return baseOf(data, value, group.where, { versus, weeks: period });
+  const period = week ?? query.weeks;
+  if (view === 'share') return valueOf(selection.data, measure, wholeOf(query), period);
+  if (versus === 'target') return target?.value(selection.data);
+  if (versus === 'plan') return baseOf(selection, value, { versus, weeks: period });
   // A value has its past beside it where there is one to compare with.
-  const hasPast = view !== 'average' && !group.weeks && !group.where.promotion;
-  return hasPast ? baseOf(data, value, group.where, { weeks: period }) : undefined;
+  const hasPast = !week && !selection.weeks;
+  return hasPast ? baseOf(selection, value, { weeks: period }) : undefined;
 }
 
 /** A row before it is known what all of them show. */
@@ -110,7 +125,7 @@ function measureForecast(data: Dataset, { measure, weeks }: Query, group: Group)
 }
 
 function measureMean(data: Dataset, { measure, weeks }: Query, group: Group): Measurement {
-  const slice = sliceOf(data, group.where, group.weeks ?? weeks);
+  const slice = sliceIn(selectMembers(data, group.where), group.weeks ?? weeks);
   const { value, adds } = measures[measure];
   // A promotion's weeks are those in which it ran.
   const count = Math.max(1, slice.period.to - slice.period.from);
@@ -126,11 +141,12 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
   const { value, range, growthRange } = measures[measure];
   const period = group.weeks ?? weeks;
   const past = weeksBefore(period);
-  const slice = sliceOf(data, group.where, period);
+  const selection = selectMembers(data, group.where);
+  const slice = sliceIn(selection, period);
   return {
     ...group,
     value: value(slice),
-    base: comparisonValue(data, query, group),
+    base: comparisonValue(selection, query, group.weeks),
     range: comparesWithBase(view)
       ? past && growthRange?.(slice.lines, period, past)
       : range?.(slice),

@@ -3,7 +3,7 @@ import { ordinaryWeek } from '../figures/promotions';
 import { type Estimate, estimateOf, sum } from '../figures/statistics';
 import { type MeasureId } from './measures';
 import type { Where } from './query';
-import { sliceOf, valueOf } from './slice';
+import { selectMembers, valueOf } from './slice';
 
 /*
  * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
@@ -128,7 +128,7 @@ export function effectsOf(
   { measure, where = {}, weeks = recentWeeks(data) }: EffectScope,
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
-  const scope = { ...data, lines: sliceOf(data, where, weeks).lines };
+  const scope = { ...data, lines: selectMembers(data, where).lines };
   const value = (shocks: readonly Shock[]) => valueOf(shock(scope, shocks), measure, where, weeks);
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {

@@ -1,11 +1,9 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
-import type { Request } from '../request';
+import type { WhatIf } from '../request';
 import { readMembers } from './members';
 import { type ParseResult, refuse } from './parse-result';
 import { type Sentence, type Token, type TokenKind, grammarKinds } from './tokens';
-
-type WhatIf = Extract<Request, { readonly kind: 'what-if' }>;
 
 /** Words that a sentence about one lever may hold behind another: 'and if it falls by 10%'. */
 const followingKinds: readonly TokenKind[] = [

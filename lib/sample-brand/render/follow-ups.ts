@@ -1,21 +1,19 @@
 import type { Dataset } from '../dataset';
 import { type Query, comparesWithBase, conflictOf, openDimensions, queryOf } from '../engine/query';
-import { pinnedRow } from '../engine/explain';
-import { groupsIn, run } from '../engine/run';
-import { type Lever, movedLevers } from '../engine/shock';
-import type { Request } from '../request';
+import { groupsIn } from '../engine/run';
+import { movedLevers } from '../engine/shock';
+import type { Request, WhatIf } from '../request';
+import type { Context } from './context';
 
-/** What one goes on to ask: each keeps the subject and changes one part. */
-export function followUpsOf(data: Dataset, request: Request): Request[] {
-  if (request.kind === 'inventory') {
-    return [{ kind: 'query', query: queryOf(data, { by: ['channel'] }) }];
-  }
-  if (request.kind === 'what-if') return whatIfFollowUps(request.levers, request.by);
-  const { query } = request;
+/** What one goes on to ask of what there is: a first figure. */
+export const inventoryFollowUps = (data: Dataset): readonly Request[] => [
+  { kind: 'query', query: queryOf(data, { by: ['channel'] }) },
+];
+
+/** What one goes on to ask of a query: each keeps the subject and changes one part. */
+export function queryFollowUps({ data, query, frame, explanation }: Context): readonly Request[] {
   const { order, limit, rank, threshold, ...plain } = query;
-  const [first] = query.by.length > 0 ? run(data, query).rows : [];
-  const leader = query.view === 'why' ? pinnedRow(data, query) : first;
-  const where = leader?.where ?? query.where;
+  const { where } = explanation ?? frame.rows[0] ?? query;
   const versus = query.versus ?? 'past';
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const subject = { ...plain, where, by: [] };
@@ -55,7 +53,7 @@ function isSameRows(query: Query, other: Query): boolean {
 }
 
 /** Of one lever: which products it would do good, the other way, and in all channels. */
-function whatIfFollowUps(levers: readonly Lever[], by: 'product' | undefined): Request[] {
+export function whatIfFollowUps({ levers, by }: WhatIf): readonly Request[] {
   const [lever, ...more] = movedLevers(levers);
   if (!lever || more.length > 0) return [];
   const { name, change, channel } = lever;

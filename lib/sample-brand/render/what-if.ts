@@ -14,7 +14,7 @@ import {
   unitOf,
 } from '../format';
 import { leverText } from '../sentence';
-import type { Request } from '../request';
+import type { WhatIf } from '../request';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import { barChart } from './chart';
@@ -23,7 +23,6 @@ import { capital, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 
-type WhatIf = Extract<Request, { kind: 'what-if' }>;
 type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;
 
 /** What a lever, all of them, or one product would have changed. */

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset';
 import {
+  type MemberDimension,
   type Query,
   type View,
   type Where,
@@ -11,7 +12,14 @@ import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
 import { readDimensions } from './rows';
-import { type Sentence, type Token, type TokenKind, askingKinds, hasKind } from './tokens';
+import {
+  type Sentence,
+  type Token,
+  type TokenKind,
+  askingKinds,
+  hasKind,
+  neighbour,
+} from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
@@ -73,17 +81,34 @@ export const isLeading = (tokens: readonly Token[], index: number): boolean =>
       ['filler', 'and', 'reference', 'pronoun', 'break'].includes(kind),
     );
 
-/** Which members count: those that are named, or those before without them. */
-export function whereOver(members: readonly MemberMention[], base: Where, data: Dataset): Where {
-  const own = whereOf(members, data);
-  const laid = memberDimensions.flatMap((dimension) => {
-    const before = base[dimension];
-    const named = members.filter((member) => member.dimension === dimension);
-    if (named.length === 0) return before ? [[dimension, before] as const] : [];
-    const names = own[dimension] ?? membersOf(data, dimension);
-    if (!before) return [[dimension, names] as const];
-    const isLeftOut = named.every(({ isExcluded }) => isExcluded);
-    return [[dimension, isLeftOut ? before.filter((one) => names.includes(one)) : names] as const];
+/** The dimensions of which all members are to count again: 'all regions?', 'for all channels'. */
+export const readWidened = ({ tokens }: Sentence): readonly MemberDimension[] =>
+  tokens.flatMap(({ meaning }, index) =>
+    meaning.kind === 'dimension' &&
+    meaning.dimension !== 'week' &&
+    neighbour(tokens, index, -1)?.meaning.kind === 'all'
+      ? meaning.dimension
+      : [],
+  );
+
+/**
+ * Which members count: those that are named, or those before without them.
+ * @param widened dimensions of which all members count, whatever counted before
+ */
+export function whereOver(
+  members: readonly MemberMention[],
+  base: Where,
+  widened: readonly MemberDimension[],
+  data: Dataset,
+): Where {
+  const mentioned = whereOf(members, data);
+  const laid = memberDimensions.map((dimension) => {
+    const all = membersOf(data, dimension);
+    const before = (!widened.includes(dimension) && base[dimension]) || all;
+    const mentions = members.filter((member) => member.dimension === dimension);
+    const names = mentions.length === 0 ? before : (mentioned[dimension] ?? all);
+    const isLeftOut = mentions.every(({ isExcluded }) => isExcluded);
+    return [dimension, isLeftOut ? before.filter((name) => names.includes(name)) : names] as const;
   });
   return normaliseWhere(data, Object.fromEntries(laid));
 }

@@ -226,7 +226,7 @@ const scopeRules: RulesOf = ({ sentence: { tokens, has }, query, members, weeks,
   // 'Which channels sell only mango drink' asks what else they sell.
   only: ({ index }) =>
     (Object.keys(query.where).length > 0 || (query.limit ?? query.threshold) !== undefined) &&
-    !(has('which') && neighbour(tokens, index, 1, ['filler', 'of'])?.meaning.kind === 'member'),
+    !(has('which') && hasKind(tokens.slice(index + 1), 'member')),
   except: members.some(({ isExcluded }) => isExcluded),
   weeks: ({ meaning }) => weeks.period !== undefined && fitsWeeks(meaning, query),
 });
@@ -341,7 +341,7 @@ function fitsMeasure(text: string, { tokens, has }: Sentence, { measure, view }:
  * shown; 'top product by growth' and 'margin of the top 3 products' are ranked by what is.
  */
 function picksFirst({ tokens }: Sentence, { measure, view }: Query, index: number): boolean {
-  const kinds: readonly TokenKind[] = ['filler', 'number', 'direction', 'measure'];
+  const kinds: readonly TokenKind[] = ['filler', 'number', 'order', 'direction', 'measure'];
   const dimension = neighbour(tokens, index, 1, kinds);
   if (dimension?.meaning.kind !== 'dimension') return false;
   const at = tokens.indexOf(dimension);
@@ -389,7 +389,7 @@ const rankingRules: RulesOf = ({ sentence, query, base }) => {
       const isDifference = tokens[index - 1]?.text === 'much';
       return isRanked && isComparable && !isMinus && !isDifference;
     },
-    ordinal: isCount,
+    ordinal: (place) => isCount(place) && !picksFirst(sentence, query, place.index),
     number: isCount,
     // 'In more than 2 regions' counts regions; a gap of more than so much goes the other way.
     threshold: ({ index }) =>

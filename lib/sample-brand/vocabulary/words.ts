@@ -86,7 +86,7 @@ export const plainWords = {
   // What is moved in a what-if, and how.
   'what-if': `
     if, what if, suppose, assume, imagine, simulate, what happens, what would happen,
-    what will happen, happens to, happen, impact, effect, affect
+    what will happen, happens to, happen, impact, effect, affect, put
   `,
   bear: 'bear, absorb, withstand, tolerate, sustain, afford',
   movement: 'move, shift, reallocate, switch, transfer',

@@ -23,8 +23,8 @@ import {
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
-/** 'Why did the East miss its target': what a pronoun means stands in the question itself. */
-export function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
+/** Whether what a pronoun means stands before it: 'why did the East miss its target'. */
+export function hasAntecedent(tokens: readonly Token[], index: number): boolean {
   const text = tokens[index]?.text;
   const before = tokens.slice(text === 'that' ? index - 1 : 0, index);
   // 'Sales fell, and why did it': of a question that the sentence itself asks first.
@@ -34,10 +34,10 @@ export function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
 
 /** Whether a pronoun means something of the question before. */
 const hasPronoun = ({ tokens }: Sentence): boolean =>
-  tokens.some(({ meaning }, index) => meaning.kind === 'pronoun' && !isOwnPronoun(tokens, index));
+  tokens.some(({ meaning }, index) => meaning.kind === 'pronoun' && !hasAntecedent(tokens, index));
 
 /** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
-export const ownQuestionKinds: readonly TokenKind[] = [
+export const questionKinds: readonly TokenKind[] = [
   'measure',
   'spend',
   'cost',
@@ -46,7 +46,7 @@ export const ownQuestionKinds: readonly TokenKind[] = [
   'loss',
   'what-if',
   'lever',
-  'bear',
+  'tolerance',
   'where-it-pays',
 ];
 
@@ -60,7 +60,7 @@ export function isFragment({ tokens, has }: Sentence, last: Request | undefined)
     (tokens[0]?.text === 'by' || isOfMeasure) && tokens[1]?.meaning.kind === 'measure';
   // 'Which region missed its plan' says all: of net sales, unless a measure is named.
   const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
-  return !isComplete && (ranksNothing || isByMeasure || !has(...ownQuestionKinds));
+  return !isComplete && (ranksNothing || isByMeasure || !has(...questionKinds));
 }
 
 /** Whether the words of a question say that it is laid over the one before. */

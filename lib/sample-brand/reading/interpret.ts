@@ -70,7 +70,7 @@ export function interpret(
     by: base?.by ?? [],
     where: whereOver(members, base?.where ?? {}, widened, data),
   };
-  const isEvery = has('all', 'ran') || tokens.some(({ text }) => /\bevery$/.test(text));
+  const isEvery = has('all', 'activity') || tokens.some(({ text }) => /\bevery$/.test(text));
   const draft: Query = {
     ...parts,
     weeks:

@@ -1,6 +1,6 @@
 import { measures } from '../engine/measures';
 import { type Query, comparesWithBase } from '../engine/query';
-import { isLeading, isOwnPronoun } from './follow-up';
+import { isLeading, hasAntecedent } from './follow-up';
 import type { MemberMention } from './members';
 import { asksWhyOfFirst, comparativesOfPast, findCount } from './ranking';
 import {
@@ -291,7 +291,7 @@ const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
     // Neither a channel nor a product is a who, and a list of them has no figures.
     which: ({ token: { text } }) =>
       /^(?:list|name)/.test(text)
-        ? has(...askingKinds, 'ran')
+        ? has(...askingKinds, 'activity')
         : !text.startsWith('who') || has('dimension'),
     each({ token: { text }, index }) {
       if (isList) return true;
@@ -321,7 +321,7 @@ const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
     together:
       (!isList || has('dimension')) && (base === undefined || tokensOf('member').length !== 1),
     // 'Active promotions' are those of now.
-    ran: ({ token }) =>
+    activity: ({ token }) =>
       by.includes('promotion') &&
       !has('order', 'quality') &&
       (has('weeks') || /^(?:ran|happened|took place)$/.test(token.text)),
@@ -413,10 +413,9 @@ const joiningRules: RulesOf = ({ sentence, query, weeks, base }) => {
       (isFollowUp && isLeading(tokens, index)) ||
       (isPair && tokens[index - 1]?.meaning.kind === 'weeks') ||
       (isRankedWhy && tokens[index + 1]?.meaning.kind === 'view'),
-    or: isJoint,
     add: isJoint,
     reference: isFollowUp,
-    pronoun: ({ index }) => isFollowUp || isOwnPronoun(tokens, index),
+    pronoun: ({ index }) => isFollowUp || hasAntecedent(tokens, index),
   };
 };
 

@@ -185,10 +185,10 @@ export type NamedWeeks = {
  * @param previous the weeks of the question before: 'the week before' is before those
  */
 export function readWeeks({ meaningsOf }: Sentence, previous?: Period): NamedWeeks {
-  const named = meaningsOf('weeks');
-  const isAhead = named.some((meaning) => meaning.isAhead);
-  const isCompared = named.some((meaning) => meaning.isCompared);
-  const [later, earlier, ...more] = named
+  const meanings = meaningsOf('weeks');
+  const isAhead = meanings.some((meaning) => meaning.isAhead);
+  const isCompared = meanings.some((meaning) => meaning.isCompared);
+  const [later, earlier, ...more] = meanings
     .map(({ period, before }) =>
       previous && before ? { from: previous.from - before, to: previous.from } : period,
     )

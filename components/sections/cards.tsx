@@ -1,11 +1,11 @@
 import type { CardsContent } from '@/content/schema';
-import { Section, type Placement } from '../ui/section';
+import { Section, type Ground } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /** What to go on to: the first wide and on ink, the others on white. */
-export function Cards({ items, id, ground = 'paper', space, ...head }: CardsContent & Placement) {
+export function Cards({ items, ground, ...head }: CardsContent & { ground: Ground }) {
   return (
-    <Section id={id} head={head} ground={ground} space={space} rank="utility">
+    <Section head={head} ground={ground} rank="utility">
       <div className="mt-10 grid gap-4 lg:grid-cols-5">
         {items.map(({ title, description, action }, index) => (
           <article

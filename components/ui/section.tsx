@@ -43,8 +43,6 @@ const spaces = {
  * pages share take it beside their content.
  */
 export interface Placement {
-  /** The anchor that links lead to. */
-  id?: string | undefined;
   /** The colour that it stands on; paper unless told. */
   ground?: Ground;
   /** How much room it has above and below. */
@@ -73,6 +71,8 @@ export function Section({
   pack = 'carton-paper',
   children,
 }: Placement & {
+  /** The anchor that links lead to. */
+  id?: string;
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
   rank?: Rank;

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/routes/breadcrumbs';
 
 const tones = {
   ink: {
-    strip: 'on-ink bg-ink-900',
+    strip: 'on-ink',
     text: 'text-mist',
     link: 'underline-offset-4 hover:text-white hover:underline',
     here: 'text-white',
@@ -33,7 +33,7 @@ export function Breadcrumbs({
   const tone = tones[ground];
   return (
     <div className={`${tone.strip} print:hidden`}>
-      <div className="mx-auto max-w-page px-gutter pt-3 xl:px-0">
+      <div className="page-width pt-3">
         <nav aria-label={navigation.spoken.breadcrumb} className={`text-small ${tone.text}`}>
           <ol className="flex flex-wrap items-center gap-x-2">
             {above.map(({ label, path }, index) => (

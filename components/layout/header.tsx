@@ -19,8 +19,8 @@ const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight l
 export function Header({ path }: { path?: string }) {
   const section = path === undefined ? undefined : sectionOf(path);
   return (
-    <header className="on-ink sticky top-0 z-10 border-b border-ink-700 bg-ink-900 text-white">
-      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter xl:px-0">
+    <header className="on-ink sticky top-0 z-10 border-b border-ink-700 text-white">
+      <div className="page-width flex h-header items-center justify-between gap-6">
         <Link
           to="/"
           aria-label={navigation.spoken.home}

@@ -59,7 +59,7 @@ function MenuGroup({
   const links = [...items.slice(0, mobileItems), ...(overview ? [overview] : [])];
   return (
     <div>
-      <p className="text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase">{label}</p>
+      <p className="eyebrow">{label}</p>
       <ul className="mt-1 ruled border-ink-800">
         {links.map((item) => (
           <li key={navigationLabel(item)}>

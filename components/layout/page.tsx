@@ -68,7 +68,7 @@ export function ListPage({
 }) {
   return (
     <Frame record={record} graph={listGraph(record)} ground="paper">
-      <div className="mx-auto max-w-page px-gutter pt-6 pb-10 xl:px-0">
+      <div className="page-width pt-6 pb-10">
         <h1 className="text-h2">{record.meta.title}</h1>
       </div>
       {children}

@@ -10,12 +10,12 @@ export function Cards({ items, ground, ...head }: CardsContent & { ground: Groun
         {items.map(({ title, description, action }, index) => (
           <article
             key={title}
-            className={`rounded-panel p-8 lg:p-10 ${index === 0 ? 'on-ink bg-ink-900 text-mist lg:col-span-3' : 'border border-line bg-white lg:col-span-2'}`}
+            className={`rounded-panel p-8 lg:p-10 ${index === 0 ? 'on-ink lg:col-span-3' : 'border border-line bg-white lg:col-span-2'}`}
           >
             <h3 className="text-title">{title}</h3>
             <p className="mt-4 max-w-text">{description}</p>
             <div className="mt-6">
-              <TextLink {...action} ground={index === 0 ? 'ink' : 'paper'} />
+              <TextLink {...action} />
             </div>
           </article>
         ))}

@@ -17,7 +17,7 @@ export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent)
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDay() : lastUpdated;
   return (
-    <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
+    <article className="page-width pt-8 pb-section">
       <header className="pb-10">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-prose text-lead">{lede}</p>

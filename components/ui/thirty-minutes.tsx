@@ -17,7 +17,7 @@ export function ThirtyMinutes({
   const styles = grounds[ground];
   return (
     <div>
-      <h3 className="mb-3 font-text text-tiny font-semibold tracking-eyebrow uppercase">{title}</h3>
+      <h3 className={`eyebrow mb-3 ${styles.minutes}`}>{title}</h3>
       <ol className="grid grid-cols-3 gap-x-1">
         {parts.map(({ minutes, text }, part) => (
           <li key={minutes} className={`border-t-8 ${styles.parts[part]}`}>

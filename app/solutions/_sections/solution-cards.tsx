@@ -19,7 +19,7 @@ export function SolutionCards({
         {flagship && (
           <article
             id={anchorOf(flagship)}
-            className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel bg-ink-900 p-7 text-mist lg:col-span-2 lg:grid-cols-2 lg:p-12"
+            className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel p-7 lg:col-span-2 lg:grid-cols-2 lg:p-12"
           >
             <div>
               {flagship.badge && <Chip tone="gold">{flagship.badge}</Chip>}
@@ -75,7 +75,7 @@ function SolutionWords({
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <TextLink to={to} ground={ground} label={cardLink} subject={name} />
+        <TextLink to={to} label={cardLink} subject={name} />
       </div>
     </div>
   );

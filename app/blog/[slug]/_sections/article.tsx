@@ -8,7 +8,7 @@ import { reading } from '@/words';
 /** The head of an article: what it is about, by whom, when, and its cover. */
 export function ArticleHead(article: Article) {
   return (
-    <header className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-14 gap-y-8 px-gutter pt-6 pb-12 lg:grid-cols-5 xl:px-0">
+    <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-12 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <div className="flex gap-2">
           <Chip>{article.category}</Chip>

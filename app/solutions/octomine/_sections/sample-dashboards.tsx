@@ -7,7 +7,6 @@ import { Lines } from '@/components/product/charts/lines';
 import { QueryBasis } from '@/components/product/small-print';
 import { KpiTile } from '@/components/product/kpi-tile';
 import { SampleChip } from '@/components/product/sample-chip';
-import { choiceStyle } from '@/components/ui/choice-style';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
@@ -29,7 +28,7 @@ export function SampleDashboards({
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
       <div className="border-t border-ink-700 pt-10">
-        <SectionHeading {...head} ground="ink" />
+        <SectionHeading {...head} />
         <div data-nosnippet="" className="mt-8">
           <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
             <figcaption className="flex flex-wrap items-center justify-between gap-2">
@@ -41,7 +40,7 @@ export function SampleDashboards({
                 <legend className="text-small">{legend}</legend>
                 <div className="choice-options mt-2 flex gap-2 overflow-x-auto pb-2 lg:grid lg:grid-cols-4">
                   {items.map(({ title }, index) => (
-                    <label key={title} className={choiceStyle}>
+                    <label key={title} className="choice-option">
                       <input
                         type="radio"
                         name="desk"

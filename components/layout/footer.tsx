@@ -3,7 +3,7 @@ import { buildDay } from '@/lib/dates';
 import { labelAt } from '@/lib/routes/pages';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
-import { Mark } from '../ui/mark';
+import { Logo } from '../ui/logo';
 
 const linkTone =
   'inline-flex min-h-11 items-center whitespace-nowrap hover:text-white hover:underline';
@@ -17,10 +17,10 @@ export function Footer() {
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small">
       <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex">
-        {/* On a phone the mark stands for the name, which the last line says. */}
+        {/* On a phone the logo stands for the name, which the last line says. */}
         <div className="flex items-center justify-between gap-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
-            <Mark />
+            <Logo />
             <span className="hidden sm:inline">{site.name}</span>
           </p>
           <a href={`mailto:${site.email}`} className={`${linkTone} font-semibold text-white`}>

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '../ui/icon';
-import { MarkShape } from '../ui/mark';
+import { LogoShape } from '../ui/logo';
 
 /** What flows into the model from every second input, because neighbours differ in colour. */
 const flows = [
@@ -51,7 +51,7 @@ export function ConsultingDiagram({
           <div className="relative">
             <svg aria-hidden="true" viewBox="-8 -8 48 48" className="size-24 text-coral-400">
               <circle cx="16" cy="16" r="23.5" className="fill-ink-800 stroke-teal-600" />
-              <MarkShape />
+              <LogoShape />
             </svg>
             <div className="absolute bottom-full w-full pb-1 text-center">
               <p className="eyebrow">{model}</p>

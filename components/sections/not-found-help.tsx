@@ -54,7 +54,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
           <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 lg:grid-cols-3">
             {words.help.map((to) => (
               <li key={to} className="group relative">
-                <WayIn to={to} />
+                <PageCard to={to} />
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
 }
 
 /** A main page: its drawing and its name. */
-function WayIn({ to }: { to: string }) {
+function PageCard({ to }: { to: string }) {
   const picture = pictureAt(to);
   return (
     <>

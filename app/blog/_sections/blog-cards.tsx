@@ -86,7 +86,7 @@ function CardGrid({ articles }: { articles: readonly Article[] }) {
           </p>
           <div className="mt-auto">
             <Byline article={article} />
-            <ReadOn article={article} />
+            <ReadMore article={article} />
           </div>
         </article>
       ))}
@@ -111,7 +111,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
           {article.excerpt}
         </p>
         <Byline article={article} />
-        <ReadOn article={article} />
+        <ReadMore article={article} />
       </div>
     </article>
   );
@@ -128,7 +128,7 @@ function CardLink({ article: { path, headline, language, draft } }: { article: A
 }
 
 /** What a click gives: the article, or, while it has no page, its summary. */
-function ReadOn({ article }: { article: Article }) {
+function ReadMore({ article }: { article: Article }) {
   return (
     <p
       aria-hidden="true"

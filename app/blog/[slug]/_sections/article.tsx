@@ -1,3 +1,4 @@
+import { DateAndLength } from '@/components/ui/byline';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { PictureImage } from '@/components/ui/illustration';
@@ -28,10 +29,7 @@ export function ArticleHead(article: Article) {
             {reading.by} {article.author}
           </span>
           <span className="whitespace-nowrap">
-            <DateText day={article.date} /> ·{' '}
-            <span className="whitespace-nowrap">
-              {article.readTime} {reading.minutes}
-            </span>
+            <DateAndLength {...article} />
           </span>
           {article.updated && (
             <span className="whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { alertsOf, inboxOf, leadAlert, longestEmptyRun, severityText } from './alerts';
 import { sample } from './dataset';
-import { valueOf } from './engine/run';
+import { valueOf } from './engine/slice';
 import { amount } from './format';
 import { testDataset, testLine } from './figures/fixture';
 

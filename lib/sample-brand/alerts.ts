@@ -1,7 +1,8 @@
 import { fill } from '@/lib/fill';
 import { type Dataset, type Period, recentWeeks } from './dataset';
 import { type Dimension, type Where, queryOf } from './engine/query';
-import { groupsOf, run, valueOf, weeklyValues } from './engine/run';
+import { groupsOf, run } from './engine/run';
+import { valueOf, weeklyValues } from './engine/slice';
 import { deviation, mean, median } from './figures/statistics';
 import { amount, withCount, inSentence, number, percent, rupees, unitOf } from './format';
 import { figures } from './texts/figures';

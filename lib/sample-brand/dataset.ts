@@ -47,7 +47,8 @@ function datasetOf({ sales, stock, ...rest }: typeof data): Dataset {
     };
   });
   for (const { firstWeek, spend, ...promotion } of rest.promotions) {
-    promotedLines(lines, promotion).forEach((line, index) => {
+    const promotedLines = lines.filter((line) => isPromoted(line, promotion));
+    promotedLines.forEach((line, index) => {
       const row = numbers(spend[index] ?? '');
       line.spend.splice(firstWeek - 1, row.length, ...row);
     });
@@ -55,13 +56,14 @@ function datasetOf({ sales, stock, ...rest }: typeof data): Dataset {
   return { ...rest, lines };
 }
 
-/** The lines that a promotion covers. */
-export function promotedLines<Own extends Pick<Line, 'channel' | 'product'>>(
-  lines: readonly Own[],
-  { channel, products }: Pick<Promotion, 'channel' | 'products'>,
-): Own[] {
-  return lines.filter((line) => line.channel === channel && products.includes(line.product));
-}
+/** What of a promotion says which lines it covers. */
+type Coverage = Pick<Promotion, 'channel' | 'products'>;
+
+/** Whether a promotion covers a line, in the weeks in which it runs. */
+export const isPromoted = (
+  { channel, product }: Pick<Line, 'channel' | 'product'>,
+  promotion: Coverage,
+): boolean => channel === promotion.channel && promotion.products.includes(product);
 
 /** The committed sample: everything that the demo and the product pictures show is computed from it. */
 export const sample: Dataset = datasetOf(data);

@@ -1,6 +1,7 @@
 import { sample } from './dataset';
 import type { Query, Where } from './engine/query';
-import { run, valueOf } from './engine/run';
+import { run } from './engine/run';
+import { valueOf } from './engine/slice';
 import { effectsOf } from './engine/shock';
 import { parseQuestion } from './reading/read';
 import { renderAnswer } from './render';

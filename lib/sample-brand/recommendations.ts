@@ -1,7 +1,8 @@
 import { fill } from '@/lib/fill';
 import { type Dataset, productMargin, recentWeeks } from './dataset';
 import { type Where, queryOf } from './engine/query';
-import { run, valueOf } from './engine/run';
+import { run } from './engine/run';
+import { valueOf } from './engine/slice';
 import { effectsOf, findSpendMove } from './engine/shock';
 import { amount, withCount, inSentence, rupees } from './format';
 import { memberName } from './render/context';

@@ -8,7 +8,8 @@ import {
   views,
   comparesWithBase,
 } from './engine/query';
-import { run, valueOf } from './engine/run';
+import { run } from './engine/run';
+import { valueOf } from './engine/slice';
 import { renderAnswer } from './render';
 import type { InventoryTopic, Request } from './request';
 

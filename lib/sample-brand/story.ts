@@ -3,7 +3,7 @@ import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from './dataset';
 import { explain } from './engine/explain';
 import { queryOf } from './engine/query';
-import { valueOf } from './engine/run';
+import { valueOf } from './engine/slice';
 import { unitOf } from './format';
 import { renderAnswer } from './render';
 import { barChart } from './render/chart';

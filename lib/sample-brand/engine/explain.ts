@@ -1,9 +1,9 @@
-import { type Dataset, type Period, earlierWeeks } from '../dataset';
+import type { Dataset } from '../dataset';
 import { difference } from '../figures/statistics';
-import { planFactor } from './formulas';
-import { type MeasureId, measures } from './measures';
-import { type MemberDimension, type Query, type Where, openDimensions, weeksBefore } from './query';
-import { type Row, comparisonValue, groupsOf, run, valueOf, valueOfFormula } from './run';
+import { measures } from './measures';
+import { type MemberDimension, type Query, type Where, openDimensions } from './query';
+import { type Row, comparisonValue, groupsOf, run } from './run';
+import { type Formula, baseOf, evaluate, valueOf } from './slice';
 
 /** What one member, or one cause, added to a change. */
 export type Contribution = {
@@ -38,45 +38,9 @@ export function pinnedRow(data: Dataset, query: Query): Row | undefined {
   return run(data, { ...query, view: 'change' }).rows[0];
 }
 
-/** How much a measure is above its base for some members: before, or planned. */
-function differenceFor(
-  data: Dataset,
-  { measure, versus, weeks }: Query,
-  whole: Where,
-): (where: Where) => number {
-  const { ratio, plan } = measures[measure];
-  const past = weeksBefore(weeks) ?? weeks;
-  const at = (id: MeasureId, where: Where, period: Period) => valueOf(data, id, where, period);
-  if (versus === 'plan' && plan) {
-    return (where: Where) => at(measure, where, weeks) - valueOfFormula(data, plan, where, weeks);
-  }
-  if (!ratio) {
-    return (where: Where) => at(measure, where, weeks) - at(measure, where, past);
-  }
-  // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
-  const valueOfSlice = (formula: NonNullable<typeof ratio>['over'], where: Where, period: Period) =>
-    valueOfFormula(data, formula, where, period);
-  const before = at(measure, whole, past);
-  const base = valueOfSlice(ratio.under, whole, weeks) || 1;
-  return (where: Where) => {
-    const change = (formula: typeof ratio.over) =>
-      valueOfSlice(formula, where, weeks) - valueOfSlice(formula, where, past);
-    return (change(ratio.over) - before * change(ratio.under)) / base;
-  };
-}
-
-/** How far something is above what it was before, or above the weeks that the plan is made of. */
-function distanceFromBase(
-  data: Dataset,
-  { versus, weeks }: Query,
-  valueIn: (period: Period) => number,
-): number {
-  const base =
-    versus === 'plan'
-      ? valueIn(earlierWeeks(data)) * planFactor(data, weeks)
-      : valueIn(weeksBefore(weeks) ?? weeks);
-  return valueIn(weeks) - base;
-}
+/** How far a formula of some members lies above what a query compares it with. */
+const distanceOf = (data: Dataset, query: Query, formula: Formula, where: Where): number =>
+  evaluate(data, formula, where, query.weeks) - (baseOf(data, formula, where, query) ?? 0);
 
 /**
  * Explains a change member by member: nothing is left over.
@@ -85,21 +49,22 @@ function distanceFromBase(
 export function explain(data: Dataset, query: Query): Explanation {
   const where = pinnedRow(data, query)?.where ?? query.where;
   const { measure, weeks } = query;
+  const { value: formula, ratio, drivers = [] } = measures[measure];
   const value = valueOf(data, measure, where, weeks);
   const base = comparisonValue(data, { ...query, view: 'change' }, { name: '', where }) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
-  const sorted = (some: readonly Contribution[]) =>
-    [...some].sort((a, b) => towards * (b.value - a.value));
-  const addedBy = differenceFor(data, query, where);
+  const distance = (part: Formula, members: Where) => distanceOf(data, query, part, members);
+  const under = ratio && evaluate(data, ratio.under, where, weeks);
+  // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
+  const contributionOf = (members: Where) =>
+    ratio && under
+      ? (distance(ratio.over, members) - base * distance(ratio.under, members)) / under
+      : distance(formula, members);
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>
-    sorted(
-      groupsOf(data, by, where, weeks).map((group) => ({
-        name: group.name,
-        where: group.where,
-        value: addedBy(group.where),
-      })),
-    );
+    groupsOf(data, by, where, weeks)
+      .map((group) => ({ ...group, value: contributionOf(group.where) }))
+      .sort((a, b) => towards * (b.value - a.value));
   const open = openDimensions(where);
   const leads = (by: MemberDimension) => Number(query.by.includes(by));
   const dimensions = open
@@ -110,12 +75,19 @@ export function explain(data: Dataset, query: Query): Explanation {
         towards * ((b.parts[0]?.value ?? 0) - (a.parts[0]?.value ?? 0)),
     );
   const [item] = open.length > 1 ? contributions([...open].reverse()) : [];
-  const drivers = (measures[measure].drivers ?? []).map(({ name, value: formula }) => ({
-    name,
+  return {
     where,
-    value: distanceFromBase(data, query, (period) => valueOfFormula(data, formula, where, period)),
-  }));
-  return { where, value, base, total, dimensions, ...(item && { item }), drivers };
+    value,
+    base,
+    total,
+    dimensions,
+    ...(item && { item }),
+    drivers: drivers.map((driver) => ({
+      name: driver.name,
+      where,
+      value: distance(driver.value, where),
+    })),
+  };
 }
 
 /** Which promotion made most of a difference in the direction of a change, and how much. */
@@ -124,8 +96,7 @@ export function promotionBehind(data: Dataset, query: Query, where: Where, total
   const [first] = data.promotions
     .map((promotion) => {
       const members = { ...where, promotion: [promotion.name] };
-      const extra = (period: Period) => valueOf(data, 'extra', members, period);
-      return { promotion, value: distanceFromBase(data, query, extra) };
+      return { promotion, value: distanceOf(data, query, measures.extra.value, members) };
     })
     .filter(({ value }) => value !== 0 && Math.sign(value) === Math.sign(total))
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));

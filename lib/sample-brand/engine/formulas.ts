@@ -1,15 +1,8 @@
-import {
-  type Dataset,
-  type Period,
-  earlierWeeks,
-  promotedLines,
-  recentWeeks,
-  total,
-} from '../dataset';
+import { isPromoted, total } from '../dataset';
 import { estimateExtraSales } from '../figures/promotions';
 import { type Estimate, estimateWithin, sum } from '../figures/statistics';
 import { lossOf } from '../figures/stock';
-import type { Formula, Slice } from './measure';
+import type { Formula, Slice } from './slice';
 
 /* The formulas that measures are made of; README.md in the folder above explains them in words. */
 
@@ -24,14 +17,18 @@ export const marginOf: Formula = ({ lines, period }) =>
 export const promotionSpendOf: Formula = ({ lines, period, promotions }) =>
   sum(
     promotions.map((promotion) =>
-      total(promotedLines(lines, promotion), 'spend', {
-        from: Math.max(period.from, promotion.firstWeek - 1),
-        to: Math.min(period.to, promotion.lastWeek),
-      }),
+      total(
+        lines.filter((line) => isPromoted(line, promotion)),
+        'spend',
+        {
+          from: Math.max(period.from, promotion.firstWeek - 1),
+          to: Math.min(period.to, promotion.lastWeek),
+        },
+      ),
     ),
   );
 
-export const termsOf: Formula = ({ data, lines, period }) =>
+const termsOf: Formula = ({ data, lines, period }) =>
   sum(
     data.channels.map(
       ({ name, terms }) =>
@@ -55,24 +52,13 @@ export const paceOf: Formula = ({ lines, period: { to } }) =>
 
 export const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, period).lost;
 
-/** What the first half is multiplied by to plan a period: growth, and its part of the second half. */
-export function planFactor(data: Dataset, { from, to }: Period): number {
-  const half = recentWeeks(data);
-  const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
-  return (1 + data.growthPlan) * (weeks / (half.to - half.from));
-}
-
-/** Sales of the first half and the growth that is planned, spread evenly over the second. */
-export const planOf: Formula = ({ data, lines, period }) =>
-  total(lines, 'sales', earlierWeeks(data)) * planFactor(data, period);
-
 /** What promotions brought; they are independent of each other, so ranges are added as squares. */
 export function promotionRange(
   { data, lines, period, promotions }: Slice,
   what: 'extra' | 'margin',
 ) {
-  const results = promotions.map((one) =>
-    estimateExtraSales({ ...data, lines }, one, period, what),
+  const results = promotions.map((promotion) =>
+    estimateExtraSales({ ...data, lines }, promotion, period, what),
   );
   const mid = sum(results.map((result) => result.mid));
   return estimateWithin(mid, Math.hypot(...results.map((result) => result.mid - result.low)));

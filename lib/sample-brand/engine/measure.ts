@@ -2,17 +2,7 @@ import type { Dataset, Line, Period } from '../dataset';
 import type { Estimate } from '../figures/statistics';
 import type { PlainKind } from '../vocabulary/words';
 import type { MeasureId } from './measures';
-
-/** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
-export type Slice = {
-  readonly data: Dataset;
-  readonly lines: readonly Line[];
-  readonly period: Period;
-  readonly promotions: Dataset['promotions'];
-};
-
-/** What a measure, or a part of one, comes to. */
-export type Formula = (slice: Slice) => number;
+import type { Formula, Slice } from './slice';
 
 /**
  * One figure of the sample brand, defined once: to add a measure, add an entry to `measures`.
@@ -43,8 +33,8 @@ export type Measure = {
   readonly range?: (slice: Slice) => Estimate;
   /** How far off its relative growth may be: the middle 80 %. */
   readonly growthRange?: (lines: readonly Line[], now: Period, past: Period) => Estimate;
-  /** What it should have been in these weeks, where there is a plan of it. */
-  readonly plan?: Formula;
+  /** Whether there is a plan of it: what it was in the first half, and the growth planned. */
+  readonly hasPlan?: true;
   /** The value that decides between good and bad, and its name. */
   readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
   /** Kinds of verbs that ask for it where no measure is named: 'what did it cost'. */

@@ -10,13 +10,11 @@ import {
   stockOf,
   paceOf,
   lossRange,
-  planOf,
   promotionRange,
   extraMarginOf,
 } from './formulas';
-import type { Formula, Measure, Slice } from './measure';
-
-export type { Slice };
+import type { Measure } from './measure';
+import type { Formula } from './slice';
 
 const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio'> => ({
   ratio: { over, under },
@@ -61,7 +59,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     good: 1,
     value: salesOf,
     growthRange: growthOf,
-    plan: planOf,
+    hasPlan: true,
     hasForecast: true,
     drivers: [
       { name: 'Empty shelves', value: (slice) => -lossRange(slice).mid },

@@ -1,4 +1,4 @@
-import { type Dataset, type Period, recentWeeks } from '../dataset';
+import { type Dataset, type Period, type Promotion, recentWeeks } from '../dataset';
 import type { partTexts } from '../texts/parts';
 import type { Measure } from './measure';
 import { type MeasureId, measures } from './measures';
@@ -103,25 +103,21 @@ export function weeksBefore({ from, to }: Period): Period | undefined {
 
 export const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
 
-/** The weeks in which promotions run, as far as the dataset goes; undefined for none of them. */
-export function promotionWeeks(data: Dataset, names: readonly string[]): Period | undefined {
-  const promotions = data.promotions.filter(({ name }) => names.includes(name));
-  if (promotions.length === 0) return undefined;
-  return {
-    from: Math.min(...promotions.map(({ firstWeek }) => firstWeek)) - 1,
-    to: Math.min(data.weeks, Math.max(...promotions.map(({ lastWeek }) => lastWeek))),
-  };
-}
+/** The weeks in which promotions run, as far as the dataset goes. */
+export const promotionWeeks = ({ weeks }: Dataset, promotions: readonly Promotion[]): Period => ({
+  from: Math.min(...promotions.map(({ firstWeek }) => firstWeek)) - 1,
+  to: Math.min(weeks, Math.max(...promotions.map(({ lastWeek }) => lastWeek))),
+});
 
 /**
  * The weeks of a query that names none: those of its one promotion; all of them where its promotions
  * began before the last 13; else the last 13.
  */
-export function defaultWeeks(data: Dataset, { promotion = [] }: Where): Period {
-  const ran = promotionWeeks(data, promotion);
-  if (!ran) return recentWeeks(data);
-  if (promotion.length === 1) return ran;
-  return ran.from >= recentWeeks(data).from ? recentWeeks(data) : { from: 0, to: data.weeks };
+export function defaultWeeks(data: Dataset, { promotion: names = [] }: Where): Period {
+  const promotions = data.promotions.filter(({ name }) => names.includes(name));
+  const weeks = promotionWeeks(data, promotions);
+  if (promotions.length === 1) return weeks;
+  return weeks.from >= recentWeeks(data).from ? recentWeeks(data) : { from: 0, to: data.weeks };
 }
 
 /** The first dimension that is filtered to more than one member. */
@@ -180,7 +176,7 @@ const conflictRules: Readonly<Record<Conflict, (context: ConflictContext) => boo
     view === 'why' &&
     (openDimensions(where).length === 0 || (by.length === 1 && !isOpen(where, first))),
   'promotion-profit': ({ isEarned, isByPromotion }) => isEarned === true && isByPromotion,
-  'plan-of': ({ versus, plan }) => versus === 'plan' && !plan,
+  'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
   'plan-weeks': ({ versus, weeks, data }) =>
     versus === 'plan' && weeks.from < recentWeeks(data).from,
   'target-of': ({ versus, target }) => versus === 'target' && !target,

@@ -1,7 +1,7 @@
-import { type Dataset, type Line, type Period, promotedLines, weekly } from '../dataset';
+import type { Dataset, Period } from '../dataset';
 import { forecast } from '../figures/forecast';
-import { type Estimate, difference, isSame, mean } from '../figures/statistics';
-import { type MeasureId, type Slice, measures } from './measures';
+import { type Estimate, difference, isSame, mean, sum } from '../figures/statistics';
+import { measures } from './measures';
 import {
   type Dimension,
   type Query,
@@ -11,6 +11,7 @@ import {
   membersOf,
   weeksBefore,
 } from './query';
+import { baseOf, evaluate, sliceOf, valueOf, weeklyValues } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
@@ -39,75 +40,6 @@ export type Frame = {
   readonly total: Row;
 };
 
-const isIn = (names: readonly string[] | undefined, name: string) => names?.includes(name) ?? true;
-
-const selections = new WeakMap<readonly Line[], Map<string, readonly Line[]>>();
-
-/** The lines of some members of one dimension, selected once: reasons look at each over and over. */
-function selectLines(
-  lines: readonly Line[],
-  dimension: 'channel' | 'region' | 'product',
-  names: readonly string[] | undefined,
-): readonly Line[] {
-  if (!names) return lines;
-  const known = selections.get(lines) ?? new Map<string, readonly Line[]>();
-  const key = `${dimension}/${names.join('/')}`;
-  const selected = known.get(key) ?? lines.filter((line) => names.includes(line[dimension]));
-  selections.set(lines, known.set(key, selected));
-  return selected;
-}
-
-/** The lines of the members that count. */
-export function linesIn({ lines }: Dataset, where: Where): readonly Line[] {
-  const inChannels = selectLines(lines, 'channel', where.channel);
-  return selectLines(selectLines(inChannels, 'region', where.region), 'product', where.product);
-}
-
-/** What a measure is taken of. Promotions that are chosen keep it to their products and weeks. */
-function sliceOf(data: Dataset, where: Where, period: Period): Slice {
-  const promotions = data.promotions.filter(
-    ({ name, channel }) => isIn(where.promotion, name) && isIn(where.channel, channel),
-  );
-  const lines = linesIn(data, where);
-  if (!where.promotion) return { data, lines, period, promotions };
-  const from = Math.min(...promotions.map(({ firstWeek }) => firstWeek - 1));
-  const to = Math.max(...promotions.map(({ lastWeek }) => lastWeek));
-  const promoted = new Set<Line>(promotions.flatMap((one) => promotedLines(lines, one)));
-  return {
-    data,
-    lines: lines.filter((line) => promoted.has(line)),
-    period: { from: Math.max(from, period.from), to: Math.min(to, period.to) },
-    promotions,
-  };
-}
-
-/** A measure of some members in a period, in its unit (money in thousands of rupees). */
-export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
-  measures[measure].value(sliceOf(data, where, period));
-
-/** A formula that is part of a measure, of some members in a period. */
-export const valueOfFormula = (
-  data: Dataset,
-  formula: (slice: Slice) => number,
-  where: Where,
-  period: Period,
-): number => formula(sliceOf(data, where, period));
-
-/** A measure in every week of a period. */
-export function weeklyValues(
-  data: Dataset,
-  measure: MeasureId,
-  where: Where,
-  { from, to }: Period,
-): number[] {
-  if (measure === 'sales' && !where.promotion) {
-    return weekly(linesIn(data, where), 'sales').slice(from, to);
-  }
-  return Array.from({ length: Math.max(0, to - from) }, (_, week) =>
-    valueOf(data, measure, where, { from: from + week, to: from + week + 1 }),
-  );
-}
-
 /** The groups that dimensions tell apart, within the members that count. */
 export function groupsOf(
   data: Dataset,
@@ -120,7 +52,7 @@ export function groupsOf(
       const names =
         dimension === 'week'
           ? membersOf(data, 'week').slice(weeks.from, weeks.to)
-          : membersOf(data, dimension).filter((name) => isIn(where[dimension], name));
+          : membersOf(data, dimension).filter((name) => where[dimension]?.includes(name) ?? true);
       return groups.flatMap((group) =>
         names.map((name) => ({
           name: group.name ? `${group.name}, ${name}` : name,
@@ -147,27 +79,27 @@ function isThere(data: Dataset, { measure, weeks }: Query, group: Group): boolea
   if (isOfPromotions || group.where.promotion) {
     return valueOf(data, 'promotionSpend', group.where, period) !== 0;
   }
-  return !ratio || ratio.under(sliceOf(data, group.where, period)) !== 0;
+  return !ratio || evaluate(data, ratio.under, group.where, period) !== 0;
 }
 
 function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Row {
   const values = weeklyValues(data, measure, group.where, { from: 0, to: data.weeks });
   const range = forecast(values, weeks.from - data.weeks + 1, weeks.to - data.weeks);
-  const base = values.slice(weeks.from - weeks.to).reduce((sum, value) => sum + value, 0);
+  const base = sum(values.slice(weeks.from - weeks.to));
   return { ...group, value: range.mid, base, figure: range.mid, range };
 }
 
 /** What a value is compared with. */
 export function comparisonValue(data: Dataset, query: Query, group: Group): number | undefined {
   const { measure, view, versus, weeks } = query;
+  const { value, target } = measures[measure];
   const period = group.weeks ?? weeks;
   if (view === 'share') return valueOf(data, measure, wholeOf(query), period);
-  if (versus === 'plan') return measures[measure].plan?.(sliceOf(data, group.where, period));
-  if (versus === 'target') return measures[measure].target?.value(data);
-  const past = weeksBefore(period);
+  if (versus === 'target') return target?.value(data);
+  if (versus === 'plan') return baseOf(data, value, group.where, { versus, weeks: period });
   // A value has its past beside it where there is one to compare with.
-  const hasPast = past && !group.weeks && !group.where.promotion;
-  return hasPast && view !== 'average' ? valueOf(data, measure, group.where, past) : undefined;
+  const hasPast = view !== 'average' && !group.weeks && !group.where.promotion;
+  return hasPast ? baseOf(data, value, group.where, { weeks: period }) : undefined;
 }
 
 function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], group: Group): Row {
@@ -236,7 +168,8 @@ export function run(data: Dataset, query: Query): Frame {
   const [first] = found;
   const whole = { name: '', where: query.where };
   const selected = all.filter(({ name, figure }) => {
-    const isPart = view !== 'share' || isIn(query.where[by[0] as 'channel'], name);
+    const parts = view === 'share' ? query.where[by[0] as 'channel'] : undefined;
+    const isPart = parts?.includes(name) ?? true;
     const isWithin =
       !threshold ||
       (!isSame(figure, threshold.value) &&

@@ -1,9 +1,9 @@
-import { type Dataset, type Line, type Period, promotedLines, recentWeeks } from '../dataset';
+import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../dataset';
 import { ordinaryWeek } from '../figures/promotions';
 import { type Estimate, estimateOf, sum } from '../figures/statistics';
 import { type MeasureId } from './measures';
 import type { Where } from './query';
-import { linesIn, valueOf } from './run';
+import { sliceOf, valueOf } from './slice';
 
 /*
  * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
@@ -61,7 +61,7 @@ const exponents: Readonly<
 function extraByWeek(data: Dataset, line: Line): number[] {
   const extra = line.sales.map(() => 0);
   for (const promotion of data.promotions) {
-    if (promotedLines([line], promotion).length === 0) continue;
+    if (!isPromoted(line, promotion)) continue;
     const run = { from: promotion.firstWeek - 1, to: Math.min(promotion.lastWeek, data.weeks) };
     const ordinary = ordinaryWeek(line.sales, { ...run, to: promotion.lastWeek });
     for (let week = run.from; week < run.to; week++) {
@@ -81,10 +81,10 @@ export type Shock = Lever & { readonly reaction: Reaction };
  */
 export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
   const lines = data.lines.map((line) => {
-    const own = shocks.filter(({ channel }) => (channel ?? line.channel) === line.channel);
-    if (own.length === 0) return line;
+    const levers = shocks.filter(({ channel }) => (channel ?? line.channel) === line.channel);
+    if (levers.length === 0) return line;
     const power = (name: LeverName) => {
-      const lever = own.find((one) => one.name === name);
+      const lever = levers.find((entry) => entry.name === name);
       const factor = 1 + (lever?.change ?? 0) / 100;
       const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
       return { factor, effect: factor ** exponent };
@@ -101,7 +101,7 @@ export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
       cost: line.cost.map(
         (cost, week) => cost * price.effect * reach.effect + more(week) * costShare(week),
       ),
-      spend: line.spend.map((one) => one * spend.factor),
+      spend: line.spend.map((value) => value * spend.factor),
     };
   });
   return { ...data, lines };
@@ -118,8 +118,8 @@ export function effectsOf(
   { measure, where = {}, weeks = recentWeeks(data) }: EffectScope,
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
-  const own = { ...data, lines: linesIn(data, where) };
-  const value = (shocks: readonly Shock[]) => valueOf(shock(own, shocks), measure, where, weeks);
+  const scope = { ...data, lines: sliceOf(data, where, weeks).lines };
+  const value = (shocks: readonly Shock[]) => valueOf(shock(scope, shocks), measure, where, weeks);
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);

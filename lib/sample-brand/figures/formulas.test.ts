@@ -3,7 +3,7 @@ import { testDataset, testLine } from './fixture';
 import { explain, promotionBehind } from '../engine/explain';
 import type { MeasureId } from '../engine/measures';
 import { queryOf } from '../engine/query';
-import { valueOf, weeklyValues } from '../engine/run';
+import { valueOf, weeklyValues } from '../engine/slice';
 import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
 import { deviation, mean } from './statistics';
 import { lossOf } from './stock';

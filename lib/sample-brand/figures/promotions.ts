@@ -1,4 +1,4 @@
-import { type Dataset, type Period, type Promotion, promotedLines } from '../dataset';
+import { type Dataset, type Period, type Promotion, isPromoted } from '../dataset';
 import { type Estimate, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** Weeks on each side of a promotion that say what would have been sold without it. */
@@ -40,7 +40,8 @@ export function estimateExtraSales(
   const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
   const weeks = to - from;
   if (weeks === 0) return estimateWithin(0, 0);
-  const lines = promotedLines(data.lines, promotion).map(({ sales, cost }) => {
+  const promotedLines = data.lines.filter((line) => isPromoted(line, promotion));
+  const lines = promotedLines.map(({ sales, cost }) => {
     const base = baseOf(sales, whole);
     const extra = sum(sales.slice(from, to)) - weeks * mean(base);
     return { base, extra, weight: what === 'extra' ? 1 : 1 - sum(cost) / (sum(sales) || 1) };

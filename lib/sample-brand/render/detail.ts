@@ -3,7 +3,7 @@ import type { Dataset } from '../dataset';
 import { type Contribution, promotionBehind } from '../engine/explain';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Query, comparedDimension, memberDimensions } from '../engine/query';
-import { valueOf } from '../engine/run';
+import { valueOf } from '../engine/slice';
 import { mean, sum } from '../figures/statistics';
 import { amount, inSentence, percent, withCount } from '../format';
 import { dimensionName, periodName } from '../sentence';

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/fill';
 import type { Answer } from '../answer';
 import { type Dataset, recentWeeks } from '../dataset';
-import { valueOf } from '../engine/run';
+import { valueOf } from '../engine/slice';
 import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
 import type { Estimate } from '../figures/statistics';
 import {

@@ -4,7 +4,8 @@ import { Section, SectionHeading, type PackName } from '@/components/ui/section'
 import { fill } from '@/lib/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
-import { run, valueOf } from '@/lib/sample-brand/engine/run';
+import { run } from '@/lib/sample-brand/engine/run';
+import { valueOf } from '@/lib/sample-brand/engine/slice';
 import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
 import { amount } from '@/lib/sample-brand/format';
 

@@ -60,7 +60,7 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
         </div>
       )}
       {facts && (
-        <ul className="mt-6 grid gap-y-2 text-small text-mist">
+        <ul className="mt-6 grid gap-y-2 text-small">
           {facts.map((fact) => (
             <li key={fact} className="border-l-2 border-teal-300 pl-4 first-letter:uppercase">
               {fact}

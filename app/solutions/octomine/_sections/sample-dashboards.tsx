@@ -7,6 +7,7 @@ import { Lines } from '@/components/product/charts/lines';
 import { QueryBasis } from '@/components/product/small-print';
 import { KpiTile } from '@/components/product/kpi-tile';
 import { SampleChip } from '@/components/product/sample-chip';
+import { choiceStyle } from '@/components/ui/choice-style';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the colours of the charts mean. */
@@ -40,7 +41,7 @@ export function SampleDashboards({
                 <legend className="text-small">{legend}</legend>
                 <div className="choice-options mt-2 flex gap-2 overflow-x-auto pb-2 lg:grid lg:grid-cols-4">
                   {items.map(({ title }, index) => (
-                    <label key={title} className="choice-option">
+                    <label key={title} className={choiceStyle}>
                       <input
                         type="radio"
                         name="desk"

@@ -49,7 +49,10 @@ function writeEntry(kind: 'article' | 'case-study', title: string, id: string): 
   const presets = {
     headline: quoteYaml(title),
     date: buildDay(),
-    ...{ readTime: '5', icon: 'chart', color: 'teal', draft: 'true' },
+    readTime: '5',
+    icon: 'chart',
+    color: 'teal',
+    draft: 'true',
   };
   writeFile(`${folder}/${id}.md`, frontMatter(schema.shape, presets));
   console.log('`npm run check:content` says what is to be filled in.');

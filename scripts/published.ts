@@ -1,6 +1,6 @@
 import './report-errors';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { publishedFile, readPublished } from '@/lib/content/published';
+import { writeFileSync } from 'node:fs';
+import { publishedFile, readPublished } from '@/lib/content/check-addresses';
 import { exportedPages } from './export-folder';
 
 /**
@@ -11,7 +11,6 @@ const explanation = `# Every address that was ever published. "npm run published
 # stops when one of these is neither a page nor a redirect any more.
 `;
 const currentAddresses = exportedPages('out');
-const recordedAddresses = readPublished(readFileSync(publishedFile, 'utf8'));
-const lines = [...new Set([...recordedAddresses, ...currentAddresses])].sort();
+const lines = [...new Set([...readPublished(), ...currentAddresses])].sort();
 writeFileSync(publishedFile, `${explanation}${lines.join('\n')}\n`);
 console.log(`${publishedFile} holds the ${currentAddresses.length} pages in out/; commit it.`);

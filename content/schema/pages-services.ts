@@ -28,7 +28,7 @@ export const services = fullPage({
   process: steps('How we work.', 3),
 });
 
-const namedPart = (most: number, description: string) =>
+const part = (most: number, description: string) =>
   group({
     name: text({ max: 24, help: 'Its name.' }),
     text: text({ max: most, help: description }),
@@ -37,10 +37,10 @@ const namedPart = (most: number, description: string) =>
 export const aiConsulting = fullPage({
   diagram: group({
     caption,
-    question: namedPart(80, 'What somebody asks.'),
+    question: part(80, 'What somebody asks.'),
     inputs: texts({ max: 20, count: 6, help: 'What the model reads.' }),
     model: text({ max: 20, help: 'The name of what stands in the middle.' }),
-    decision: namedPart(80, 'What is done in the end.').extend({
+    decision: part(80, 'What is done in the end.').extend({
       reason: text({ max: 120, help: 'Why, and by whom.' }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { group, list, rows, text, texts } from './fields';
+import { group, groupOf, list, rows, text, texts } from './fields';
 import { choice, icon, link, number, picture, wholeNumber } from './values';
 import { action, claim, kpi, linkAbout, linkLabel, section, stackGroup, step } from './parts';
 import {
@@ -47,11 +47,10 @@ export const octomine = fullPage({
     definitions: list(kpi, { count: 12, help: 'Twelve KPIs.' }),
   }),
   integrations: section('The connectors, by kind of source.', {
-    parts: group('The name of a part of the picture.', {
-      source: text({ max: 20, help: 'The name of a part of the picture.' }),
-      fields: text({ max: 20, help: 'The name of a part of the picture.' }),
-      measure: text({ max: 20, help: 'The name of a part of the picture.' }),
-    }),
+    parts: groupOf(
+      ['source', 'fields', 'measure'],
+      text({ max: 20, help: 'The name of a part of the picture.' }),
+    ),
     groups: list(
       stackGroup.extend({
         fields: texts({ max: 16, count: 3, help: 'Three of the fields it brings.' }),

@@ -173,7 +173,10 @@ const legal = page({
     onlyWithout: choice(settings, {
       help: 'The setting of a build with which it is left out.',
     }).optional(),
-    body: z.string().min(1).meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
+    body: z
+      .string()
+      .min(1, 'is empty\nWrite the text')
+      .meta({ description: 'The text, in Markdown.', kind: 'markdown' }),
   }),
 });
 export type LegalContent = z.infer<typeof legal>;

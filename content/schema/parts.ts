@@ -65,7 +65,7 @@ export const head = {
 export type SectionHead = z.infer<z.ZodObject<typeof head>>;
 
 /** A section: its heading, and fields of its own. */
-export const section = <Own extends Fields>(help: string, fields: Own) =>
+export const section = <More extends Fields>(help: string, fields: More) =>
   group(help, { ...head, ...fields });
 
 export const actions = list(action, {
@@ -87,7 +87,7 @@ export const agendas = group({
 });
 
 /** A page of the route list: its name, its metadata, and its sections. */
-export const page = <Own extends Fields>(fields: Own) =>
+export const page = <Sections extends Fields>(fields: Sections) =>
   group({
     label: text({ max: 32, help: 'The page’s name in menus, the footer and breadcrumbs.' }),
     meta,

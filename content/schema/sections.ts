@@ -48,8 +48,8 @@ export const explanation = (help: string) =>
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 
 /** A section of claims, with what each has beside its title and description. */
-const claims = <Own extends Fields>(help: string, count: Count, own: Own) =>
-  section(help, { items: rows('The items, in order.', count, { ...claim.shape, ...own }) });
+const claims = <More extends Fields>(help: string, count: Count, fields: More) =>
+  section(help, { items: rows('The items, in order.', count, { ...claim.shape, ...fields }) });
 
 /** Something shown at work, and a list of claims beside it (`Showcase`). */
 export const showcase = (help: string, count: Count = [1, 5]) =>
@@ -126,7 +126,7 @@ export const faq = (help: string, count: Count = [1, 12]) =>
 export type FaqContent = z.infer<ReturnType<typeof faq>>;
 
 /** A page that opens with a hero, and ends with what to do next. */
-export const fullPage = <Own extends Fields>(fields: Own) =>
+export const fullPage = <Sections extends Fields>(fields: Sections) =>
   page({
     hero,
     ...fields,

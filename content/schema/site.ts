@@ -89,7 +89,7 @@ export type NavigationItem = z.infer<typeof item>;
 const menu = group({
   id: z
     .string()
-    .regex(/^[a-z]+$/)
+    .regex(/^[a-z]+$/, 'must be of lower-case letters alone\nSuch as solutions')
     .meta({ description: 'Its id in the page: lower case, no spaces.' }),
   label: text({ max: 20, help: 'The menu’s name.' }),
   mobileItems: wholeNumber({ max: 8, help: 'How many the phone’s menu shows.' }).optional(),
@@ -141,4 +141,10 @@ export type Redirect = z.infer<typeof redirects>[number];
 export const pictures = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
   text({ max: 260, help: 'What it shows, in words, for those who cannot see it.' }),
+  {
+    error: ({ code }) =>
+      code === 'invalid_key'
+        ? 'is no name of a picture\nName file and words in lower-case letters, digits and hyphens'
+        : undefined,
+  },
 );

@@ -17,7 +17,6 @@ const firstIn = (folder: string) =>
 const about = 'content/pages/about.yaml';
 const redirects = 'content/redirects.yaml';
 
-const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const append = (more: string) => (text: string) => `${text}${more}`;
 const redirect = (from: string, to: string) =>
   append(`- from: ${from}\n  to: ${to}\n  reason: It moved.\n`);
@@ -60,6 +59,15 @@ testErrors(
     'content/pages/privacy.yaml:16: “<b>” is HTML',
     'content/pages/privacy.yaml:16: “</b>” is HTML',
     'content/pages/privacy.yaml:16: there is no page /contcat. Did you mean /contact?',
+  ],
+  [
+    'one name of two things',
+    {
+      'content/ui/documents.yaml': append(
+        '  - name: kpi-sheet\n    title: A\n    about: B\n    rows:\n      - name: C\n        finding: D\n    note: E\n',
+      ),
+    },
+    'content/ui/documents.yaml:# sheets.#.name: is the same as in content/ui/documents.yaml: “kpi-sheet”.',
   ],
   [
     'topics in two spellings',
@@ -126,9 +134,11 @@ testErrors(
           ['/lost', '/nowhere'],
           ['/out', 'https://example.org'],
           ['/spot', '/solutions/octomine#kpi'],
+          ['/feed.xml', '/blog'],
         ].reduce((all, [from = '', to = '']) => redirect(from, to)(all), text),
     },
     `${redirects}:# #.from: /about is a page, which the redirect would hide.`,
+    `${redirects}:# #.from: /feed.xml is a file, which the redirect would hide.`,
     `${redirects}:# #.to: /itself is a redirect itself. Write the page`,
     `${redirects}:# #.to: /older is a redirect itself. Write the page that it should`,
     `${redirects}:# #.from: /older stands in the list twice.`,
@@ -140,15 +150,6 @@ testErrors(
     'an address that was published',
     { 'content/published.txt': append('/blog/gone\n/company/about-us\n') },
     `${redirects}: /blog/gone was published and is no page any more. Add “- from: /blog/gone”`,
-  ],
-  [
-    'a route with the page of another, and one without a page',
-    {
-      'app/services/page.tsx': replace(/definePage\('services'/, `definePage('about'`),
-      'app/about/page.tsx': null,
-    },
-    `app/services/page.tsx: is not the page of the route services. Write definePage('services')`,
-    'app/about/page.tsx: is not the page of the route about.',
   ],
   [
     'letters that the fonts lack',
@@ -201,6 +202,17 @@ describe('of a file by itself:', () =>
           unmatched.reduce((all, from) => redirect(`'${from}'`, '/about')(all), text),
       },
       ...unmatched.map((from) => `${redirects}:# #.from: “${from}” is not a path that every host`),
+    ],
+    [
+      'names and texts that are not sound',
+      {
+        'content/pictures.yaml': append('A Shelf: A picture.\n'),
+        'content/navigation.yaml': setFields({ 'menus.0.id': 'Our products' }),
+        'content/pages/privacy.yaml': setFields({ 'sections.0.body': '' }),
+      },
+      'content/pictures.yaml:# A Shelf: is no name of a picture. Name file and words in lower-case',
+      'content/navigation.yaml:# menus.0.id: must be of lower-case letters alone. Such as',
+      'content/pages/privacy.yaml:# sections.0.body: is empty. Write the text.',
     ],
     [
       'facts of the company',

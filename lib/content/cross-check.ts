@@ -4,21 +4,19 @@ import type { FieldKind } from '@/content/schema/fields';
 import { charactersLacking } from '../brand/characters';
 import { slugOf } from '../routes/slug';
 import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
-import { checkRedirects, checkRoutes } from './check-routes';
+import { checkPublished, checkRedirects } from './check-addresses';
 import type { Advice, ContentErrors } from './error';
-import { listFiles, readTextOrNone } from './files';
-import { adviseOnLink, type Targets } from './links';
+import { listFiles } from './files';
+import { adviseOnLink } from './links';
 import type { LinkInText } from './markdown';
 import { adviseOnName } from './nearest';
 import { isMissing, readPlaceholders } from './placeholders';
-import { publishedFile, readPublished } from './published';
 import type { EntryFile } from './read-entries';
-import { deriveAddresses, isWaiting } from './resolve-entries';
 import type { FieldValue } from './schema-fields';
 import { findTargets } from './targets';
 import { listPlacedValues, type FieldsFile, type PlacedValue } from './yaml';
 
-export type ContentFiles = {
+type ContentFiles = {
   readonly files: ReadonlyMap<string, FieldsFile>;
   /** Entries, also those whose heads are not in order, which is told already. */
   readonly entries: readonly EntryFile[];
@@ -36,11 +34,10 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const targets = findTargets(files, entries, values);
   const pages = new Map([
     ...routeIds.map((id) => [`content/pages/${id}.yaml`, routes[id].path] as const),
-    ...entries.map((entry) => [entry.file, deriveAddresses(entry).path] as const),
+    ...entries.map(({ file, path }) => [file, path] as const),
   ]);
   const adviseOnAddress = (address: string, file: string) =>
     adviseOnLink(address, targets, pages.get(file)) ?? adviseOnLinkedQuestion(address);
-  checkRoutes(errors);
   checkValues(content, values, adviseOnAddress, errors);
   checkPlaceholders(sources, errors);
   for (const { file, line, address } of textLinks) {
@@ -57,46 +54,14 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
 
 /** Checks what a field names, in whichever file that is, and whether its words can be set. */
 function checkValues(
-  { files, entries, drawings }: ContentFiles,
+  content: ContentFiles,
   values: readonly PlacedValue[],
   adviseOnAddress: (address: string, file: string) => Advice | undefined,
   errors: ContentErrors,
 ): void {
-  const listWords = (isListed: (meta: FieldValue['meta']) => boolean) =>
-    values.flatMap(({ meta, value }) => (isListed(meta) ? [String(value)] : []));
-  const names: { readonly [Kind in FieldKind]?: readonly string[] } = {
-    'case study': entries.flatMap(({ kind, slug }) => (kind === 'case study' ? [slug] : [])),
-    document: listWords(({ defines }) => defines === 'document'),
-    KPI: listWords(({ defines }) => defines === 'KPI'),
-    logo: listFiles('public/images/allies').map((file) => basename(file, '.svg')),
-    picture: Object.keys(drawings),
-  };
-  const legalTexts = listWords(({ kind }) => kind === 'markdown').map(plainText);
-  const areLegalTextsKnown = ['privacy', 'terms'].every(
-    (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,
-  );
-  const hasPromise = (words: string) =>
-    !areLegalTextsKnown || legalTexts.some((text) => text.includes(plainText(words)));
-  const adviseOnKind = (kind: FieldKind, words: string, file: string) => {
-    switch (kind) {
-      case 'address':
-        return adviseOnAddress(words, file);
-      case 'answered':
-      case 'refused':
-        return adviseOnQuestion(words, kind);
-      case 'promise': {
-        const fix = 'Write a sentence of the terms or the privacy policy word for word';
-        return !hasPromise(words) && `stands on no legal page: “${words}”\n${fix}`;
-      }
-      default: {
-        // A picture beside a text has an ending; whoever shows it reads it.
-        const isFile = kind === 'picture' && words.includes('.');
-        return !isFile && adviseOnName(kind, words, names[kind]);
-      }
-    }
-  };
+  const rules = rulesByKind(content, values, adviseOnAddress);
   const foreignFiles = new Set(
-    entries
+    content.entries
       .filter(({ file, fields }) => fields.language || errors.has({ file, field: 'language' }))
       .map(({ file }) => file),
   );
@@ -104,13 +69,60 @@ function checkValues(
     // What is not written as its field wants it, the schema has told.
     if (errors.has(place)) continue;
     const words = String(value);
+    const rule = meta.kind && rules[meta.kind];
     const isText = meta.max !== undefined && !foreignFiles.has(file);
-    errors.add(
-      place,
-      meta.kind && adviseOnKind(meta.kind, words, file),
-      isText && adviseOnLetters(words),
-    );
+    errors.add(place, rule?.(words, file), isText && adviseOnLetters(words));
   }
+}
+
+/** What is wrong with the words of a field that stands in a file. */
+type ValueRule = (words: string, file: string) => Advice | false | undefined;
+
+/** The rules of fields that name something, by what they name. */
+function rulesByKind(
+  { files, entries, drawings }: ContentFiles,
+  values: readonly PlacedValue[],
+  adviseOnAddress: ValueRule,
+): { readonly [Kind in FieldKind]?: ValueRule } {
+  const valuesWhere = (matches: (meta: FieldValue['meta']) => boolean) =>
+    values.filter(({ meta }) => matches(meta)).map(({ value }) => String(value));
+  const oneOf =
+    (kind: FieldKind, names: readonly string[]): ValueRule =>
+    (name) =>
+      adviseOnName(kind, name, names);
+  const isDrawing = oneOf('picture', Object.keys(drawings));
+  const legalTexts = valuesWhere(({ kind }) => kind === 'markdown').map(plainText);
+  const areLegalTextsKnown = ['privacy', 'terms'].every(
+    (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,
+  );
+  const caseStudies = entries.filter(({ kind }) => kind === 'case study');
+  return {
+    address: adviseOnAddress,
+    answered: (question) => adviseOnQuestion(question, 'answered'),
+    refused: (question) => adviseOnQuestion(question, 'refused'),
+    'case study': oneOf(
+      'case study',
+      caseStudies.map(({ slug }) => slug),
+    ),
+    document: oneOf(
+      'document',
+      valuesWhere(({ defines }) => defines === 'document'),
+    ),
+    KPI: oneOf(
+      'KPI',
+      valuesWhere(({ defines }) => defines === 'KPI'),
+    ),
+    logo: oneOf(
+      'logo',
+      listFiles('public/images/allies').map((file) => basename(file, '.svg')),
+    ),
+    // A picture beside a text has an ending; whoever shows it reads it.
+    picture: (name, file) => !name.includes('.') && isDrawing(name, file),
+    promise: (words) =>
+      areLegalTextsKnown &&
+      !legalTexts.some((text) => text.includes(plainText(words))) &&
+      `stands on no legal page: “${words}”\nWrite a sentence of the terms or the privacy policy word for word`,
+  };
 }
 
 /** Checks that the fields that a file lists as stand-ins are there. */
@@ -139,17 +151,19 @@ function adviseOnLetters(words: string): Advice | undefined {
   return letters ? `has letters that the site’s fonts lack: ${letters}\n${fix}` : undefined;
 }
 
-/** Checks what search engines, or readers of a list, could not tell apart. */
+/** Checks what search engines, readers of a list, or fields that name it could not tell apart. */
 function checkDuplicates(values: readonly PlacedValue[], errors: ContentErrors): void {
   const firstFiles = new Map<string, string>();
-  for (const { file, place, value } of values) {
+  for (const { file, place, value, meta } of values) {
+    const { defines = '' } = meta;
     const isUnique = file.endsWith('.md')
       ? /^(title|description|headline|number)$/.test(place.field)
-      : /^meta\.(title|description)$/.test(place.field);
+      : /^meta\.(title|description)$/.test(place.field) || ['document', 'KPI'].includes(defines);
     if (!isUnique) continue;
     // Numbers are those of the cards of one folder.
-    const scope = place.field === 'number' ? dirname(file) : '';
-    const key = [scope, place.field.replace('meta.', ''), value].join();
+    const scope = place.field === 'number' ? dirname(file) : defines;
+    const name = place.field.split('.').at(-1);
+    const key = [scope, name, value].join();
     const firstFile = firstFiles.get(key);
     if (firstFile === undefined) firstFiles.set(key, file);
     else errors.add(place, `is the same as in ${firstFile}: “${value}”\nWrite one of its own`);
@@ -160,7 +174,7 @@ function checkDuplicates(values: readonly PlacedValue[], errors: ContentErrors):
 function checkLead(articles: readonly EntryFile[], errors: ContentErrors): void {
   // One that cannot be read may be the one that leads.
   if (articles.length === 0 || articles.some(({ head }) => head.data === undefined)) return;
-  const leading = articles.filter((entry) => entry.fields.featured && !isWaiting(entry));
+  const leading = articles.filter(({ fields, isWaiting }) => fields.featured && !isWaiting);
   if (leading.length === 1) return;
   const files = leading.map(({ file }) => file);
   errors.add(
@@ -183,23 +197,6 @@ function checkTopics(articles: readonly EntryFile[], errors: ContentErrors): voi
       article.head.placeOf(['category']),
       first.fields.category !== category &&
         `“${category}” is written “${first.fields.category}” in ${first.file}, and is the same topic\nWrite both alike`,
-    );
-  }
-}
-
-/** Checks that every address that was ever published still leads somewhere. */
-function checkPublished({ byPath }: Targets, errors: ContentErrors): void {
-  const addresses = readPublished(readTextOrNone(publishedFile));
-  errors.add(
-    { file: publishedFile },
-    addresses.length === 0 &&
-      'is missing or empty\nTake it from version control: it keeps published addresses from vanishing',
-  );
-  for (const address of addresses) {
-    const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason:`;
-    errors.add(
-      { file: 'content/redirects.yaml' },
-      !byPath.has(address) && `${address} was published and is no page any more\n${fix}`,
     );
   }
 }

@@ -15,7 +15,7 @@ export const directives = {
   { readonly form: 'container' | 'leaf'; readonly fields: readonly string[] }
 >;
 
-export type DirectiveName = keyof typeof directives;
+type DirectiveName = keyof typeof directives;
 
 export const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);
 

@@ -2,8 +2,8 @@ import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
 import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
 
-/** What every entry has beside its fields. */
-type EntryBase = {
+/** What every entry has beside its fields, by where its file is and whether it has a text. */
+export type EntryPlace = {
   /** The file's name without its ending, which is the end of its address. */
   readonly slug: string;
   /** The file, from the project's folder, for messages and for its history. */
@@ -18,12 +18,12 @@ type EntryBase = {
   readonly teaserPath: SitePath;
   /** Its other addresses: they redirect to its page once it is written. */
   readonly aliases: readonly SitePath[];
-  readonly cover: Picture;
 };
 
-export type Article = Omit<ArticleFields, 'cover'> & EntryBase & { readonly kind: 'article' };
+export type Article = Omit<ArticleFields, 'cover'> &
+  EntryPlace & { readonly kind: 'article'; readonly cover: Picture };
 export type CaseStudy = Omit<CaseStudyFields, 'cover'> &
-  EntryBase & { readonly kind: 'case study' };
+  EntryPlace & { readonly kind: 'case study'; readonly cover: Picture };
 
 /** An article or a case study. */
 export type Entry = Article | CaseStudy;

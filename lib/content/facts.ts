@@ -19,8 +19,11 @@ export function readFacts(caseStudies: number): FactValues {
   const count = numberWords[caseStudies] ?? String(caseStudies);
   const values: unknown = {
     ...Object(site.offices),
-    ...{ company: site.name, legalName: site.legalName, email: site.email },
-    ...{ caseStudies: count, CaseStudies: count.charAt(0).toUpperCase() + count.slice(1) },
+    company: site.name,
+    legalName: site.legalName,
+    email: site.email,
+    caseStudies: count,
+    CaseStudies: count.charAt(0).toUpperCase() + count.slice(1),
   };
   return new Map(facts.map((name) => [name, String(readValue(values, name.split('.')) ?? name)]));
 }

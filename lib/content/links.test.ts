@@ -11,10 +11,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/blog/draft': [],
 };
 /** Places on these are not known. */
-const otherPaths = ['/old', '/company/blogs/2', '/blog/broken', '/guide.pdf', '/a b.pdf'];
+const oldPaths = ['/old', '/company/blogs/2', '/blog/broken', '/guide.pdf', '/a b.pdf'];
 const targets: Targets = {
   byPath: new Map<string, Target>([
-    ...otherPaths.map((path): [string, Target] => [path, { kind: 'other' }]),
+    ...oldPaths.map((path): [string, Target] => [path, { kind: 'old address' }]),
     ...Object.entries(pages).map(([path, places]): [string, Target] => [
       path,
       { kind: path.endsWith('draft') ? 'draft' : 'page', places: new Set(places) },

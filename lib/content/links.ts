@@ -6,7 +6,7 @@ import { shorten } from './patterns';
 
 /** Something that a link may lead to. */
 export type Target = {
-  readonly kind: 'page' | 'draft' | 'other';
+  readonly kind: 'page' | 'draft' | 'file' | 'old address';
   /** The places on it that a link may name; any, where these are not known. */
   readonly places?: ReadonlySet<string>;
 };
@@ -32,15 +32,15 @@ export function adviseOnLink(address: string, targets: Targets, page = ''): Advi
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return adviseOnOtherSite(address, targets.origin);
   const [beforeHash = '', place = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  const own = targets.byPath.get(page);
-  if (path === '') return own && adviseOnPlace(place, own, 'this page');
+  const linkingPage = targets.byPath.get(page);
+  if (path === '') return linkingPage && adviseOnPlace(place, linkingPage, 'this page');
   const target = targets.byPath.get(path) ?? targets.byPath.get(decodeURI(path));
   if (target === undefined) return adviseOnPath(path, [...targets.byPath.keys()]);
-  if (target.kind === 'draft' && own?.kind !== 'draft') {
+  if (target.kind === 'draft' && linkingPage?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
   }
-  const onEnquiry = path === '/contact' ? adviseOnEnquiry(query) : undefined;
-  return onEnquiry ?? adviseOnPlace(place, target, path);
+  const advice = path === '/contact' ? adviseOnEnquiry(query) : undefined;
+  return advice ?? adviseOnPlace(place, target, path);
 }
 
 /** What to write instead of a path that leads nowhere: the nearest, or one that ends like it. */
@@ -49,7 +49,7 @@ function adviseOnPath(typed: string, paths: readonly string[]): Advice {
     return `there is no file public${typed}\nPut it there, or take the link out`;
   }
   const path = `/${typed.replace(/^[./]+|\/$|\.(html?|mdx?)$/g, '')}`;
-  const near = findNearestName(path, paths) ?? paths.find((one) => one.endsWith(path));
+  const near = findNearestName(path, paths) ?? paths.find((known) => known.endsWith(path));
   const suggestion = near && `\nDid you mean ${near}?`;
   return typed.startsWith('/')
     ? `there is no page ${typed}${suggestion ?? ''}`
@@ -86,8 +86,8 @@ function adviseOnOtherSite(address: string, origin: string): Advice | undefined 
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
     return `“${shorten(address)}” is no address that a link can lead to\nWrite it as the browser shows it, from https:// on`;
   }
-  const { origin: own, pathname, search, hash } = new URL(address);
-  return own === origin
-    ? `${address} is on this site\nWrite ${pathname}${search}${hash}`
+  const url = new URL(address);
+  return url.origin === origin
+    ? `${address} is on this site\nWrite ${url.pathname}${url.search}${url.hash}`
     : undefined;
 }

@@ -23,6 +23,6 @@ export function selectRelated(article: Article): readonly Article[] {
   const otherArticles = readWrittenArticles().filter(({ slug }) => slug !== article.slug);
   return [
     ...otherArticles.filter(isOfTopic),
-    ...otherArticles.filter((one) => !isOfTopic(one)),
+    ...otherArticles.filter((other) => !isOfTopic(other)),
   ].slice(0, 3);
 }

@@ -4,21 +4,24 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
 import { describeUsage, directives, isDirective } from './directives';
-import type { Advice } from './error';
+import type { Advice, ContentErrors } from './error';
 import { adviseOnName, suggestName } from './nearest';
-import { matchPatterns, shorten, type LineAdvice, type Pattern } from './patterns';
+import { matchPatterns, shorten, type Pattern } from './patterns';
 
 /**
- * What the author of a text would not want on the page.
+ * Checks for what the author of a text would not want on the page.
+ * @param file the file of the text
  * @param body Markdown on the lines of its file
  * @param tree the same, parsed, its references resolved
  * @param drawings the names that a figure may have
  */
-export function findMarkdownErrors(
+export function checkMarkdown(
+  file: string,
   body: string,
   tree: Root,
   drawings: readonly string[],
-): readonly LineAdvice[] {
+  errors: ContentErrors,
+): void {
   const rows = body.split('\n');
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
@@ -88,19 +91,16 @@ export function findMarkdownErrors(
     }
   };
 
-  const errors: LineAdvice[] = [];
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    const advice = adviseOnNode(node, parent);
-    if (advice) errors.push({ line, advice });
+    errors.add({ file, line }, adviseOnNode(node, parent));
     if (node.type !== 'text') return;
     // As it was typed, without escapes resolved.
     const source = body.slice(node.position?.start.offset, node.position?.end.offset);
     for (const match of matchPatterns(source, patterns)) {
-      errors.push({ line: line + match.line - 1, advice: match.advice });
+      errors.add({ file, line: line + match.line - 1 }, match.advice);
     }
   });
-  return errors;
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
@@ -119,20 +119,21 @@ function adviseOnDirective(
     const usages = names.filter(isDirective).map(describeUsage).join(', ');
     return `there is no directive ${name}\n${suggestName(name, names, `There are ${usages}`)}`;
   }
-  const { form, fields: ownFields }: { form: string; fields: readonly string[] } = directives[name];
+  const { form, fields: knownFields }: { form: string; fields: readonly string[] } =
+    directives[name];
   const isContainer = form === 'container';
   const hasLabel = isContainer
     ? children.some(({ data }) => data && 'directiveLabel' in data)
     : children.length > 0;
   const isOtherForm = type !== `${form}Directive` || hasLabel;
-  const isInside = !isContainer && ownFields.length === 0 && parent?.type !== 'root';
+  const isInside = !isContainer && knownFields.length === 0 && parent?.type !== 'root';
   const messages = [
     isOtherForm && 'has another form',
     isContainer && children.length === 0 && 'holds nothing',
     !isOtherForm && isInside && 'stands inside a list, a quotation or a remark',
-    ...ownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
+    ...knownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
     ...Object.keys(fields).map(
-      (field) => !ownFields.includes(field) && `has ${field}, which it does not take`,
+      (field) => !knownFields.includes(field) && `has ${field}, which it does not take`,
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${describeUsage(name)}`;

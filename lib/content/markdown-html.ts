@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { directionOf } from '../language';
 import { pictureBeside } from '../pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
-import type { LineAdvice } from './patterns';
+import type { ContentErrors } from './error';
 
 /** The words that a rendered text needs beside its own. */
 export type ReadingWords = Pick<
@@ -74,21 +74,25 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 /**
  * Puts a picture element, with sizes and formats, in the place of every image.
  * @param file the text's, beside which its pictures are
- * @returns the pictures' files, and what is wrong with those that cannot be shown
+ * @param errors takes what is wrong with those that cannot be shown
+ * @returns the pictures' files
  */
-export async function placePictures(html: Root, file: string) {
+export async function placePictures(
+  html: Root,
+  file: string,
+  errors: ContentErrors,
+): Promise<readonly string[]> {
   const images: Element[] = [];
   visit(html, 'element', (node) => {
     if (node.tagName === 'p' && node.children.every(isImage)) adaptFigure(node);
     if (node.tagName === 'img' && node.properties['width'] === undefined) images.push(node);
   });
   const files: string[] = [];
-  const errors: LineAdvice[] = [];
   for (const image of images) {
     const { alt, title, src: address } = image.properties;
     const picture = await pictureBeside(file, String(address), String(alt ?? ''));
     if (typeof picture === 'string') {
-      errors.push({ line: image.position?.start.line ?? 1, advice: picture });
+      errors.add({ file, line: image.position?.start.line ?? 1 }, picture);
       continue;
     }
     files.push(picture.file);
@@ -101,7 +105,7 @@ export async function placePictures(html: Root, file: string) {
       createElement('img', { ...attributes, loading: 'lazy', decoding: 'async' }),
     ];
   }
-  return { files, errors };
+  return files;
 }
 
 /** A picture in a paragraph of its own is a figure; its title is the caption. */

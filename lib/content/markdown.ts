@@ -12,7 +12,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import { findMarkdownErrors } from './markdown-errors';
+import type { ContentErrors } from './error';
+import { checkMarkdown } from './markdown-errors';
 import {
   createElement,
   placePictures,
@@ -20,7 +21,6 @@ import {
   adaptHtml,
   type ReadingWords,
 } from './markdown-html';
-import type { LineAdvice } from './patterns';
 
 /** An address that a text links to, and where. */
 export type LinkInText = {
@@ -40,7 +40,6 @@ export type RenderedText = {
   readonly links: readonly LinkInText[];
   /** The picture files in it, from the project's folder. */
   readonly files: readonly string[];
-  readonly errors: readonly LineAdvice[];
 };
 
 /** All that rendering needs to know. */
@@ -55,8 +54,13 @@ type RenderContext = {
  * compares this with the exported page.
  */
 const reservedIds = [
-  ...['content', 'consent-title', 'footnote-label', 'mobile-menu'],
-  ...['site-links', 'structured-data', 'top'],
+  'content',
+  'consent-title',
+  'footnote-label',
+  'mobile-menu',
+  'site-links',
+  'structured-data',
+  'top',
 ];
 
 type Handlers = Options['handlers'];
@@ -67,14 +71,16 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.
  * @param file the file of the text, beside which its pictures are
  * @param body Markdown on the lines of its file
+ * @param errors takes what is wrong with it
  */
 export async function renderMarkdown(
   file: string,
   body: string,
   context: RenderContext,
+  errors: ContentErrors,
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
-  const textErrors = findMarkdownErrors(body, tree, Object.keys(context.drawings));
+  checkMarkdown(file, body, tree, Object.keys(context.drawings), errors);
   const links: LinkInText[] = [];
   visit(tree, (node) => {
     // The address of a picture is not one of a page.
@@ -94,14 +100,13 @@ export async function renderMarkdown(
     })
     .runSync(tree) as HtmlRoot;
   adaptHtml(html, context.words);
-  const { files, errors: pictureErrors } = await placePictures(html, file);
+  const files = await placePictures(html, file, errors);
   return {
     html: unified().use(rehypeStringify).stringify(html),
     headings: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     ids: headings.map(({ id }) => id),
     links,
     files,
-    errors: [...textErrors, ...pictureErrors],
   };
 }
 

@@ -10,7 +10,7 @@ export function findNearestName(typed: string, names: Iterable<string>): string 
   const stepsTo = (name: string) => editDistance(typed.toLowerCase(), name.toLowerCase(), maxSteps);
   const [best] = [...names]
     .map((name) => ({ name, steps: stepsTo(name) }))
-    .sort((one, other) => one.steps - other.steps);
+    .sort((a, b) => a.steps - b.steps);
   return best && best.steps <= maxSteps ? best.name : undefined;
 }
 

@@ -11,7 +11,7 @@ import { listFiles } from './files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
-import { isWaiting, resolveEntries, showsDrafts, type CompiledEntry } from './resolve-entries';
+import { isHidden, resolveEntries, type CompiledEntry } from './resolve-entries';
 import { readValue } from './schema-fields';
 import { listPlacedValues, readFields, type FieldsFile } from './yaml';
 
@@ -60,13 +60,9 @@ export async function readContent(): Promise<ContentResult> {
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
   const reading = Object(files.get('content/ui/reading.yaml')?.data) as Ui['reading'];
   const textLinks: LinkInText[] = [];
-  const renderText = async (file: string, markdown: string, firstLine = 1) => {
-    const text = await renderMarkdown(file, markdown, { words: reading, drawings });
-    const lineInFile = (line: number) => line + firstLine - 1;
-    for (const { line, advice } of text.errors) {
-      errors.add({ file, line: lineInFile(line) }, advice);
-    }
-    textLinks.push(...text.links.map((link) => ({ ...link, line: lineInFile(link.line) })));
+  const renderText = async (file: string, body: string) => {
+    const text = await renderMarkdown(file, body, { words: reading, drawings }, errors);
+    textLinks.push(...text.links);
     return text;
   };
 
@@ -85,24 +81,20 @@ export async function readContent(): Promise<ContentResult> {
     words.set(file, shownWords);
     for (const { path, value, meta } of listPlacedValues(fields)) {
       if (meta.kind !== 'markdown') continue;
-      const { html } = await renderText(file, String(value), fields.textLineOf(path));
+      const linesAbove = '\n'.repeat(fields.textLineOf(path) - 1);
+      const { html } = await renderText(file, `${linesAbove}${value}`);
       Object.assign(Object(readValue(shownWords, path.slice(0, -1))), {
         [String(path.at(-1))]: html,
       });
     }
   }
 
-  const entriesOf = (kind: EntryFile['kind']) =>
-    resolveEntries(
-      entries.filter((entry) => entry.kind === kind),
-      drawings,
-      errors,
-    );
-  const articles = await entriesOf('article');
+  const shownEntries = await resolveEntries(entries, drawings, errors);
+  const articles = shownEntries.filter(({ entry }) => entry.kind === 'article');
   // Those with a number stand in its order, as the page lists them; new ones come first.
-  const caseStudies = (await entriesOf('case study')).toSorted(
-    ({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0),
-  );
+  const caseStudies = shownEntries
+    .filter(({ entry }) => entry.kind === 'case study')
+    .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
   crossCheck({ files, entries, drawings, textLinks }, errors);
   const soundEntries = entries.filter(({ head }) => head.data !== undefined);
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
@@ -110,13 +102,13 @@ export async function readContent(): Promise<ContentResult> {
     errors: errors.list(),
     placeholders: listPlaceholders(sources, soundEntries),
     waitingArticles: soundEntries
-      .filter((entry) => !showsDrafts() && isWaiting(entry) && !entry.fields.draft)
+      .filter((entry) => isHidden(entry) && !entry.fields.draft)
       .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
   };
   if (result.errors.length > 0) return result;
   const pictureFiles = [
     ...Object.values(drawings).map(({ file }) => file),
-    ...[...articles, ...caseStudies].flatMap(({ files: own }) => own),
+    ...shownEntries.flatMap(({ files }) => files),
   ];
   const content = { words, pictures: drawings, articles, caseStudies };
   return { ...result, content: { ...content, pictureFiles: pictureFiles.sort() } };

@@ -9,6 +9,8 @@ import { buildDay } from '../dates';
 import { isForeign } from '../language';
 import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '../social-pictures/missing-characters';
+import type { SitePath } from '../routes/urls';
+import type { EntryPlace } from './entry';
 import type { Advice, ContentErrors } from './error';
 import type { FactValues } from './facts';
 import { listFiles } from './files';
@@ -27,17 +29,14 @@ export const entryKinds = {
 
 type EntryKind = keyof typeof entryKinds;
 
-export type EntryFile = {
+export type EntryFile = EntryPlace & {
   readonly kind: EntryKind;
-  readonly file: string;
-  readonly slug: string;
   /** The number of its card, also where its head cannot be read. */
   readonly number?: number;
   /** Its head; one that is in order has `data`. */
   readonly head: FieldsFile;
   /** What the head holds, in order or not: until that is known, a value may be of any kind. */
   readonly fields: Partial<ArticleFields & CaseStudyFields>;
-  readonly isWritten: boolean;
   /** The text as rendered, where there is one. */
   readonly text?: RenderedText;
 };
@@ -59,9 +58,10 @@ export function readEntryFiles(
   facts?: FactValues,
 ): readonly EntryFile[] {
   const { folder, schema } = entryKinds[kind];
-  for (const name of listEntryFiles(kind).filter((one) => !one.endsWith('.md'))) {
+  for (const name of listEntryFiles(kind)) {
+    const isKnown = name.endsWith('.md') || isPicture(name);
     const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
-    errors.add({ file: `${folder}/${name}` }, !isPicture(name) && advice);
+    errors.add({ file: `${folder}/${name}` }, !isKnown && advice);
   }
   return listEntryNames(kind).map((name) => {
     const file = `${folder}/${name}`;
@@ -70,11 +70,34 @@ export function readEntryFiles(
     const head = readFields<typeof article | typeof caseStudy>(file, source, schema, errors, facts);
     const number = Number(/^number: *(\d+)/m.exec(source)?.[1]) || undefined;
     const isWritten = head.body?.trim() !== '';
-    const entry = { kind, file, slug, number, head, fields: Object(head.values), isWritten };
+    const fields: EntryFile['fields'] = Object(head.values);
+    const isWaiting = fields.draft === true || (isWritten && (fields.date ?? '') > buildDay());
+    const addresses = deriveAddresses(kind, slug, number, isWritten);
+    const entry = { kind, slug, file, number, isWritten, isWaiting, ...addresses, fields, head };
     errors.add({ file }, adviseOnSlug(slug));
     if (head.data !== undefined) checkEntry(entry, errors);
     return entry;
   });
+}
+
+/** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
+function deriveAddresses(
+  kind: EntryKind,
+  slug: string,
+  number: number | undefined,
+  isWritten: boolean,
+): Pick<EntryPlace, 'path' | 'teaserPath' | 'aliases'> {
+  const { cardFolder } = entryKinds[kind];
+  const bySlug: SitePath = `${cardFolder}${slug}`;
+  const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
+  const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
+  if (byNumber === undefined) {
+    return { path: page, teaserPath: page, aliases: isWritten ? [] : [bySlug] };
+  }
+  const aliases = [byNumber, bySlug];
+  return isWritten
+    ? { path: page, teaserPath: page, aliases: aliases.filter((path) => path !== page) }
+    : { path: byNumber, teaserPath: bySlug, aliases };
 }
 
 /** What is wrong with the name of a text, which becomes an address. */
@@ -91,27 +114,37 @@ function adviseOnSlug(slug: string): Advice | undefined {
 /** Checks what must hold between the fields of one entry, and with its text. */
 function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentErrors): void {
   const { date = '', updated = date, headline = '', pictureTitle = '', cover = '' } = fields;
-  const check = (field: string, isWrong: boolean, advice: Advice) =>
-    errors.add(head.placeOf([field]), isWrong && advice);
+  const today = buildDay();
+  const placeOf = (field: string) => head.placeOf([field]);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
     const isMissing = isWritten && fields[field] === undefined;
-    check(field, isMissing, 'is missing\nAn entry with a text needs it');
+    errors.add(placeOf(field), isMissing && 'is missing\nAn entry with a text needs it');
   }
-  const later = 'Write the later day, or take it out';
-  check('updated', updated < date, `is before date, ${date}\n${later}`);
-  const isAhead = date <= buildDay() && updated > buildDay();
-  const whenMade = 'Write the day of the change when it is made';
-  check('updated', isAhead, `${updated} is yet to come\n${whenMade}`);
+  errors.add(
+    placeOf('updated'),
+    updated < date && `is before date, ${date}\nWrite the later day, or take it out`,
+    date <= today &&
+      updated > today &&
+      `${updated} is yet to come\nWrite the day of the change when it is made`,
+  );
   // Other words may have the letters of their language; pictures have Latin ones alone.
   const letters = missingCharacters(pictureTitle).join(' ');
-  const noLetters = `the pictures of shared links have no letters for ${letters}`;
-  check('pictureTitle', letters !== '', `${noLetters}\nWrite it in Latin letters`);
-  const isUnnamed = fields.language === undefined && isForeign(headline);
-  const name = 'Add language: hi, or which it is';
-  check('language', isUnnamed, `is missing: the headline is not in English\n${name}`);
+  errors.add(
+    placeOf('pictureTitle'),
+    letters !== '' &&
+      `the pictures of shared links have no letters for ${letters}\nWrite it in Latin letters`,
+  );
+  errors.add(
+    placeOf('language'),
+    fields.language === undefined &&
+      isForeign(headline) &&
+      'is missing: the headline is not in English\nAdd language: hi, or which it is',
+  );
   const isFile = cover.includes('.');
   const hasAlt = fields.coverAlt !== undefined;
-  check('coverAlt', isFile && !hasAlt, 'is missing\nSay what the picture on the cover shows');
-  const ofDrawing = 'belongs to a picture, and the cover is a drawing\nTake it out';
-  check('coverAlt', !isFile && hasAlt, ofDrawing);
+  errors.add(
+    placeOf('coverAlt'),
+    isFile && !hasAlt && 'is missing\nSay what the picture on the cover shows',
+    !isFile && hasAlt && 'belongs to a picture, and the cover is a drawing\nTake it out',
+  );
 }

@@ -1,11 +1,9 @@
-import { buildDay } from '../dates';
 import { pictureBeside } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import type { SitePath } from '../routes/urls';
 import type { Entry } from './entry';
 import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
-import { entryKinds, type EntryFile } from './read-entries';
+import type { EntryFile } from './read-entries';
 
 /** An entry with its rendered text, where it has one, and the picture files that it brings. */
 export type CompiledEntry = {
@@ -19,24 +17,8 @@ export function showsDrafts(): boolean {
   return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
 }
 
-/** Whether an entry waits: it is a draft, or its day is yet to come. */
-export const isWaiting = ({ fields, isWritten }: EntryFile) =>
-  fields.draft === true || (isWritten && (fields.date ?? '') > buildDay());
-
-/** The addresses of an entry: that of its page, and where card and teaser lead before it has one. */
-export function deriveAddresses({ kind, slug, number, isWritten }: EntryFile) {
-  const { cardFolder } = entryKinds[kind];
-  const bySlug: SitePath = `${cardFolder}${slug}`;
-  const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
-  const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
-  if (byNumber === undefined) {
-    return { path: page, teaserPath: page, aliases: isWritten ? [] : [bySlug] };
-  }
-  const aliases = [byNumber, bySlug];
-  return isWritten
-    ? { path: page, teaserPath: page, aliases: aliases.filter((path) => path !== page) }
-    : { path: byNumber, teaserPath: bySlug, aliases };
-}
+/** Whether an entry is kept from visitors until it is no draft, or its day has come. */
+export const isHidden = ({ isWaiting }: EntryFile) => isWaiting && !showsDrafts();
 
 /**
  * Those entries that the site shows, the newest first, each with its addresses, its cover and its
@@ -48,20 +30,14 @@ export async function resolveEntries(
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
 ): Promise<readonly CompiledEntry[]> {
-  const shownEntries = entries.filter(
-    (entry) => entry.head.data !== undefined && (showsDrafts() || !isWaiting(entry)),
-  );
+  const shownEntries = entries.filter((entry) => entry.head.data !== undefined && !isHidden(entry));
   const compiledEntries = shownEntries.map(async (entryFile): Promise<CompiledEntry> => {
-    const { kind, slug, file, isWritten, fields, text, head } = entryFile;
+    const { head, fields, text, ...place } = entryFile;
     const { cover: name = 'arms', coverAlt = '' } = fields;
     const isFile = name.includes('.');
-    const cover = isFile ? await pictureBeside(file, name, coverAlt) : drawings[name];
+    const cover = isFile ? await pictureBeside(place.file, name, coverAlt) : drawings[name];
     if (typeof cover === 'string') errors.add(head.placeOf(['cover']), cover);
-    const entry = {
-      ...fields,
-      ...{ kind, slug, file, isWritten, isWaiting: isWaiting(entryFile), cover },
-      ...deriveAddresses(entryFile),
-    } as Entry;
+    const entry = { ...fields, ...place, cover } as Entry;
     return { entry, text, files: [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])] };
   });
   return (await Promise.all(compiledEntries)).sort(

@@ -4,7 +4,7 @@ import { listFiles } from './files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';
 import type { EntryFile } from './read-entries';
-import { deriveAddresses, isWaiting, showsDrafts } from './resolve-entries';
+import { isHidden } from './resolve-entries';
 import type { FieldsFile, PlacedValue } from './yaml';
 
 /** Files that the build writes and that a text may link to. */
@@ -23,25 +23,30 @@ export function findTargets(
     values.flatMap(({ place, value }) =>
       place.file === file && field.test(place.field) ? [String(value)] : [],
     );
-  const isDraft = (entry: EntryFile) => entry.isWritten && isWaiting(entry) && !showsDrafts();
+  const isDraft = (entry: EntryFile) => entry.isWritten && isHidden(entry);
   const visibleEntries = entries.filter((entry) => !isDraft(entry));
   const lists = paginateArticles(
     visibleEntries
       .filter(({ kind }) => kind === 'article')
       .map(({ fields, isWritten }) => ({ ...fields, category: `${fields.category}`, isWritten })),
   );
-  const otherPaths = [
-    ...builtFiles,
-    ...listFiles('public').map((file) => `/${file}`),
-    ...valuesOf('content/redirects.yaml', /\.from$/),
-    ...lists.map(({ path }) => path),
-    ...visibleEntries.flatMap((entry) => deriveAddresses(entry).aliases),
-  ];
+  const pathsByKind = {
+    'old address': [
+      ...valuesOf('content/redirects.yaml', /\.from$/),
+      ...visibleEntries.flatMap(({ aliases }) => aliases),
+    ],
+    file: [...builtFiles, ...listFiles('public').map((file) => `/${file}`)],
+    page: lists.map(({ path }) => path),
+  } as const;
   // Of several of one path, the last one counts.
-  const byPath = new Map<string, Target>(otherPaths.map((path) => [path, { kind: 'other' }]));
+  const byPath = new Map<string, Target>(
+    Object.entries(pathsByKind).flatMap(([kind, paths]) =>
+      paths.map((path): [string, Target] => [path, { kind: kind as Target['kind'] }]),
+    ),
+  );
   for (const entry of entries.filter(({ isWritten }) => isWritten)) {
     const places = entry.text && new Set(entry.text.ids);
-    byPath.set(deriveAddresses(entry).path, { kind: isDraft(entry) ? 'draft' : 'page', places });
+    byPath.set(entry.path, { kind: isDraft(entry) ? 'draft' : 'page', places });
   }
   for (const id of routeIds) {
     const { path, places = [] }: Route = routes[id];

@@ -47,6 +47,19 @@ const rowPatterns: readonly Pattern[] = [
     'cannot be read, because of a colon inside the text\nPut the whole text between quotation marks',
   ],
   [/^\s*(- )?[\w-]+:\S/, 'cannot be read: a space is missing behind the colon\nWrite one'],
+  [
+    /^\s*(- )?\w[\w-]*$/,
+    'cannot be read: there is no colon\nWrite one behind the name of the field',
+  ],
+];
+
+/** What the parser says of a row that shows no sign of a mistake, in words for the same people. */
+const parserPatterns: readonly Pattern[] = [
+  [
+    /^All \w+ items must start|^Nested mappings/,
+    'is not indented as its neighbours are, or the next line is not\nStart each field where its neighbours start',
+  ],
+  [/^Source contains multiple/, 'starts a second part of the file\nTake the line out'],
 ];
 
 /** All that keeps a text of YAML from saying what its author meant, once a line. */
@@ -91,10 +104,12 @@ type SyntaxError = Document.Parsed['errors' | 'warnings'][number];
 
 /** What to do about a row that the parser cannot read. */
 function adviseOnRow(row: string, { code, message }: SyntaxError): Advice {
-  const duplicate = 'the same field stands here twice\nTake one of the two out';
+  if (code === 'DUPLICATE_KEY') {
+    return quoteRow('the same field stands here twice\nTake one of the two out', row);
+  }
   const unknown = `cannot be read (${message})\nWrite each field as “name: text”, indented as its neighbours are`;
-  const [known] = matchPatterns(row, rowPatterns);
-  return quoteRow(code === 'DUPLICATE_KEY' ? duplicate : (known?.advice ?? unknown), row);
+  const [known] = [...matchPatterns(row, rowPatterns), ...matchPatterns(message, parserPatterns)];
+  return quoteRow(known?.advice ?? unknown, row);
 }
 
 const quoteRow = (advice: Advice, row: string) => advice.replace('\n', () => `: ${shorten(row)}\n`);

@@ -84,8 +84,10 @@ test.each<string[]>([
     `label:A\n${hero}`,
     '1: cannot be read: a space is missing behind the colon: label:A. Write one.',
   ],
-  [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: cannot be read (Nested mappings are not'],
-  [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: cannot be read (All mapping'],
+  [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: is not indented as its neighbours are, or the'],
+  [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: is not indented as its'],
+  [`label\nhero: x\n`, '1: cannot be read: there is no colon: label. Write one behind'],
+  [`${sound}---\nlabel: B\n`, '5: starts a second part of the file: ---. Take the line out.'],
   [labelled('2025'), '1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), '1 label: ends with a line break. Write >- in place'],
 ])('%j: %s', (text, ...messages) => expectErrors(text, messages));

@@ -13,7 +13,7 @@ import {
   memberDimensions,
   views,
 } from './engine/query';
-import { type Lever, leverLimits, leverNames } from './engine/shock';
+import { type Lever, leverLimits, leverNames, leverScope, movedLevers } from './engine/shock';
 import { LONGEST_QUESTION } from './reading/read';
 import { sentenceOf } from './sentence';
 import type { InventoryTopic, Request } from './request';
@@ -160,16 +160,13 @@ export function addressOf(prompt: Request | { readonly text: string }, data: Dat
   if (prompt.kind === 'inventory') parameters.set('topic', prompt.topic);
   else if (prompt.kind === 'query') queryParameters(prompt.query, parameters);
   else {
-    const channels = new Set(prompt.levers.map(({ channel }) => channel));
-    const [channel] = channels;
+    const scope = leverScope(prompt.levers);
     // Levers of several channels are moved by the question alone.
-    if (channels.size > 1) return `?${parameters}`;
+    if (!scope) return `?${parameters}`;
     parameters.set('what-if', '');
     if (prompt.by) parameters.set('by', prompt.by);
-    if (channel) parameters.set('channel', slugOf(channel));
-    for (const { name, change } of prompt.levers) {
-      if (change !== 0) parameters.set(name, String(change));
-    }
+    if (scope.channel) parameters.set('channel', slugOf(scope.channel));
+    for (const { name, change } of movedLevers(prompt.levers)) parameters.set(name, `${change}`);
   }
   return `?${parameters}`;
 }

@@ -4,15 +4,16 @@ import {
   type MemberDimension,
   type Query,
   type Where,
-  isSamePeriod,
+  defaultWeeks,
+  hasDefaultWeeks,
+  memberDimensions,
   membersOf,
   normaliseWhere,
-  memberDimensions,
-  defaultWeeks,
+  otherMembers,
 } from './engine/query';
 import { joinAsList } from './format';
 import { type PartOption, option, withPart } from './parts';
-import { dimensionName } from './sentence';
+import { countsMost, dimensionName } from './sentence';
 import { partTexts } from './texts/parts';
 
 /** The members of a dimension that count. */
@@ -28,27 +29,28 @@ export type MembersPart = {
 /** The members of each dimension, with the query that choosing or leaving out each of them makes. */
 export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
   return memberDimensions.map((dimension) => {
-    const all = membersOf(data, dimension);
     const selected = query.where[dimension] ?? [];
     const withMembers = (names: readonly string[]): Query => {
       const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
-      const isUsual = isSamePeriod(query.weeks, defaultWeeks(data, query.where));
-      const weeks = isUsual ? defaultWeeks(data, where) : query.weeks;
-      return withPart(data, query, {
-        where,
-        weeks: query.view === 'forecast' ? query.weeks : weeks,
-      });
+      const weeks = hasDefaultWeeks(data, query) ? defaultWeeks(data, where) : query.weeks;
+      return withPart(data, query, { where, weeks });
     };
-    const others = all.filter((name) => !selected.includes(name));
     return {
       dimension,
       label: dimensionName(dimension, 2),
-      options: all.map((name) => {
+      options: membersOf(data, dimension).map((name) => {
         const isSelected = selected.includes(name);
-        const names = isSelected ? selected.filter((one) => one !== name) : [...selected, name];
+        const names = isSelected
+          ? selected.filter((member) => member !== name)
+          : [...selected, name];
         return { ...option(data, name, name, withMembers(names)), isSelected };
       }),
-      inverse: option(data, 'inverse', partTexts.invert, withMembers(others)),
+      inverse: option(
+        data,
+        'inverse',
+        partTexts.invert,
+        withMembers(otherMembers(data, query.where, dimension)),
+      ),
       all: option(data, 'all', partTexts.everyMember, withMembers([])),
     };
   });
@@ -59,8 +61,8 @@ export function membersText(data: Dataset, where: Where): string {
   const texts = memberDimensions.flatMap((dimension) => {
     const names = where[dimension];
     if (!names) return [];
-    const others = membersOf(data, dimension).filter((name) => !names.includes(name));
-    if (others.length < names.length) {
+    if (countsMost(data, where, dimension)) {
+      const others = otherMembers(data, where, dimension);
       return [fill(partTexts.without, { names: joinAsList(others) })];
     }
     return names.length > 2

@@ -7,6 +7,7 @@ import {
   type Dimension,
   type Query,
   conflictOf,
+  isOpen,
   membersOf,
   openDimensions,
   views,
@@ -14,9 +15,8 @@ import {
   comparesWithBase,
 } from './engine/query';
 import { joinAsList } from './format';
-import { dimensionName, thresholdText, periodName } from './sentence';
+import { dimensionName, placeName, thresholdText, periodName } from './sentence';
 import { partTexts } from './texts/parts';
-import { sentences } from './texts/sentences';
 
 /** What a part of a query can be changed to, and the query that this makes. */
 export type PartOption = {
@@ -77,7 +77,7 @@ function dependentBy(
   const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
   if (isOther && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
-  return by.filter((one) => one === 'week' || where[one]?.length !== 1);
+  return by.filter((dimension) => isOpen(where, dimension));
 }
 
 /** An option, with the conflict that its query has. */
@@ -131,9 +131,7 @@ function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
 
 function rankingLabel({ order, limit, rank }: Query): string {
   if (!order) return partTexts.orderNone;
-  if (rank !== undefined) {
-    return fill(partTexts.rankOf[order], { rank: sentences.ordinals[rank] ?? `${rank}th` });
-  }
+  if (rank !== undefined) return placeName(order, rank);
   return limit === undefined
     ? partTexts.ends[order]
     : fill(partTexts.firstOf[order], { count: limit });
@@ -142,7 +140,9 @@ function rankingLabel({ order, limit, rank }: Query): string {
 const byLabel = ({ by }: Query) =>
   by.length === 0
     ? partTexts.byNothing
-    : fill(partTexts.byDimension, { dimension: joinAsList(by.map((one) => dimensionName(one))) });
+    : fill(partTexts.byDimension, {
+        dimension: joinAsList(by.map((dimension) => dimensionName(dimension))),
+      });
 
 /** The fields of a query that a part holds, what they can be, and how a choice is called. */
 type PartRule = {
@@ -206,11 +206,14 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
   },
 };
 
-/** The parts of a query in their order, each with all that it can be changed to. */
-export function partsOf(data: Dataset, query: Query): Part[] {
-  const ids = Object.keys(partRules) as Part['id'][];
-  const own = query.view === 'definition' ? (['measure', 'view'] as const) : ids;
-  return own
+/** Those of some parts that a query has, each with all that it can be changed to. */
+export function partsOf(
+  data: Dataset,
+  query: Query,
+  ids = Object.keys(partRules) as readonly Part['id'][],
+): Part[] {
+  return ids
+    .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
     .filter((id) => partRules[id].isIn?.(query) ?? true)
     .map((id) => {
       const { keys, choices, labelOf } = partRules[id];

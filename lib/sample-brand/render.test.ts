@@ -9,7 +9,9 @@ import {
   comparesWithBase,
 } from './engine/query';
 import { run } from './engine/run';
+import { effectsOf } from './engine/shock';
 import { valueOf } from './engine/slice';
+import { signedAmount } from './format';
 import { renderAnswer } from './render';
 import type { InventoryTopic, Request } from './request';
 
@@ -72,6 +74,14 @@ const textsOf = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(textsOf)
       : [];
+
+test('what a what-if does to sales stands first beside what it does to profit', () => {
+  const levers = [{ name: 'reach', change: 8, channel: 'Quick commerce' }] as const;
+  const { headline } = renderAnswer(sample, { kind: 'what-if', levers });
+  for (const measure of ['sales', 'profit'] as const) {
+    expect(headline).toContain(signedAmount(effectsOf(sample, levers, { measure }).total.mid));
+  }
+});
 
 test('every answer fills every slot of its texts, and writes no number that is none', () => {
   expect(requests.length).toBeGreaterThan(500);

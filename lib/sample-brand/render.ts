@@ -5,11 +5,11 @@ import { measures } from './engine/measures';
 import { type Query, type View, weeksBefore } from './engine/query';
 import { TREND_WEEKS } from './figures/forecast';
 import { joinAsList, percent } from './format';
-import { dimensionName, scopeOf, sentenceOf } from './sentence';
+import { dimensionName, scopeOf, sentenceOf, versusText } from './sentence';
 import { forecastChart, rowsChart, whyChart } from './render/chart';
 import { type Context, contextOf } from './render/context';
 import { definitionDetail, rowsDetail, whyDetail } from './render/detail';
-import { followUpsOf } from './render/follow-ups';
+import { inventoryFollowUps, queryFollowUps, whatIfFollowUps } from './render/follow-ups';
 import {
   definitionHeadline,
   forecastHeadline,
@@ -27,9 +27,6 @@ import { answerTexts } from './texts/answers';
 import { sentences } from './texts/sentences';
 
 const { basis: texts, methods } = answerTexts;
-
-/** What an answer finds, before what all answers share. */
-type AnswerBody = Omit<Answer, 'question' | 'followUps'>;
 
 /** How each part of an answer is made, and what its method says beside the definition. */
 type Rendering = {
@@ -75,34 +72,31 @@ const renderings: Readonly<Record<View, Rendering>> = {
  *   the headline says so first
  */
 export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1): Answer {
-  return {
-    question: sentenceOf(data, request),
-    ...bodyOf(data, request, premise),
-    followUps: followUpsOf(data, request),
-  };
-}
-
-function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): AnswerBody {
+  const question = sentenceOf(data, request);
   if (request.kind === 'inventory') {
     return {
+      question,
       ...inventoryAnswer(data, request.topic),
-      basis: sentenceOf(data, request),
+      basis: question,
       method: methods.inventory,
+      followUps: inventoryFollowUps(data),
     };
   }
   if (request.kind === 'what-if') {
     const { from, to } = recentWeeks(data);
-    const question = sentenceOf(data, request);
     return {
+      question,
       ...whatIfAnswer(data, request),
       basis: fill(texts.whatIf, { question, from: from + 1, to }),
       method: methods.whatIf,
+      followUps: whatIfFollowUps(request),
     };
   }
   const { query } = request;
   const context = contextOf(data, query);
   const { headline, detail, chart, table, range } = renderings[query.view];
   return {
+    question,
     headline: joinSentences(premiseNote(context, premise), headline(context)),
     detail: detail(context),
     chart: chart(context),
@@ -110,6 +104,7 @@ function bodyOf(data: Dataset, request: Request, premise: 1 | -1 | undefined): A
     range: range(context),
     basis: basisText(data, query),
     method: methodOf(data, query),
+    followUps: queryFollowUps(context),
   };
 }
 
@@ -130,12 +125,7 @@ function methodOf(data: Dataset, { measure, view, versus }: Query): string {
 /** What a figure is based on: the query in short. */
 function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
   const past = versus === 'past' ? weeksBefore(weeks) : undefined;
-  const named = versus === 'target' ? sentences.target : sentences.plan;
-  const against = past
-    ? fill(texts.weeks, { from: past.from + 1, to: past.to })
-    : versus
-      ? fill(texts.versus, { versus: named })
-      : '';
+  const base = versus ? fill(texts.versus, { versus: versusText({ versus }) }) : '';
   const dimensions = by.map((dimension) => dimensionName(dimension));
   return fill(texts.query, {
     measure: measures[measure].name,
@@ -143,6 +133,6 @@ function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query):
     scope: scopeOf(data, where, by),
     from: weeks.from + 1,
     to: weeks.to,
-    against,
+    against: past ? fill(texts.weeks, { from: past.from + 1, to: past.to }) : base,
   });
 }

@@ -1,11 +1,17 @@
 import type { Dimension, Conflict, Query } from './engine/query';
 import type { Lever } from './engine/shock';
 
+/** Levers moved; `by` product tells which products would gain, instead of which lever does. */
+export type WhatIf = {
+  readonly kind: 'what-if';
+  readonly levers: readonly Lever[];
+  readonly by?: 'product';
+};
+
 /** What can be asked of the sample brand. */
 export type Request =
   | { readonly kind: 'query'; readonly query: Query }
-  /** Levers moved; `by` product tells which products would gain, instead of which lever does. */
-  | { readonly kind: 'what-if'; readonly levers: readonly Lever[]; readonly by?: 'product' }
+  | WhatIf
   /** What there is: members of a dimension, measures, all of the data, or how fresh it is. */
   | { readonly kind: 'inventory'; readonly topic: InventoryTopic };
 

@@ -5,16 +5,16 @@ import {
   type Dimension,
   type Threshold,
   type MemberDimension,
+  type Order,
   type Query,
   type Where,
-  isSamePeriod,
-  membersOf,
-  memberDimensions,
-  defaultWeeks,
+  comparesWithBase,
+  hasDefaultWeeks,
+  otherMembers,
   showsRate,
 } from './engine/query';
 import { wholeOf } from './engine/run';
-import { type Lever, findSpendMove } from './engine/shock';
+import { type Lever, leverScope, movedLevers, spendMoveBy } from './engine/shock';
 import { exactAmount, inSentence, joinAsList, number, signedPercentText } from './format';
 import type { Request } from './request';
 import { periods, sentences } from './texts/sentences';
@@ -23,6 +23,12 @@ import { dimensionNames } from './vocabulary/names';
 /** A dimension's name: 'channel', or of several 'channels'. */
 export const dimensionName = (dimension: Dimension, count = 1): string =>
   count === 1 ? dimensionNames[dimension].one : dimensionNames[dimension].many;
+
+/** The place of a ranked row: '2nd highest', or for the first place 'highest'. */
+export function placeName(order: Order | undefined, place = 1): string {
+  const end = order === 'least' ? sentences.lowest : sentences.highest;
+  return place > 1 ? `${sentences.ordinals[place] ?? `${place}th`} ${end}` : end;
+}
 
 /** Weeks as a sentence names them: 'the last 13 weeks'. */
 export function periodName({ weeks: all }: Dataset, { from, to }: Period): string {
@@ -39,42 +45,40 @@ const nameIn = (dimension: MemberDimension, name: string) => {
   return dimension === 'region' ? name : inSentence(name);
 };
 
-/** Dimensions of which several members are named as those that count. */
-const includedPlaces = (data: Dataset, where: Where): readonly MemberDimension[] =>
-  memberDimensions.filter((dimension) => {
-    const count = where[dimension]?.length ?? 0;
-    return count > 1 && count <= membersOf(data, dimension).length / 2;
-  });
+/** Whether so many members count that those that do not are named: 'without D2C'. */
+export const countsMost = (data: Dataset, where: Where, dimension: MemberDimension): boolean =>
+  otherMembers(data, where, dimension).length < (where[dimension]?.length ?? 0);
 
 /**
  * The members that a query is kept to: ' of lemon soda in general trade in the East'. Where most of
  * a dimension count, those that do not are named: ' without D2C'.
  */
 export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = []): string {
-  // 'The North and South' alone would be told apart.
-  const isSum = by.length === 0 && includedPlaces(data, where).length > 0;
   const order: readonly MemberDimension[] = ['product', 'promotion', 'channel', 'region'];
-  return order
-    .map((dimension) => {
-      const names = where[dimension];
-      if (!names) return '';
-      const others = membersOf(data, dimension).filter((name) => !names.includes(name));
-      const isMost = names.length > membersOf(data, dimension).length / 2;
-      const listedNames = (isMost ? others : names).map((name) => nameIn(dimension, name));
-      const without = dimension === 'region' ? sentences.withoutRegions : sentences.without;
-      const template = isMost ? without : sentences.scope[dimension];
-      return fill(template, { names: joinAsList(listedNames) });
-    })
-    .join('')
-    .concat(isSum ? sentences.together : '');
+  // 'The North and South' alone would be told apart.
+  const isSum =
+    by.length === 0 &&
+    order.some(
+      (dimension) => (where[dimension]?.length ?? 0) > 1 && !countsMost(data, where, dimension),
+    );
+  const phrases = order.map((dimension) => {
+    const { [dimension]: members } = where;
+    if (!members) return '';
+    const isMost = countsMost(data, where, dimension);
+    const names = isMost ? otherMembers(data, where, dimension) : members;
+    const without = dimension === 'region' ? sentences.withoutRegions : sentences.without;
+    return fill(isMost ? without : sentences.scope[dimension], {
+      names: joinAsList(names.map((name) => nameIn(dimension, name))),
+    });
+  });
+  return `${phrases.join('')}${isSum ? sentences.together : ''}`;
 }
 
 /** What is not said because it is understood: the usual weeks. */
-function periodPart(data: Dataset, query: Query): string {
-  const { weeks, where, view } = query;
-  const isUsual = view !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
-  return isUsual ? '' : fill(sentences.period, { period: periodName(data, weeks) });
-}
+const periodPart = (data: Dataset, query: Query): string =>
+  hasDefaultWeeks(data, query)
+    ? ''
+    : fill(sentences.period, { period: periodName(data, query.weeks) });
 
 /** A limit as it is said: in the unit of what is shown. */
 export function thresholdText(query: Query, { value }: Threshold): string {
@@ -84,89 +88,57 @@ export function thresholdText(query: Query, { value }: Threshold): string {
   return unit === 'rupees' ? `Rs ${value}` : String(value);
 }
 
-function figureText(query: Query): string {
-  const { view, versus } = query;
-  const names = { measure: measures[query.measure].name, versus: versusText(query) };
-  if (view === 'average') return fill(sentences.figureAverage, names);
-  if (view === 'share') return fill(sentences.figureShare, names);
-  if (view === 'forecast') return fill(sentences.figureForecast, names);
-  if (view === 'value') return fill(sentences.figureValue, names);
-  return fill(versus === 'past' ? sentences.figureChange : sentences.figureAgainst, names);
-}
+/** What a query is compared with: 'against plan'. */
+export const versusText = ({ versus }: Pick<Query, 'versus'>): string =>
+  versus === 'target' ? sentences.target : sentences.plan;
 
-const versusText = ({ versus }: Query) => (versus === 'target' ? sentences.target : sentences.plan);
+/** Whether a measure is set against a plan or a target, not against its past. */
+const isAgainst = ({ view, versus }: Query): boolean => comparesWithBase(view) && versus !== 'past';
 
-/** A query that ranks its rows, or keeps some of them. */
-function rankedSentence(data: Dataset, query: Query): string {
-  const { by, view, order, limit, rank, threshold } = query;
-  const count = limit ?? 1;
-  const isSeveral = threshold !== undefined || count > 1;
-  const dimensions = by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1));
-  const end = order === 'least' ? sentences.lowest : sentences.highest;
-  const ordinal = rank === undefined ? '' : `${sentences.ordinals[rank] ?? `${rank}th`} `;
-  const names = {
-    members: `${count > 1 ? `${count} ` : ''}${joinAsList(dimensions)}`,
-    has: isSeveral ? sentences.have : sentences.has,
-    end: count > 1 ? `${count} ${end}` : `${ordinal}${end}`,
-    figure: figureText(query),
-    scope: scopeOf(data, view === 'share' ? wholeOf(query) : query.where, by),
-    period: periodPart(data, query),
-  };
-  if (threshold?.value === 0 && query.versus === 'plan' && !order) {
-    const side = threshold.side === 'below' ? sentences.behind : sentences.ahead;
-    return fill(sentences.keptPlan, { ...names, side });
+/** The template of a query's sentence: of its ranking, its threshold, or what it shows. */
+function templateOf(query: Query): string {
+  const { view, versus, order, threshold } = query;
+  if (order) return view === 'why' ? sentences.rankedWhy : sentences.ranked;
+  if (threshold) {
+    const isPlan = threshold.value === 0 && versus === 'plan';
+    return (isPlan ? sentences.keptPlan : sentences.kept)[threshold.side];
   }
-  if (threshold && !order) {
-    return fill(sentences.kept, {
-      ...names,
-      side: sentences[threshold.side],
-      limit: thresholdText(query, threshold),
-    });
-  }
-  const members = joinAsList(dimensions);
-  return fill(view === 'why' ? sentences.rankedWhy : sentences.ranked, { ...names, members });
+  if (isAgainst(query)) return view === 'why' ? sentences.whyAgainst : sentences.against;
+  return sentences.views[view];
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, view, by, where, versus, order, threshold } = query;
-  if (order || threshold) return rankedSentence(data, query);
+  const { measure, view, by, where, order, limit = 1, rank, threshold } = query;
+  const isSeveral = threshold !== undefined || (order !== undefined && limit > 1);
+  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1)));
   const [first] = by;
-  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
-  const parts =
-    first && first !== 'week' && where[first]
-      ? joinAsList(where[first].map((name) => nameIn(first, name)))
-      : fill(sentences.each, { dimension: dimensions });
-  const isPast = versus === undefined || versus === 'past';
-  const template = {
-    value: sentences.value,
-    average: sentences.average,
-    change: isPast ? sentences.change : sentences.against,
-    share: sentences.share,
-    why: isPast ? sentences.why : sentences.whyAgainst,
-    forecast: sentences.forecast,
-    definition: sentences.definition,
-  }[view];
-  return fill(template, {
-    measure: measures[measure].name,
+  const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
+  const names = { measure: measures[measure].name, versus: versusText(query) };
+  return fill(templateOf(query), {
+    ...names,
+    figure: fill(isAgainst(query) ? sentences.figureAgainst : sentences.figures[view], names),
     by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
+    parts: parts ? joinAsList(parts) : fill(sentences.each, { dimension: dimensions }),
+    members: limit > 1 && !order ? `${limit} ${dimensions}` : dimensions,
+    has: isSeveral ? sentences.have : sentences.has,
+    end: limit > 1 ? `${limit} ${placeName(order)}` : placeName(order, rank),
+    limit: threshold ? thresholdText(query, threshold) : '',
     scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
-    parts,
-    versus: versusText(query),
     period: periodPart(data, query),
   });
 }
-
-const isMove = (data: Dataset, levers: readonly Lever[]) =>
-  JSON.stringify(findSpendMove(data)?.levers) === JSON.stringify(levers);
 
 /** Levers as a phrase: 'price +5% in D2C and trade spend −10%'. */
 export function leverText({ name, change, channel }: Lever): string {
   return fill(sentences.lever, {
     lever: sentences.levers[name],
     change: signedPercentText(Math.round(change * 10) / 10),
-    channel: channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '',
+    channel: channelPhrase(channel),
   });
 }
+
+const channelPhrase = (channel: string | undefined) =>
+  channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '';
 
 /**
  * A request as a sentence. Reading the sentence gives the same request, but for what-ifs that move
@@ -176,15 +148,12 @@ export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
   if (request.kind === 'query') return querySentence(data, request.query);
   const { levers, by } = request;
-  const moved = levers.filter(({ change }) => change !== 0);
+  const moved = movedLevers(levers);
   const [first] = moved;
-  if (by && first) return fill(sentences.priceByProduct, { change: first.change });
-  if (isMove(data, levers)) return sentences.move;
   if (!first) {
-    const [channel] = levers.flatMap((lever) => lever.channel ?? []);
-    return fill(sentences.whatIfIdle, {
-      channel: channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '',
-    });
+    return fill(sentences.whatIfIdle, { channel: channelPhrase(leverScope(levers)?.channel) });
   }
+  if (by) return fill(sentences.priceByProduct, { change: first.change });
+  if (spendMoveBy(data, levers)) return sentences.move;
   return fill(sentences.whatIf, { changes: joinAsList(moved.map(leverText)) });
 }

@@ -19,7 +19,7 @@ export type Changes = Readonly<Record<string, Change>>;
 
 /**
  * Lets the tests of a file work in a folder of its own, with a copy of all that the reader of the
- * content looks at: the content, the pages’ files, and what is in public/.
+ * content looks at: the content, and what is in public/.
  */
 export function workOnCopy(): void {
   const project = process.cwd();
@@ -28,10 +28,6 @@ export function workOnCopy(): void {
     for (const name of ['content', 'public']) {
       cpSync(name, join(folder, name), { recursive: true });
     }
-    cpSync('app', join(folder, 'app'), {
-      recursive: true,
-      filter: (file) => statSync(file).isDirectory() || file.endsWith('page.tsx'),
-    });
     process.chdir(folder);
   });
   afterAll(() => {
@@ -125,10 +121,10 @@ export function otherThan(name: string) {
 /** The file of a made-up case study: of an article’s fields those that it has, and its own. */
 export function studyText(number: string | undefined, body?: string): string {
   const ofArticles = { author: undefined, readTime: undefined, category: undefined };
-  const own = { industry: 'Snacks', figure: '9%', result: 'more of it' };
+  const result = { industry: 'Snacks', figure: '9%', result: 'more of it' };
   const account = { challenge: 'A.', approach: 'B.', outcome: 'C.' };
   const words = otherThan(`Study ${number ?? 'of today'}`);
-  return articleText({ ...words, ...ofArticles, ...own, ...account, number }, body);
+  return articleText({ ...words, ...ofArticles, ...result, ...account, number }, body);
 }
 
 type Row = readonly [what: string, changes: Changes, ...errors: string[]];
@@ -148,9 +144,9 @@ export function testErrors(...rows: readonly Row[]): void {
   }
   test('and nothing else', () => {
     const expected = rows.flatMap(([, , ...errors]) => errors.map(startingWith));
-    expect(messages.filter((error) => !expected.some((one) => one.asymmetricMatch(error)))).toEqual(
-      [],
-    );
+    expect(
+      messages.filter((error) => !expected.some((message) => message.asymmetricMatch(error))),
+    ).toEqual([]);
     expect(messages).toHaveLength(expected.length);
   });
 }

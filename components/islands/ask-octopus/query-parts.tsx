@@ -42,8 +42,7 @@ export function QueryParts({
   words: readonly QuestionWord[];
   onChange: (query: Query) => void;
 }) {
-  const parts = partsOf(sample, query);
-  const isOf = (...ids: readonly Part['id'][]) => parts.filter((part) => ids.includes(part.id));
+  const partsIn = (...ids: readonly Part['id'][]) => partsOf(sample, query, ids);
   const threshold = thresholdPart(query);
   const hasMembers = query.view !== 'definition';
   const membersName = membersText(sample, query.where);
@@ -61,7 +60,7 @@ export function QueryParts({
       <UnplacedWords words={words} />
       {/* One line that scrolls on a phone, so that the answer stays in view. */}
       <div className="relative -mx-1 flex gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
-        <PartSelects id={id} parts={isOf('measure', 'view', 'by')} onChange={onChange} />
+        <PartSelects id={id} parts={partsIn('measure', 'view', 'by')} onChange={onChange} />
         {hasMembers && (
           <button
             ref={members}
@@ -78,7 +77,7 @@ export function QueryParts({
             <LineDrawing path={chevron} size="small" />
           </button>
         )}
-        <PartSelects id={id} parts={isOf('weeks', 'versus', 'order')} onChange={onChange} />
+        <PartSelects id={id} parts={partsIn('weeks', 'versus', 'order')} onChange={onChange} />
         {threshold && (
           <button
             type="button"
@@ -96,9 +95,7 @@ export function QueryParts({
         )}
       </div>
       <div id={`${id}-members`} hidden={!isOpen}>
-        {isOpen && hasMembers && (
-          <MembersPanel id={id} query={query} weeks={isOf('from', 'to')} onChange={onChange} />
-        )}
+        {isOpen && hasMembers && <MembersPanel id={id} query={query} onChange={onChange} />}
       </div>
     </div>
   );
@@ -108,14 +105,13 @@ export function QueryParts({
 function MembersPanel({
   id,
   query,
-  weeks,
   onChange,
 }: {
   id: string;
   query: Query;
-  weeks: readonly Part[];
   onChange: (query: Query) => void;
 }) {
+  const weeks = partsOf(sample, query, ['from', 'to']);
   return (
     <div className="mt-2 grid gap-5 rounded-control border border-edge bg-sand p-4 sm:p-5">
       {memberPartsOf(sample, query).map((part) => (

@@ -9,6 +9,7 @@ import {
   type LeverName,
   leverLimits,
   leverNames,
+  leverScope,
 } from '@/lib/sample-brand/engine/shock';
 import { choiceStyle } from '../../ui/choice-style';
 import { spaced } from '../../product/charts/spaced';
@@ -31,16 +32,21 @@ export function WhatIfControls({
   range: AnswerRange | undefined;
   onChange: (levers: readonly Lever[]) => void;
 }) {
-  const channels = new Set(levers.map((lever) => lever.channel));
-  const [channel] = channels.size === 1 ? channels : [];
+  // Levers of several channels are no state of these controls.
+  const scope = leverScope(levers);
+  const channel = scope?.channel;
   const valueOf = (name: LeverName) =>
-    channels.size > 1 ? 0 : (levers.find((lever) => lever.name === name)?.change ?? 0);
-  const inChannel = (name: LeverName, change: number, own = channel): Lever => ({
-    name,
-    change,
-    ...(own !== undefined && { channel: own }),
-  });
-  const all = (own?: string) => leverNames.map((name) => inChannel(name, valueOf(name), own));
+    (scope && levers.find((lever) => lever.name === name)?.change) ?? 0;
+  /** All levers in a channel, as they stand but for some. */
+  const leversIn = (
+    target: string | undefined,
+    changes: Partial<Record<LeverName, number>> = {},
+  ): Lever[] =>
+    leverNames.map((name) => ({
+      name,
+      change: changes[name] ?? valueOf(name),
+      ...(target !== undefined && { channel: target }),
+    }));
   return (
     <fieldset
       className="min-w-0 in-data-failed:hidden noscript:hidden"
@@ -59,7 +65,7 @@ export function WhatIfControls({
               name={`${id}-channel`}
               className="radio text-ink-900"
               checked={channel === name}
-              onChange={() => onChange(all(name))}
+              onChange={() => onChange(leversIn(name))}
             />
             {spaced(name ?? whatIf.allChannels)}
           </label>
@@ -72,11 +78,7 @@ export function WhatIfControls({
             id={`${id}-${name}`}
             lever={name}
             value={valueOf(name)}
-            onChange={(value) =>
-              onChange(
-                all(channel).map((lever) => (lever.name === name ? inChannel(name, value) : lever)),
-              )
-            }
+            onChange={(value) => onChange(leversIn(channel, { [name]: value }))}
           />
         ))}
       </div>
@@ -100,7 +102,7 @@ export function WhatIfControls({
         </p>
         <button
           type="button"
-          onClick={() => onChange(leverNames.map((name) => inChannel(name, 0)))}
+          onClick={() => onChange(leversIn(channel, { price: 0, reach: 0, spend: 0 }))}
           className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
         >
           {whatIf.reset}

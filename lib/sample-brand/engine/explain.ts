@@ -3,7 +3,7 @@ import { difference } from '../figures/statistics';
 import { measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions } from './query';
 import { type Row, comparisonValue, groupsOf, run } from './run';
-import { type Formula, baseOf, evaluate, valueOf } from './slice';
+import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
 
 /** What one member, or one cause, added to a change. */
 export type Contribution = {
@@ -33,14 +33,14 @@ export type Explanation = {
 };
 
 /** The first row of a query for reasons that ranks its rows; nothing where it ranks none. */
-export function pinnedRow(data: Dataset, query: Query): Row | undefined {
+function pinnedRow(data: Dataset, query: Query): Row | undefined {
   if (!query.order || query.by.length === 0) return undefined;
   return run(data, { ...query, view: 'change' }).rows[0];
 }
 
-/** How far a formula of some members lies above what a query compares it with. */
-const distanceOf = (data: Dataset, query: Query, formula: Formula, where: Where): number =>
-  evaluate(data, formula, where, query.weeks) - (baseOf(data, formula, where, query) ?? 0);
+/** How far a formula of a selection lies above what a query compares it with. */
+const distanceOf = (selection: Selection, query: Query, formula: Formula): number =>
+  formula(sliceIn(selection, query.weeks)) - (baseOf(selection, formula, query) ?? 0);
 
 /**
  * Explains a change member by member: nothing is left over.
@@ -50,20 +50,21 @@ export function explain(data: Dataset, query: Query): Explanation {
   const where = pinnedRow(data, query)?.where ?? query.where;
   const { measure, weeks } = query;
   const { value: formula, ratio, drivers = [] } = measures[measure];
-  const value = valueOf(data, measure, where, weeks);
-  const base = comparisonValue(data, { ...query, view: 'change' }, { name: '', where }) ?? 0;
+  const selection = selectMembers(data, where);
+  const value = formula(sliceIn(selection, weeks));
+  const base = comparisonValue(selection, { ...query, view: 'change' }) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
-  const distance = (part: Formula, members: Where) => distanceOf(data, query, part, members);
-  const under = ratio && evaluate(data, ratio.under, where, weeks);
+  const under = ratio?.under(sliceIn(selection, weeks));
   // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
-  const contributionOf = (members: Where) =>
+  const contributionOf = (part: Selection) =>
     ratio && under
-      ? (distance(ratio.over, members) - base * distance(ratio.under, members)) / under
-      : distance(formula, members);
+      ? (distanceOf(part, query, ratio.over) - base * distanceOf(part, query, ratio.under)) / under
+      : distanceOf(part, query, formula);
+  const scope = { ...data, lines: selection.lines };
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>
     groupsOf(data, by, where, weeks)
-      .map((group) => ({ ...group, value: contributionOf(group.where) }))
+      .map((group) => ({ ...group, value: contributionOf(selectMembers(scope, group.where)) }))
       .sort((a, b) => towards * (b.value - a.value));
   const open = openDimensions(where);
   const leads = (by: MemberDimension) => Number(query.by.includes(by));
@@ -85,7 +86,7 @@ export function explain(data: Dataset, query: Query): Explanation {
     drivers: drivers.map((driver) => ({
       name: driver.name,
       where,
-      value: distance(driver.value, where),
+      value: distanceOf(selection, query, driver.value),
     })),
   };
 }
@@ -95,8 +96,8 @@ export function promotionBehind(data: Dataset, query: Query, where: Where, total
   if (!measures[query.measure].drivers) return undefined;
   const [first] = data.promotions
     .map((promotion) => {
-      const members = { ...where, promotion: [promotion.name] };
-      return { promotion, value: distanceOf(data, query, measures.extra.value, members) };
+      const selection = selectMembers(data, { ...where, promotion: [promotion.name] });
+      return { promotion, value: distanceOf(selection, query, measures.extra.value) };
     })
     .filter(({ value }) => value !== 0 && Math.sign(value) === Math.sign(total))
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));

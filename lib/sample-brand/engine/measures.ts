@@ -94,7 +94,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   profit: {
     name: 'profit',
-    words: ['profit', 'profitability', 'earnings', 'bottom line', 'bottomline', 'net profit'],
+    words: ['profit', 'earnings', 'bottom line', 'bottomline', 'net profit'],
     breakEven: () => 0,
     definition: 'Margin less what promotions cost.',
     unit: 'money',

@@ -85,6 +85,14 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
   return data[`${dimension}s`].map(({ name }) => name);
 }
 
+/** The members of a dimension that do not count. */
+export const otherMembers = (
+  data: Dataset,
+  where: Where,
+  dimension: MemberDimension,
+): readonly string[] =>
+  membersOf(data, dimension).filter((name) => !where[dimension]?.includes(name));
+
 /** Members that count, in the dataset's order, without dimensions of which all do, or none. */
 export function normaliseWhere(data: Dataset, where: Where): Where {
   const restrictions = memberDimensions.flatMap((dimension) => {
@@ -120,6 +128,10 @@ export function defaultWeeks(data: Dataset, { promotion: names = [] }: Where): P
   return weeks.from >= recentWeeks(data).from ? recentWeeks(data) : { from: 0, to: data.weeks };
 }
 
+/** Whether a query is of the weeks that are understood where none are named. */
+export const hasDefaultWeeks = (data: Dataset, { view, weeks, where }: Query): boolean =>
+  view !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
+
 /** The first dimension that is filtered to more than one member. */
 export const comparedDimension = (where: Where): MemberDimension | undefined =>
   memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
@@ -151,8 +163,7 @@ type ConflictContext = Measure &
 /** When parts do not go together. Of several conflicts the first is told. */
 const conflictRules: Readonly<Record<Conflict, (context: ConflictContext) => boolean>> = {
   'share-of-ratio': ({ view, adds }) => view === 'share' && adds === 'no',
-  'share-by-week': ({ view, first }) => view === 'share' && first === 'week',
-  'share-by': ({ view, by }) => view === 'share' && by.length !== 1,
+  'share-by': ({ view, by, first }) => view === 'share' && (by.length !== 1 || first === 'week'),
   'share-by-promotion': ({ view, first, isOfPromotions }) =>
     view === 'share' && first === 'promotion' && !isOfPromotions,
   'share-order': ({ view, order, where, first }) =>
@@ -211,13 +222,14 @@ export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
   return conflicts.find((conflict) => conflictRules[conflict](context));
 }
 
-/** The dimensions that are not filtered to one member: a change can be split by them. */
+/** Whether rows can tell a dimension's members apart: it is not kept to one of them. */
+export const isOpen = (where: Where, dimension: Dimension | undefined): boolean =>
+  dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;
+
+/** The dimensions that a change can be split by. */
 export const openDimensions = (where: Where): ('channel' | 'product' | 'region')[] =>
-  (['channel', 'product', 'region'] as const).filter((dimension) => where[dimension]?.length !== 1);
+  (['channel', 'product', 'region'] as const).filter((dimension) => isOpen(where, dimension));
 
 /** Whether no members of a dimension are chosen. */
 const isWhole = (where: Where, dimension: Dimension | undefined) =>
   dimension === undefined || dimension === 'week' || where[dimension] === undefined;
-
-const isOpen = (where: Where, dimension: Dimension | undefined) =>
-  dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;

@@ -11,7 +11,15 @@ import {
   membersOf,
   weeksBefore,
 } from './query';
-import { baseOf, evaluate, sliceOf, valueOf, weeklyValues } from './slice';
+import {
+  type Selection,
+  baseOf,
+  evaluate,
+  selectMembers,
+  sliceIn,
+  valueOf,
+  weeklyValues,
+} from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
@@ -72,74 +80,101 @@ export function wholeOf({ where, by: [first] }: Pick<Query, 'where' | 'by'>): Wh
   return whole;
 }
 
-/** Whether a group has what is asked for: promotions ran in these weeks, ratios have a base. */
-function isThere(data: Dataset, { measure, weeks }: Query, group: Group): boolean {
+/** The groups that rows stand for: promotions ran in these weeks, ratios have a base. */
+export function groupsIn(data: Dataset, query: Query): Group[] {
+  const { measure, view, by, where, weeks } = query;
   const { ratio, isOfPromotions } = measures[measure];
-  const period = group.weeks ?? weeks;
-  if (isOfPromotions || group.where.promotion) {
-    return valueOf(data, 'promotionSpend', group.where, period) !== 0;
-  }
-  return !ratio || evaluate(data, ratio.under, group.where, period) !== 0;
+  const groups = groupsOf(data, by, view === 'share' ? wholeOf(query) : where, weeks);
+  if (by.length === 0) return groups;
+  return groups.filter((group) => {
+    const period = group.weeks ?? weeks;
+    if (isOfPromotions || group.where.promotion) {
+      return valueOf(data, 'promotionSpend', group.where, period) !== 0;
+    }
+    return !ratio || evaluate(data, ratio.under, group.where, period) !== 0;
+  });
 }
 
-function forecastRow(data: Dataset, { measure, weeks }: Query, group: Group): Row {
+/**
+ * What the measure of a selection is compared with.
+ * @param week the week that a row is of, where rows are weeks
+ */
+export function comparisonValue(
+  selection: Selection,
+  query: Query,
+  week?: Period,
+): number | undefined {
+  const { measure, view, versus } = query;
+  const { value, target } = measures[measure];
+  const period = week ?? query.weeks;
+  if (view === 'share') return valueOf(selection.data, measure, wholeOf(query), period);
+  if (versus === 'target') return target?.value(selection.data);
+  if (versus === 'plan') return baseOf(selection, value, { versus, weeks: period });
+  // A value has its past beside it where there is one to compare with.
+  const hasPast = !week && !selection.weeks;
+  return hasPast ? baseOf(selection, value, { weeks: period }) : undefined;
+}
+
+/** A row before it is known what all of them show. */
+type Measurement = Omit<Row, 'figure'>;
+
+function measureForecast(data: Dataset, { measure, weeks }: Query, group: Group): Measurement {
   const values = weeklyValues(data, measure, group.where, { from: 0, to: data.weeks });
   const range = forecast(values, weeks.from - data.weeks + 1, weeks.to - data.weeks);
-  const base = sum(values.slice(weeks.from - weeks.to));
-  return { ...group, value: range.mid, base, figure: range.mid, range };
+  return { ...group, value: range.mid, base: sum(values.slice(weeks.from - weeks.to)), range };
 }
 
-/** What a value is compared with. */
-export function comparisonValue(data: Dataset, query: Query, group: Group): number | undefined {
-  const { measure, view, versus, weeks } = query;
-  const { value, target } = measures[measure];
+function measureMean(data: Dataset, { measure, weeks }: Query, group: Group): Measurement {
+  const slice = sliceIn(selectMembers(data, group.where), group.weeks ?? weeks);
+  const { value, adds } = measures[measure];
+  // A promotion's weeks are those in which it ran.
+  const count = Math.max(1, slice.period.to - slice.period.from);
+  const values = () => weeklyValues(data, measure, group.where, slice.period);
+  return { ...group, value: adds === 'weeks' ? value(slice) / count : mean(values()) };
+}
+
+/** A measure of a group, what it is compared with, and how far off it or its growth may be. */
+function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
+  const { measure, view, weeks } = query;
+  if (view === 'forecast') return measureForecast(data, query, group);
+  if (view === 'average') return measureMean(data, query, group);
+  const { value, range, growthRange } = measures[measure];
   const period = group.weeks ?? weeks;
-  if (view === 'share') return valueOf(data, measure, wholeOf(query), period);
-  if (versus === 'target') return target?.value(data);
-  if (versus === 'plan') return baseOf(data, value, group.where, { versus, weeks: period });
-  // A value has its past beside it where there is one to compare with.
-  const hasPast = view !== 'average' && !group.weeks && !group.where.promotion;
-  return hasPast ? baseOf(data, value, group.where, { weeks: period }) : undefined;
-}
-
-function rowOf(data: Dataset, query: Query, figureKind: Frame['figureKind'], group: Group): Row {
-  const { measure, view } = query;
-  if (view === 'forecast') return forecastRow(data, query, group);
-  const period = group.weeks ?? query.weeks;
-  const slice = sliceOf(data, group.where, period);
-  const { value: formula, range, growthRange, adds } = measures[measure];
-  if (view === 'average') {
-    // A promotion's weeks are those in which it ran.
-    const weeks = Math.max(1, slice.period.to - slice.period.from);
-    const value =
-      adds === 'weeks'
-        ? formula(slice) / weeks
-        : mean(weeklyValues(data, measure, group.where, slice.period));
-    return { ...group, value, figure: value };
-  }
-  const value = formula(slice);
-  const base = comparisonValue(data, query, group);
-  const row = { ...group, value, ...(base !== undefined && { base }) };
   const past = weeksBefore(period);
-  if (figureKind === 'share') return { ...row, figure: base ? value / base : 0 };
-  if (figureKind === 'rate') {
-    return {
-      ...row,
-      figure: base ? difference(value / base, 1) : 0,
-      ...(growthRange && past && { range: growthRange(slice.lines, period, past) }),
-    };
-  }
-  if (figureKind === 'difference') return { ...row, figure: difference(value, base ?? 0) };
-  return { ...row, figure: value, ...(range && { range: range(slice) }) };
+  const selection = selectMembers(data, group.where);
+  const slice = sliceIn(selection, period);
+  return {
+    ...group,
+    value: value(slice),
+    base: comparisonValue(selection, query, group.weeks),
+    range: comparesWithBase(view)
+      ? past && growthRange?.(slice.lines, period, past)
+      : range?.(slice),
+  };
 }
 
 /** What rows show: a rate only where every one of them has something to be compared with. */
-function figureKindOf(data: Dataset, query: Query, groups: readonly Group[]): Frame['figureKind'] {
+function figureKindOf(query: Query, rows: readonly Measurement[]): Frame['figureKind'] {
   if (query.view === 'share') return 'share';
   if (!comparesWithBase(query.view)) return 'value';
-  const isRate =
-    changesByRate(query) && groups.every((group) => (comparisonValue(data, query, group) ?? 0) > 0);
+  const isRate = changesByRate(query) && rows.every(({ base = 0 }) => base > 0);
   return isRate ? 'rate' : 'difference';
+}
+
+const figureFormulas: Readonly<
+  Record<Frame['figureKind'], (value: number, base: number) => number>
+> = {
+  value: (value) => value,
+  share: (value, base) => (base === 0 ? 0 : value / base),
+  rate: (value, base) => (base === 0 ? 0 : difference(value / base, 1)),
+  difference,
+};
+
+function rowOf(figureKind: Frame['figureKind'], { range, ...measurement }: Measurement): Row {
+  const { value, base = 0 } = measurement;
+  const hasRange = range && (figureKind === 'value' || figureKind === 'rate');
+  const figure = figureFormulas[figureKind](value, base);
+  return { ...measurement, figure, ...(hasRange && { range }) };
 }
 
 /** Rows from the highest figure unless the query says otherwise; weeks that are not ranked stay. */
@@ -156,17 +191,12 @@ function sortRows(rows: readonly Row[], { by, order, threshold }: Query): readon
  */
 export function run(data: Dataset, query: Query): Frame {
   const { view, by, limit, rank, threshold } = query;
-  const groups = groupsOf(
-    data,
-    by,
-    view === 'share' ? wholeOf(query) : query.where,
-    query.weeks,
-  ).filter((group) => by.length === 0 || isThere(data, query, group));
-  const figureKind = figureKindOf(data, query, groups);
-  const found = groups.map((group) => rowOf(data, query, figureKind, group));
-  const all = sortRows(found, query);
-  const [first] = found;
-  const whole = { name: '', where: query.where };
+  const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));
+  const figureKind = figureKindOf(query, measurements);
+  const unsorted = measurements.map((measurement) => rowOf(figureKind, measurement));
+  const all = sortRows(unsorted, query);
+  const [first] = unsorted;
+  const whole = () => measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
   const selected = all.filter(({ name, figure }) => {
     const parts = view === 'share' ? query.where[by[0] as 'channel'] : undefined;
     const isPart = parts?.includes(name) ?? true;
@@ -180,6 +210,6 @@ export function run(data: Dataset, query: Query): Frame {
     figureKind,
     all,
     rows: rank ? selected.slice(rank - 1, rank) : selected.slice(0, limit),
-    total: first && by.length === 0 ? first : rowOf(data, { ...query, by: [] }, figureKind, whole),
+    total: first && by.length === 0 ? first : rowOf(figureKind, whole()),
   };
 }

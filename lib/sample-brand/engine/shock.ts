@@ -3,7 +3,7 @@ import { ordinaryWeek } from '../figures/promotions';
 import { type Estimate, estimateOf, sum } from '../figures/statistics';
 import { type MeasureId } from './measures';
 import type { Where } from './query';
-import { sliceOf, valueOf } from './slice';
+import { selectMembers, valueOf } from './slice';
 
 /*
  * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
@@ -38,8 +38,18 @@ export type Lever = {
   readonly channel?: string;
 };
 
+/** Levers that are moved at all. */
+export const movedLevers = (levers: readonly Lever[]): readonly Lever[] =>
+  levers.filter(({ change }) => change !== 0);
+
+/** The channel that all levers are in, or none for all channels; nothing where they differ. */
+export function leverScope(levers: readonly Lever[]): Pick<Lever, 'channel'> | undefined {
+  const [first] = levers;
+  return levers.every(({ channel }) => channel === first?.channel) ? { ...first } : undefined;
+}
+
 /** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
-export type Reaction = keyof Estimate;
+type Reaction = keyof Estimate;
 
 const exponents: Readonly<
   Record<LeverName, (data: Dataset, line: Line, reaction: Reaction) => number>
@@ -72,7 +82,7 @@ function extraByWeek(data: Dataset, line: Line): number[] {
 }
 
 /** A lever, and how strongly it is taken to act. */
-export type Shock = Lever & { readonly reaction: Reaction };
+type Shock = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
@@ -118,7 +128,7 @@ export function effectsOf(
   { measure, where = {}, weeks = recentWeeks(data) }: EffectScope,
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
-  const scope = { ...data, lines: sliceOf(data, where, weeks).lines };
+  const scope = { ...data, lines: selectMembers(data, where).lines };
   const value = (shocks: readonly Shock[]) => valueOf(shock(scope, shocks), measure, where, weeks);
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {
@@ -141,7 +151,7 @@ type EffectScope = {
 };
 
 /** The share of the giving channel's promotion spend that is moved. */
-export const MOVED_SHARE = 0.25;
+const MOVED_SHARE = 0.25;
 
 /**
  * The levers that move a quarter of promotion spend from the channel where a rupee of it brought
@@ -167,4 +177,10 @@ export function findSpendMove(data: Dataset) {
     { name: 'spend', channel: to.channel, change: (100 * amount) / to.spend },
   ];
   return { from, to, amount, levers };
+}
+
+/** The move of trade spend to where it pays, where levers make just that. */
+export function spendMoveBy(data: Dataset, levers: readonly Lever[]) {
+  const move = findSpendMove(data);
+  return JSON.stringify(move?.levers) === JSON.stringify(levers) ? move : undefined;
 }

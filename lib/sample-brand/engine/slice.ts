@@ -16,51 +16,67 @@ import {
   weeksBefore,
 } from './query';
 
-/** What a measure is taken of: lines, a period of weeks, and the promotions that count. */
-export type Slice = {
+/** The lines and promotions of some members, and the weeks to which promotions keep them. */
+export type Selection = {
   readonly data: Dataset;
   readonly lines: readonly Line[];
-  readonly period: Period;
   readonly promotions: Dataset['promotions'];
+  readonly weeks?: Period;
 };
+
+/** What a measure is taken of: a selection in a period. */
+export type Slice = Omit<Selection, 'weeks'> & { readonly period: Period };
 
 /** What a measure, or a part of one, comes to. */
 export type Formula = (slice: Slice) => number;
 
-/** Keeps a slice to some members. Promotions keep it to their products and weeks. */
-function keepMembers(slice: Slice, dimension: MemberDimension, names: readonly string[]): Slice {
-  const { lines, promotions, period } = slice;
-  if (dimension !== 'promotion') {
-    const isOfChannel = ({ channel }: { readonly channel: string }) => names.includes(channel);
+/** Keeps a selection to some members. Promotions keep it to their products and weeks. */
+function keepMembers(
+  selection: Selection,
+  dimension: MemberDimension,
+  names: readonly string[],
+): Selection {
+  const { data, lines, promotions } = selection;
+  if (dimension === 'promotion') {
+    const chosen = promotions.filter(({ name }) => names.includes(name));
     return {
-      ...slice,
-      lines: lines.filter((line) => names.includes(line[dimension])),
-      promotions: dimension === 'channel' ? promotions.filter(isOfChannel) : promotions,
+      data,
+      lines: lines.filter((line) => chosen.some((promotion) => isPromoted(line, promotion))),
+      promotions: chosen,
+      weeks: promotionWeeks(data, chosen),
     };
   }
-  const chosen = promotions.filter(({ name }) => names.includes(name));
-  const weeks = promotionWeeks(slice.data, chosen);
   return {
-    ...slice,
-    lines: lines.filter((line) => chosen.some((promotion) => isPromoted(line, promotion))),
-    promotions: chosen,
-    period: { from: Math.max(weeks.from, period.from), to: Math.min(weeks.to, period.to) },
+    data,
+    lines: lines.filter((line) => names.includes(line[dimension])),
+    promotions:
+      dimension === 'channel'
+        ? promotions.filter(({ channel }) => names.includes(channel))
+        : promotions,
   };
 }
 
-/** What a measure of some members in a period is taken of. */
-export const sliceOf = (data: Dataset, where: Where, period: Period): Slice =>
-  memberDimensions.reduce<Slice>(
-    (slice, dimension) => {
+/** Selects members once; a slice of each period that counts is taken of them. */
+export const selectMembers = (data: Dataset, where: Where): Selection =>
+  memberDimensions.reduce<Selection>(
+    (selection, dimension) => {
       const names = where[dimension];
-      return names ? keepMembers(slice, dimension, names) : slice;
+      return names ? keepMembers(selection, dimension, names) : selection;
     },
-    { data, lines: data.lines, period, promotions: data.promotions },
+    { data, lines: data.lines, promotions: data.promotions },
   );
+
+/** A selection in a period, as far as its promotions ran then. */
+export const sliceIn = ({ weeks, ...selection }: Selection, period: Period): Slice => ({
+  ...selection,
+  period: weeks
+    ? { from: Math.max(weeks.from, period.from), to: Math.min(weeks.to, period.to) }
+    : period,
+});
 
 /** A formula of some members in a period. */
 export const evaluate = (data: Dataset, formula: Formula, where: Where, period: Period): number =>
-  formula(sliceOf(data, where, period));
+  formula(sliceIn(selectMembers(data, where), period));
 
 /** A measure of some members in a period, in its unit (money in thousands of rupees). */
 export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
@@ -85,19 +101,19 @@ function planFactor(data: Dataset, { from, to }: Period): number {
 }
 
 /**
- * What a formula of some members is compared with: as many weeks before; or the plan, which is the
+ * What a formula of a selection is compared with: as many weeks before; or the plan, which is the
  * first half with its growth, spread evenly over the second.
  * @returns nothing where the dataset does not hold the weeks before
  */
 export function baseOf(
-  data: Dataset,
+  selection: Selection,
   formula: Formula,
-  where: Where,
   { versus, weeks }: Pick<Query, 'versus' | 'weeks'>,
 ): number | undefined {
+  const { data } = selection;
   if (versus === 'plan') {
-    return evaluate(data, formula, where, earlierWeeks(data)) * planFactor(data, weeks);
+    return formula(sliceIn(selection, earlierWeeks(data))) * planFactor(data, weeks);
   }
   const past = weeksBefore(weeks);
-  return past && evaluate(data, formula, where, past);
+  return past && formula(sliceIn(selection, past));
 }

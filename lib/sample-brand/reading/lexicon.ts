@@ -1,9 +1,10 @@
 import type { Dataset } from '../dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf, memberDimensions } from '../engine/query';
-import { terms } from '../vocabulary/terms';
+import { lookalikes } from '../vocabulary/lookalikes';
 import { type Term, type Meaning, createTerm, splitPhrases } from '../vocabulary/meaning';
 import { memberWords, names } from '../vocabulary/names';
+import { terms } from '../vocabulary/terms';
 import { type PlainKind, plainWords, spellings } from '../vocabulary/words';
 
 /** Every phrase that can be read, with what it stands for. */
@@ -11,7 +12,7 @@ export type Lexicon = {
   readonly meanings: ReadonlyMap<string, Meaning>;
   /** The single words of all phrases. */
   readonly words: ReadonlySet<string>;
-  /** Those of them that a typed word may be a slip of. */
+  /** What a typed word may be a slip of: single words that name a part, and the words of names. */
   readonly slipTargets: readonly string[];
   /** Words in the longest phrase. */
   readonly longest: number;
@@ -24,10 +25,10 @@ const normalise = (name: string) =>
     .replace(/[-–]/g, ' ')
     .replace(/[’']/g, '')
     .split(' ')
-    .map((word) => spellings[word] ?? word)
+    .map((word) => spellings.get(word) ?? word)
     .join(' ');
 
-/** Only names of things are put right: a slip of a small word changes what is asked. */
+/** Only words that name a part are put right: a slip of a small word changes what is asked. */
 const correctable: readonly Meaning['kind'][] = [
   'measure',
   'member',
@@ -51,21 +52,29 @@ function createLexicon(data: Dataset): Lexicon {
   const plain = Object.entries(plainWords).map(([kind, text]) =>
     createTerm({ kind: kind as PlainKind }, text),
   );
+  const unknown: Term = { meaning: { kind: 'unknown' }, phrases: lookalikes.trim().split(/\s+/) };
   // Of two entries with one phrase the later counts: names and measures over words of terms.
   const meanings = new Map(
-    [...plain, ...terms, ...names, ...members, ...ofMeasures].flatMap(
+    [unknown, ...plain, ...terms, ...names, ...members, ...ofMeasures].flatMap(
       ({ meaning, phrases: some }) => some.map((phrase) => [normalise(phrase), meaning] as const),
     ),
   );
   const wordsOf = (phrases: readonly string[]) =>
     new Set(phrases.flatMap((phrase) => phrase.split(' ')));
   const all = Array.from(meanings.keys());
-  const isCorrectable = (meaning: Meaning | undefined) =>
-    meaning !== undefined && correctable.includes(meaning.kind) && !('isQuality' in meaning);
+  const isCorrectable = (phrase: string) => {
+    const meaning = meanings.get(phrase);
+    return meaning && correctable.includes(meaning.kind) && !('isQuality' in meaning);
+  };
+  const namesOfParts = [
+    ...members.flatMap(({ meaning }) => ('names' in meaning ? meaning.names : [])),
+    ...measureIds.map((measure) => measures[measure].name),
+  ].map(normalise);
+  const singleWords = all.filter((phrase) => !phrase.includes(' ') && isCorrectable(phrase));
   return {
     meanings,
     words: wordsOf(all),
-    slipTargets: Array.from(wordsOf(all.filter((phrase) => isCorrectable(meanings.get(phrase))))),
+    slipTargets: Array.from(wordsOf([...singleWords, ...namesOfParts])),
     longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
   };
 }

@@ -13,6 +13,7 @@ import {
   hasKind,
   neighbour,
 } from './tokens';
+import { isMeaningVerb } from './topics';
 import { goalOf } from './view';
 import { type NamedWeeks, fitsWeeks } from './weeks';
 
@@ -83,7 +84,9 @@ const measureRules: RulesOf = ({ sentence, query, measureKinds }) => {
     'in-rupees': unit === 'money' && !isRate && view !== 'why' && versus !== 'past',
     'of-sales': unit === 'share' || (view === 'share' && measure === 'sales'),
     // The mean of a ratio is the ratio of the sums.
-    mean: view === 'average' || (adds === 'no' && view === 'value' && by.length === 0),
+    mean: ({ index }) =>
+      !isMeaningVerb(tokens, index) &&
+      (view === 'average' || (adds === 'no' && view === 'value' && by.length === 0)),
     now: adds === 'lines' || unit === 'weeks',
   };
 };
@@ -175,7 +178,7 @@ function isMemberPlaced(
 
 /** Words for what rows there are. */
 const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
-  const { tokens, has } = sentence;
+  const { tokens, has, tokensOf } = sentence;
   const { measure, view, by, where } = query;
   const { unit, isOfPromotions } = measures[measure];
   const isList = by.length > 0;
@@ -229,7 +232,9 @@ const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
     compare: ({ index }) =>
       weeks.isCompared || (isList && (isGrouped || joinsAlike(tokens, index))),
     where: isList,
-    together: !isList || has('dimension'),
+    // 'And the South together': with what was asked for before, which it replaces.
+    together:
+      (!isList || has('dimension')) && (base === undefined || tokensOf('member').length !== 1),
     ran: by.includes('promotion'),
   };
 };

@@ -44,6 +44,7 @@ test.each<[string, Partial<Query>]>([
   ['Which channel contributes the least?', { view: 'share', by: ['channel'], order: 'least' }],
   ['what does payback mean?', { measure: 'payback', view: 'definition' }],
   ['what is fill rate', { measure: 'fillRate', view: 'definition' }],
+  ['what does stock cover mean exactly', { measure: 'cover', view: 'definition' }],
   ['how do you compute margin', { measure: 'margin', view: 'definition' }],
   ['2nd best product', { by: ['product'], order: 'most', rank: 2 }],
   ['sales excluding online', { where: { channel: ['Modern trade', 'General trade'] } }],
@@ -207,6 +208,7 @@ test.each<[string, RefusalReason, string?]>([
   ['raise prices 5% in week 20', 'words', 'week 20'],
   ['why is profit higher in D2C', 'place', 'higher'],
   ['increase trade spend by 60%', 'lever-limit', '60'],
+  ['what happens to margin if trade spend falls 10%', 'words', 'margin'],
   ['sales week 5 and 7', 'words', '5'],
   ['D2C contribution to growth', 'place', 'contribution'],
   ['share of lemon soda sales in GT', 'part-of'],
@@ -239,6 +241,8 @@ test.each<[string, RefusalReason, string?]>([
   ['forecast for next year', 'conflict'],
   ['top 3 and bottom 2 skus', 'several'],
   ['sales if there were no promotions', 'place', 'if'],
+  ['what does stock cover mean for D2C', 'place', 'mean'],
+  ['which channel has the highest profitability', 'words', 'profitability'],
 ])('%s is refused', (text, kind, word = '') => {
   const reading = parseQuestion(text, sample);
   if (!('refusal' in reading)) throw new Error('It is answered.');
@@ -305,6 +309,11 @@ test.each<[string, Request, Partial<Query>]>([
     { where: { region: ['North', 'South'] } },
   ],
   ['by region instead', query({ by: ['channel'] }), { by: ['region'] }],
+  [
+    'in which channels?',
+    query({ where: { product: ['Iced tea'] } }),
+    { by: ['channel'], where: { product: ['Iced tea'] } },
+  ],
   [
     'which region',
     query({ view: 'why', where: { channel: ['General trade'] } }),
@@ -449,6 +458,8 @@ test.each([
 
 test.each([
   ['drop the North', query({ where: { region: ['North'] } })],
+  ['and south together', query({ where: { region: ['North'] } })],
+  ['and the south as well', query({ where: { region: ['North'] } })],
   ['drop it', query({ where: { region: ['North'] } })],
   ['drop the regions', query({ by: ['region'] })],
   ['add the South', query({ where: { region: ['North'] } })],

@@ -111,8 +111,8 @@ const followUpRefusals: readonly RefusalRule<Question>[] = [
 ];
 
 /** What there is to ask about, or what a measure means. */
-function readTopic({ sentence, data, last }: Question): ParseResult | undefined {
-  const topic = readInventory(sentence);
+function readTopic({ sentence, data, last, isFollowUp }: Question): ParseResult | undefined {
+  const topic = readInventory(sentence, isFollowUp);
   if (topic) return { request: { kind: 'inventory', topic } };
   const measure = readDefinition(sentence, last?.kind === 'query' ? last.query.measure : undefined);
   return measure && { request: requestOf(queryOf(data, { measure, view: 'definition' })) };

@@ -10,11 +10,11 @@ import { weeksRules } from './weeks';
 /** A word of the sentence: as typed, and as it is compared. */
 type Word = { readonly typed: string; readonly text: string };
 
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+const numberWords: ReadonlyMap<string, string> = new Map(
   `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
    seventeen eighteen nineteen twenty`
     .split(/\s+/)
-    .map((word, index) => [word, String(index + 2)]),
+    .map((word, index) => [word, String(index + 2)] as const),
 );
 
 const pieces =
@@ -24,7 +24,7 @@ const pieces =
 function normaliseWord(typed: string): string {
   const small = typed.toLowerCase().replace(/\s/g, '');
   if (/^[-+−–]?[\d.]/.test(small)) return small.replace(/,/g, '').replace(/^[−–]/, '-');
-  return numberWords[small] ?? spellings[small] ?? small;
+  return numberWords.get(small) ?? spellings.get(small) ?? small;
 }
 
 /** A sentence as words: possessives lose their ending, hyphens between letters part words. */
@@ -49,10 +49,13 @@ function correctSlips(words: readonly Word[], lexicon: Lexicon): Word[] {
   const isSame = (one: string, other: string) =>
     JSON.stringify(lexicon.meanings.get(one)) === JSON.stringify(lexicon.meanings.get(other)) &&
     (one === other || lexicon.meanings.has(one));
+  const correct = (text: string) => correctSlip(text, lexicon.slipTargets, isSame) ?? [];
   return words.map((word) => {
-    const isKnown = [word.text, ...stemsOf(word.text)].some((one) => lexicon.words.has(one));
-    if (isKnown || !/^\p{L}/u.test(word.text)) return word;
-    return { ...word, text: correctSlip(word.text, lexicon.slipTargets, isSame) ?? word.text };
+    const { text } = word;
+    const isKnown = [text, ...stemsOf(text)].some((form) => lexicon.words.has(form));
+    if (isKnown || !/^\p{L}/u.test(text)) return word;
+    // 'Chanels' is a slip of 'channel'.
+    return { ...word, text: [text, text.replace(/s$/, '')].flatMap(correct)[0] ?? text };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { MeasureId } from '../engine/measures';
 import type { InventoryTopic } from '../request';
-import { type Sentence, type Token, type TokenKind, grammarKinds } from './tokens';
+import { type Sentence, type Token, type TokenKind, grammarKinds, hasKind } from './tokens';
 
 /* Questions that ask for no figure: what a measure means, what there is to ask about. */
 
@@ -15,15 +15,24 @@ export function asksWhatItIs([first, second]: readonly Token[]): boolean {
   return isWhat || first?.text === 'whats';
 }
 
-/** What somebody wants to know there is, where that is all that is asked. */
-export function readInventory({
-  tokens,
-  has,
-  tokensOf,
-  meaningsOf,
-}: Sentence): InventoryTopic | undefined {
+/** 'Which channels', 'in which regions': no verb says that what there is is asked for. */
+const asksWhichOf = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    ({ meaning: { kind }, text }) =>
+      ['of', 'dimension', 'break'].includes(kind) || ['which', 'what'].includes(text),
+  );
+
+/**
+ * What somebody wants to know there is, where that is all that is asked.
+ * @param isFollowUp whether it could be laid over a question: 'in which channels?' splits its answer
+ */
+export function readInventory(
+  { tokens, has, tokensOf, meaningsOf }: Sentence,
+  isFollowUp: boolean,
+): InventoryTopic | undefined {
   const [topic] = meaningsOf('topic');
   if (topic) return isMadeOf(tokens, 'topic', 'all', 'pronoun') ? topic.topic : undefined;
+  if (isFollowUp && asksWhichOf(tokens)) return undefined;
   const [named, ...more] = tokensOf('dimension');
   // 'Which products do we sell', 'which channels do you cover': no figure of either.
   const rest = tokens.filter(
@@ -36,6 +45,11 @@ export function readInventory({
   const dimension = meaningsOf('dimension')[0]?.dimension;
   return dimension === 'week' ? 'freshness' : dimension;
 }
+
+/** 'What does it mean': behind what is asked about, it is no average. */
+export const isMeaningVerb = (tokens: readonly Token[], index: number): boolean =>
+  /^means?$/.test(tokens[index]?.text ?? '') &&
+  hasKind(tokens.slice(0, index), 'measure', 'pronoun');
 
 /**
  * The measure whose definition is asked for: one that is named, and nothing else.
@@ -52,7 +66,8 @@ export function readDefinition(
   const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');
   const [first, ...rest] = words;
   const isExplained = first?.text === 'explain';
-  const isMeant = first?.meaning.kind === 'what' && words.at(-1)?.text.startsWith('mean');
+  const isMeant =
+    first?.meaning.kind === 'what' && words.some((_, index) => isMeaningVerb(words, index));
   if (isExplained || isMeant || has('definition')) {
     const isAll = isMadeOf(
       isExplained ? rest : words,

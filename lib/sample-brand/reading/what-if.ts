@@ -1,11 +1,9 @@
 import type { Dataset } from '../dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
-import type { Request } from '../request';
+import type { WhatIf } from '../request';
 import { readMembers } from './members';
 import { type ParseResult, refuse } from './parse-result';
 import { type Sentence, type Token, type TokenKind, grammarKinds } from './tokens';
-
-type WhatIf = Extract<Request, { readonly kind: 'what-if' }>;
 
 /** Words that a sentence about one lever may hold behind another: 'and if it falls by 10%'. */
 const followingKinds: readonly TokenKind[] = [
@@ -32,11 +30,13 @@ const openingKinds: readonly TokenKind[] = [...followingKinds, 'bear', 'all', 'm
 
 const isPercent = (token: Token | undefined) => token?.text === '%';
 
+/** Measures that are moved as trade spend. */
+const spends: readonly string[] = ['tradeSpend', 'promotionSpend'];
+
 /** The lever that a word moves: trade spend by its own words, too. */
 const leversIn = ({ meaning }: Token): LeverName[] => {
   if (meaning.kind === 'lever') return [meaning.lever];
-  const isSpend =
-    meaning.kind === 'measure' && ['tradeSpend', 'promotionSpend'].includes(meaning.measure);
+  const isSpend = meaning.kind === 'measure' && spends.includes(meaning.measure);
   return isSpend || meaning.kind === 'spend' ? ['spend'] : [];
 };
 
@@ -114,17 +114,17 @@ function requestInScope(sentence: Sentence, lever: Lever): ParseResult {
       ? { request: { kind: 'what-if', levers: [lever], by: 'product' } }
       : refuse('lever-scope', tokensOf('bear'));
   }
-  const [member, ...others] = members;
+  const [member, ...more] = members;
   const isChannel = member?.dimension === 'channel' && member.names.length === 1;
   const isOfAll = has('all') && member === undefined;
-  const isNarrow = others.length > 0 || (!isOfAll && dimensions.some((one) => one !== 'channel'));
+  const isNarrow = more.length > 0 || (!isOfAll && dimensions.some((one) => one !== 'channel'));
   if ((member && !isChannel) || isNarrow) return refuse('lever-scope', tokensOf('member'));
-  const [result] = tokensOf('measure').filter(
-    ({ meaning }) =>
-      meaning.kind === 'measure' &&
-      !['sales', 'margin', 'profit', 'tradeSpend', 'promotionSpend'].includes(meaning.measure),
+  // What margin changes by is what profit does, where nothing else is spent.
+  const results = ['sales', 'profit', ...(lever.name === 'spend' ? spends : ['margin'])];
+  const others = tokensOf('measure').filter(
+    ({ meaning }) => meaning.kind === 'measure' && !results.includes(meaning.measure),
   );
-  if (result) return refuse('words', [result]);
+  if (others.length > 0) return refuse('words', others);
   const [channel] = member?.names ?? [];
   return { request: { kind: 'what-if', levers: [{ ...lever, ...(channel && { channel }) }] } };
 }

@@ -4,9 +4,8 @@ import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
 import { isSame } from '../figures/statistics';
 import { joinAsList, signedPercent } from '../format';
-import { dimensionName, periodName } from '../sentence';
+import { dimensionName, periodName, placeName } from '../sentence';
 import { answerTexts } from '../texts/answers';
-import { sentences } from '../texts/sentences';
 import { type Context, isCourse, rowName, sentenceFor } from './context';
 import {
   changeText,
@@ -81,9 +80,8 @@ function listHeadline(context: Context): string {
 
 /** The place of the rows that an order puts first: 'highest', '2nd lowest' or 'highest 3'. */
 function endOf({ order, limit = 1 }: Query, place: number, count: number): string {
-  const end = order === 'least' ? sentences.lowest : sentences.highest;
-  if (place > 1) return `${sentences.ordinals[place] ?? `${place}th`} ${end}`;
-  return limit > 1 ? `${end} ${count}` : end;
+  const name = placeName(order, place);
+  return place === 1 && limit > 1 ? `${name} ${count}` : name;
 }
 
 /** Rows with what they show: of many the first and the last, or their number where all are level. */

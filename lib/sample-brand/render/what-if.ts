@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import type { Answer } from '../answer';
 import { type Dataset, recentWeeks } from '../dataset';
 import { valueOf } from '../engine/slice';
-import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
+import { type Lever, effectsOf, leverScope, movedLevers, spendMoveBy } from '../engine/shock';
 import type { Estimate } from '../figures/statistics';
 import {
   amount,
@@ -14,7 +14,7 @@ import {
   unitOf,
 } from '../format';
 import { leverText } from '../sentence';
-import type { Request } from '../request';
+import type { WhatIf } from '../request';
 import { answerTexts } from '../texts/answers';
 import { figures } from '../texts/figures';
 import { barChart } from './chart';
@@ -23,7 +23,6 @@ import { capital, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 
-type WhatIf = Extract<Request, { kind: 'what-if' }>;
 type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;
 
 /** What a lever, all of them, or one product would have changed. */
@@ -31,10 +30,10 @@ type Effect = { readonly name: string; readonly sales: Estimate; readonly profit
 
 /** What the last 13 weeks would have been with levers set so, or which products would gain. */
 export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswer {
-  const moved = levers.filter(({ change }) => change !== 0);
+  const moved = movedLevers(levers);
   const [first] = moved;
-  const [channel, ...others] = new Set(levers.map((lever) => lever.channel));
-  const where = channel && others.length === 0 ? { channel: [channel] } : {};
+  const { channel } = leverScope(levers) ?? {};
+  const where = channel ? { channel: [channel] } : {};
   const before = valueOf(data, 'sales', where, recentWeeks(data));
   if (!first) {
     return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
@@ -42,7 +41,7 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
   if (by) return productsAnswer(data, first);
   const sales = effectsOf(data, moved, { measure: 'sales' });
   const profit = effectsOf(data, moved, { measure: 'profit' });
-  const { low, mid, high } = profit.total;
+  const { low, high } = profit.total;
   const effects = moved.map((lever, index): Effect => ({
     name: capital(leverText(lever)),
     sales: sales.each[index] ?? sales.total,
@@ -54,10 +53,12 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
   const change = {
     sales: amount(before),
     share: signedPercent(before === 0 ? 0 : sales.total.mid / before),
-    change: signedAmount(sales.total.mid),
   };
   return {
-    headline: fill(mid < 0 ? texts.lower : texts.higher, { profit: amount(Math.abs(mid)) }),
+    headline: fill(texts.headline, {
+      sales: signedAmount(sales.total.mid),
+      profit: signedAmount(profit.total.mid),
+    }),
     detail: joinSentences(
       movedDetail(data, levers) ?? fill(texts.detail, change),
       low <= 0 && high >= 0 && texts.unsure,
@@ -68,8 +69,8 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
 
 /** What moving spend to where it pays moves, where levers do just that. */
 function movedDetail(data: Dataset, levers: readonly Lever[]): string | undefined {
-  const move = findSpendMove(data);
-  if (!move || JSON.stringify(move.levers) !== JSON.stringify(levers)) return undefined;
+  const move = spendMoveBy(data, levers);
+  if (!move) return undefined;
   return fill(texts.moved, {
     amount: amount(move.amount),
     from: inSentence(move.from.channel),

@@ -132,9 +132,8 @@ export const answerTexts = {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
       'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
-    higher: 'Profit would have been {profit} higher in 13 weeks.',
-    lower: 'Profit would have been {profit} lower in 13 weeks.',
-    detail: 'Net sales of {sales} would have changed by {share}, {change}.',
+    headline: 'Net sales {sales}, profit {profit} in 13 weeks.',
+    detail: 'Net sales of {sales} would have changed by {share}.',
     unsure: 'The range of profit reaches across zero: test it small first.',
     moved:
       'That moves {amount} from {from} to {to}: a rupee brings {paybackThere} of margin in {from} and {paybackHere} in {to}, less with each further rupee.',

@@ -36,7 +36,7 @@ export const plainWords = {
   `,
   and: 'and, but, &, n',
   // Joins members; a question before is not added to.
-  add: 'add, include, plus, also, along with, together with, as well as',
+  add: 'add, include, plus, also, along with, together with, as well as, as well',
   or: 'or, either',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, at present, today, at the moment, as of now',
@@ -117,7 +117,7 @@ export const plainWords = {
     lead time, scales, worth, stick, stuck, trial, plans, boast, wests, souths, targeting, shared,
     sharing, consumer, competition, day, reviews, rating, marketing, website, retailer, outlet,
     india, rice, prince, pride, prime, prize, story, stack, tread, trader, plane, order,
-    market share, pack, share price, festive season, units sold, volumes sold, theirs,
+    market share, profitability, pack, share price, festive season, units sold, volumes sold, theirs,
     how many times, number of times
   `,
 } as const satisfies Readonly<Record<string, string>>;
@@ -125,28 +125,30 @@ export const plainWords = {
 export type PlainKind = keyof typeof plainWords;
 
 /** Words that are another spelling of one that phrases are written with. */
-export const spellings: Readonly<Record<string, string>> = {
-  hw: 'how',
-  wat: 'what',
-  lst: 'last',
-  r: 'are',
-  sel: 'sell',
-  bigest: 'biggest',
-  higest: 'highest',
-  promo: 'promotion',
-  promos: 'promotions',
-  promotional: 'promotion',
-  scheme: 'promotion',
-  schemes: 'promotions',
-  breakeven: 'break even',
-  vs: 'versus',
-  didnt: 'not',
-  doesnt: 'not',
-  dont: 'not',
-  isnt: 'not',
-  arent: 'not',
-  wasnt: 'not',
-  werent: 'not',
-  hasnt: 'not',
-  havent: 'not',
-};
+export const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hw: 'how',
+    wat: 'what',
+    lst: 'last',
+    r: 'are',
+    sel: 'sell',
+    bigest: 'biggest',
+    higest: 'highest',
+    promo: 'promotion',
+    promos: 'promotions',
+    promotional: 'promotion',
+    scheme: 'promotion',
+    schemes: 'promotions',
+    breakeven: 'break even',
+    vs: 'versus',
+    didnt: 'not',
+    doesnt: 'not',
+    dont: 'not',
+    isnt: 'not',
+    arent: 'not',
+    wasnt: 'not',
+    werent: 'not',
+    hasnt: 'not',
+    havent: 'not',
+  }),
+);

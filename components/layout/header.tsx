@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { MobileMenu } from './mobile-menu';
-import { ariaCurrent, navigationLabel, menuOfPage } from './navigation-links';
+import { ariaCurrent, menuOfPage, navigationLabel } from './navigation-links';
 
 /** A long name takes three small lines on a phone; content/schema/site.ts has bounds. */
 const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
@@ -62,7 +62,10 @@ export function Header({ path }: { path?: string }) {
 const itemTone =
   'menu-item inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
 
-/** @param props the path of the page only for the menu that leads to it */
+/**
+ * A menu of the header: a button, and the panel that it opens.
+ * @param props the menu, and the page's path where the menu leads to that page
+ */
 function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: string }) {
   const panel = `menu-${id}`;
   return (

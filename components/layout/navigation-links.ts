@@ -19,7 +19,7 @@ export function ariaCurrent(item: NavigationItem, path: string | undefined): 'pa
   return targetPath(item) === path ? 'page' : undefined;
 }
 
-/** The menu whose section a page stands in; the last that leads to it, as several end in Contact. */
+/** The menu that leads to a page or to one above it; the last that leads to it, as several end in Contact. */
 export function menuOfPage(path: string): NavigationMenu | undefined {
   return navigation.menus.findLast(({ items, overview }) =>
     [...items, ...(overview ? [overview] : [])].some((item) =>

@@ -90,7 +90,7 @@ function PageFrame({
   return (
     <>
       <Header path={record.path} />
-      <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(record)}>
+      <main id="content" tabIndex={-1} className="outline-none" {...offeringAttributes(record)}>
         <JsonLdScript data={graph} scriptKey="structured-data" />
         <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
         {children}
@@ -100,7 +100,7 @@ function PageFrame({
 }
 
 /** The attributes by which the page script knows what to record, such as data-solution. */
-function viewAttributes(record: PageRecord) {
+function offeringAttributes(record: PageRecord) {
   const offering = record.kind === 'page' ? offeringOf(record.route) : undefined;
   if (!offering) return {};
   return 'solution' in offering

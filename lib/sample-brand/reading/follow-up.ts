@@ -21,7 +21,7 @@ export function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(text === 'that' ? index - 1 : 0, index);
   // 'Sales fell, and why did it': of a question that the sentence itself asks first.
   if (text === 'it') return hasKind(before, 'and') && hasKind(before, 'measure');
-  return text !== 'this' && hasKind(before, 'member', 'dimension');
+  return !['this', 'there'].includes(text ?? '') && hasKind(before, 'member', 'dimension');
 }
 
 /** Whether a pronoun means something of the question before. */
@@ -47,7 +47,9 @@ export function isFragment({ tokens, has }: Sentence, last: Request | undefined)
   if (last === undefined || last.kind === 'inventory') return false;
   // 'Best seller?' does not say of what, and 'by profit' only how.
   const ranksNothing = has('order', 'quality', 'ordinal') && !has('dimension', 'member', 'where');
-  const isByMeasure = tokens[0]?.text === 'by' && tokens[1]?.meaning.kind === 'measure';
+  const isOfMeasure = tokens[0]?.meaning.kind === 'of' && tokens.length === 2;
+  const isByMeasure =
+    (tokens[0]?.text === 'by' || isOfMeasure) && tokens[1]?.meaning.kind === 'measure';
   // 'Which region missed its plan' says all: of net sales, unless a measure is named.
   const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
   return !isComplete && (ranksNothing || isByMeasure || !has(...ownQuestionKinds));
@@ -125,12 +127,17 @@ export function queryToExtend(
   // 'The week before' the one that was picked.
   if (meaningsOf('weeks').some(({ before }) => before) && last.by.includes('week'))
     return undefined;
-  if (!hasPronoun(sentence)) {
+  // 'In which channels' behind the product that lost most: of that product.
+  const asksOfPick =
+    has('which', 'what') && readDimensions(sentence).some((name) => !last.by.includes(name));
+  if (!hasPronoun(sentence) && !(asksOfPick && last.order)) {
     if (view !== 'why' || readDimensions(sentence).length > 0) return last;
     // 'Why did the East miss its plan' says of what.
     if (has('member') && has('direction', 'side')) return { ...last, by: [], order: undefined };
   }
   const picked = pickRows(last, data);
   if (view === 'why') return picked && { ...picked, by: [] };
+  // A pronoun stands for the rows alone, not for how they moved.
+  if (!hasPronoun(sentence)) return picked;
   return picked && { ...picked, view: 'value', versus: undefined };
 }

@@ -13,7 +13,10 @@ function inferMeasure(
   const followsPromotions = last?.by.includes('promotion') || last?.where.promotion !== undefined;
   const candidates = measureIds.filter((id) => {
     const { isOfPromotions: isOne = false, verbs } = measures[id];
-    return isOne === (isOfPromotions || followsPromotions) || verbs?.includes('loss');
+    return (
+      isOne === (isOfPromotions || followsPromotions) ||
+      (!isOfPromotions && verbs?.includes('loss'))
+    );
   });
   if (goals.includes('break-even')) return candidates.find((id) => measures[id].breakEven);
   const hasGoal = goals.includes('goal');

@@ -66,7 +66,7 @@ export function findCount({ tokens, has }: Sentence, base: Query | undefined): T
     const isBeforeOrder = isAt(index + 1, 'order', 'quality');
     if (meaning.kind === 'ordinal') return meaning.order ?? (isLast || isBeforeOrder);
     if (meaning.kind !== 'number' || !/^[1-9]\d*$/.test(text)) return false;
-    if (tokens[index + 1]?.text === '%') return false;
+    if (tokens[index + 1]?.text.startsWith('%')) return false;
     // 'The slowest growing 2 channels'.
     const isOfRows = isRanked && isAt(index + 1, 'dimension');
     const isBehindOrder = isAt(index - 1, 'order', 'quality');

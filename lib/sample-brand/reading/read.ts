@@ -14,7 +14,14 @@ import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
 import { type ParseResult, refuse } from './parse-result';
 import { tokenize } from './tokenize';
-import { type Sentence, type Token, askingKinds, hasKind, sentenceFrom } from './tokens';
+import {
+  type Sentence,
+  type Token,
+  type TokenKind,
+  askingKinds,
+  hasKind,
+  sentenceFrom,
+} from './tokens';
 import { asksWhatItIs, readDefinition, readInventory } from './topics';
 import { holdsWeeks } from './weeks';
 import { readWhatIf } from './what-if';
@@ -72,6 +79,37 @@ function directionOf({ sentence, data }: Question): 1 | -1 | 0 {
     1 | -1 | 0;
 }
 
+/** The verbs of 'can you show me', 'may I see': they ask for an answer. */
+const answerVerbs = ['show', 'tell', 'see', 'view', 'plot', 'find', 'know', 'say', 'let', 'ask'];
+
+/** The tokens that ask what should or could be done: 'how can we grow', 'which products to cut'. */
+function findAdvice({ tokens, has, tokensOf }: Sentence): readonly Token[] {
+  const textAt = (index: number) => tokens[index]?.text ?? '';
+  const isActor = (index: number) => ['i', 'we', 'you'].includes(textAt(index));
+  const isOfDeed = (index: number) => hasKind(tokens.slice(index, index + 1), ...deedKinds);
+  const foresees = has('will') || tokens.some(({ text }) => text.startsWith('expect'));
+  // 'Which products could bear a price rise' is a what-if.
+  if (has('what-if', 'bear')) return tokensOf('advice');
+  const found = tokens.filter(({ meaning: { kind }, text }, index) => {
+    if (kind === 'modal') {
+      const verb = textAt(index + 2);
+      const isFirst = tokens.slice(0, index).every((token) => token.meaning.kind === 'break');
+      const isPolite = answerVerbs.includes(verb) || (isFirst && /^(?:get|have|give)/.test(verb));
+      return !isActor(index + 1) || !isPolite || textAt(index - 1) === 'how';
+    }
+    // 'Which products to cut'.
+    if (text === 'to') return !foresees && isOfDeed(index + 1);
+    // 'What would increase sales', 'how do we grow'.
+    const asksHow = textAt(index - 1) === 'how' && isActor(index + 1);
+    if (kind === 'will') return asksHow || (textAt(index - 1) === 'what' && isOfDeed(index + 1));
+    return text === 'do' && asksHow && has('direction', 'side');
+  });
+  return [...tokensOf('advice'), ...found];
+}
+
+/** Kinds of words for what somebody does about a figure. */
+const deedKinds: readonly TokenKind[] = ['direction', 'side', 'spend', 'ran', 'movement', 'bring'];
+
 /** What is refused whatever else is asked. */
 const firstRefusals: readonly RefusalRule<Question>[] = [
   { reason: 'empty', applies: ({ text }) => !/[\p{L}\p{N}]/u.test(text) },
@@ -95,7 +133,7 @@ const firstRefusals: readonly RefusalRule<Question>[] = [
       (!question.sentence.has('cause') || question.sentence.tokensOf('cause')),
     details: (question) => ({ direction: directionOf(question) }),
   },
-  { reason: 'advice', applies: ({ sentence }) => sentence.tokensOf('advice') },
+  { reason: 'advice', applies: ({ sentence }) => findAdvice(sentence) },
 ];
 
 const followsNothing = ({ isFollowUp, last }: Question): boolean =>
@@ -167,8 +205,16 @@ function ranksNothing({ sentence: { has }, last }: InterpretedQuestion): boolean
 }
 
 /** 'What is lemon soda': no figure of it is asked for. */
-const asksNoFigure = ({ sentence: { tokens, has } }: InterpretedQuestion): boolean =>
-  asksWhatItIs(tokens) && !has(...askingKinds, 'dimension', 'perform', 'each', 'spend', 'cost');
+function asksNoFigure({ sentence: { tokens, has }, last }: InterpretedQuestion): boolean {
+  const namesFigure = has(...askingKinds, 'perform', 'each', ...ownQuestionKinds);
+  // 'Which products are going', 'which promotions are there in D2C'.
+  const isOfMembers =
+    !last && has('dimension') && has('which', 'what') && hasVerb(tokens) && !has('ran', 'mean');
+  return !namesFigure && (isOfMembers || (asksWhatItIs(tokens) && !has('dimension')));
+}
+
+const hasVerb = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /\b(?:is|are|do|does|were|was|take|takes)\b/.test(text));
 
 /**
  * Of two members it is not said which is the part of which; 'which region' behind a share of D2C

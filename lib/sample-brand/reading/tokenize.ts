@@ -44,6 +44,17 @@ function splitWords(sentence: string): Word[] {
   return Array.from(text.matchAll(pieces), ([typed]) => ({ typed, text: normaliseWord(typed) }));
 }
 
+/** Before 'display' these make it a verb: it is a promotion, too. */
+const politeWords = ['please', 'pls', 'plz', 'kindly', 'can', 'could', 'you', 'and', 'now', 'to'];
+
+/** 'Display sales by region' is to show them, and not of the shelf display. */
+const readVerbs = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, index) => {
+    const isLeading = words.slice(0, index).every(({ text }) => politeWords.includes(text));
+    const isVerb = /^displays?$/.test(word.text) && isLeading && index < words.length - 1;
+    return isVerb ? { ...word, text: 'show' } : word;
+  });
+
 /** Puts slips of the pen right, where only one known word can be meant. */
 function correctSlips(words: readonly Word[], lexicon: Lexicon): Word[] {
   const isSame = (one: string, other: string) =>
@@ -93,7 +104,7 @@ const phraseRules: readonly PhraseRule<TokenMeaning>[] = [thresholdRule, ...week
 /** Cuts a typed sentence into tokens: spans first, then the longest phrases that are known. */
 export function tokenize(sentence: string, data: Dataset): Token[] {
   const lexicon = lexiconOf(data);
-  const words = correctSlips(splitWords(sentence), lexicon);
+  const words = correctSlips(readVerbs(splitWords(sentence)), lexicon);
   const spans = findSpans(
     words.map(({ text }) => text),
     phraseRules,

@@ -40,7 +40,14 @@ export const sentenceFrom = (tokens: readonly Token[]): Sentence => ({
 });
 
 /** Words of grammar, which stand for no part of a query by themselves. */
-export const grammarKinds: readonly TokenKind[] = ['filler', 'what', 'of', 'comes-from', 'break'];
+export const grammarKinds: readonly TokenKind[] = [
+  'filler',
+  'what',
+  'of',
+  'comes-from',
+  'modal',
+  'break',
+];
 
 /** Kinds of words that ask for something by themselves. */
 export const askingKinds: readonly TokenKind[] = [

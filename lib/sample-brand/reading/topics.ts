@@ -15,32 +15,35 @@ export function asksWhatItIs([first, second]: readonly Token[]): boolean {
   return isWhat || first?.text === 'whats';
 }
 
-/** 'Which channels', 'in which regions': no verb says that what there is is asked for. */
-const asksWhichOf = (tokens: readonly Token[]): boolean =>
-  tokens.every(
-    ({ meaning: { kind }, text }) =>
-      ['of', 'dimension', 'break'].includes(kind) || ['which', 'what'].includes(text),
-  );
+/** 'Which channels', 'show products': no verb says that what there is is asked for. */
+const asksWhichOf = ({ tokens, has }: Sentence): boolean =>
+  !has('is', 'all') && !tokens.some(({ text }) => /^(?:list|name|(?:are|is) there)/.test(text));
+
+/** Words that a question about what there is holds beside the name of it. */
+const inventoryWords =
+  /^(?:the|a|all|we|you|i|us|me|our|your|have|got|there|(?:are|is|were|was) there|there (?:are|is)|data|for|in|of|any|show|tell|give|gimme|give me|give us|let|see|view|find|know|get|please|pls|kindly|hi|hello|thanks|ok|make|sell|cover|covered|want to see)$/;
 
 /**
  * What somebody wants to know there is, where that is all that is asked.
  * @param isFollowUp whether it could be laid over a question: 'in which channels?' splits its answer
  */
-export function readInventory(
-  { tokens, has, tokensOf, meaningsOf }: Sentence,
-  isFollowUp: boolean,
-): InventoryTopic | undefined {
+export function readInventory(sentence: Sentence, isFollowUp: boolean): InventoryTopic | undefined {
+  const { tokens, has, tokensOf, meaningsOf } = sentence;
   const [topic] = meaningsOf('topic');
   if (topic) return isMadeOf(tokens, 'topic', 'all', 'pronoun') ? topic.topic : undefined;
-  if (isFollowUp && asksWhichOf(tokens)) return undefined;
+  if (isFollowUp && asksWhichOf(sentence)) return undefined;
   const [named, ...more] = tokensOf('dimension');
   // 'Which products do we sell', 'which channels do you cover': no figure of either.
   const rest = tokens.filter(
-    ({ text }) => !(has('is') && ['sell', 'cover', 'covered'].includes(text)),
+    ({ text }) => !(has('is') && ['sell', 'cover', 'covered', 'make'].includes(text)),
+  );
+  // 'Which products are on hold' asks for some of them.
+  const isOfAll = rest.every(
+    ({ meaning: { kind }, text }) => !['filler', 'of'].includes(kind) || inventoryWords.test(text),
   );
   const isAsked =
     has('which', 'what', 'how-many') || ['show', 'tell'].includes(tokens[0]?.text ?? '');
-  const isAll = isMadeOf(rest, 'dimension', 'all', 'how-many') && more.length === 0;
+  const isAll = isOfAll && isMadeOf(rest, 'dimension', 'all', 'how-many') && more.length === 0;
   if (!named?.text.endsWith('s') || !isAsked || !isAll) return undefined;
   const dimension = meaningsOf('dimension')[0]?.dimension;
   return dimension === 'week' ? 'freshness' : dimension;

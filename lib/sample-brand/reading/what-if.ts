@@ -75,6 +75,8 @@ export function readWhatIf(
   if (!isAsked && !last && numbers.length + signs.length === 0) {
     return refuse('words', tokensOf('lever', 'unknown'));
   }
+  if (percents.length > 0 && isOfPast(sentence))
+    return refuse('place', tokensOf('direction', 'comparative', 'what-if'));
   const kinds = last ? followingKinds : openingKinds;
   const others = tokens.filter((token) => !kinds.includes(token.meaning.kind) && !isPercent(token));
   if (others.length > 0) return refuse('words', others);
@@ -102,6 +104,14 @@ export function readWhatIf(
   });
 }
 
+/** 'Did prices rise 5%', 'trade spend rose 16%': what was is no supposition. */
+function isOfPast({ tokens, has }: Sentence): boolean {
+  const isAuxiliary = /^(?:did|has|have|had|was|were)$/.test(tokens[0]?.text ?? '');
+  const past = /^(?:did|has|had|was|were|rose|risen|fell|fallen|grew|grown|shrank|gone .+|spent)$/;
+  const isTold = tokens.some(({ text }) => past.test(text) || /^\w+ed$/.test(text));
+  return isAuxiliary || (isTold && !has('what-if', 'will'));
+}
+
 /** The request, where a lever can be moved in what the sentence names. */
 function requestInScope(sentence: Sentence, lever: Lever): ParseResult {
   const { has, tokensOf, meaningsOf } = sentence;
@@ -119,8 +129,8 @@ function requestInScope(sentence: Sentence, lever: Lever): ParseResult {
   const isOfAll = has('all') && member === undefined;
   const isNarrow = more.length > 0 || (!isOfAll && dimensions.some((one) => one !== 'channel'));
   if ((member && !isChannel) || isNarrow) return refuse('lever-scope', tokensOf('member'));
-  // What margin changes by is what profit does, where nothing else is spent.
-  const results = ['sales', 'profit', ...(lever.name === 'spend' ? spends : ['margin'])];
+  // What sales and profit change by is told, and of nothing else.
+  const results = ['sales', 'profit', ...(lever.name === 'spend' ? spends : [])];
   const others = tokensOf('measure').filter(
     ({ meaning }) => meaning.kind === 'measure' && !results.includes(meaning.measure),
   );

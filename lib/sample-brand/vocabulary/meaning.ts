@@ -20,7 +20,13 @@ export type Meaning =
   | { readonly kind: 'ordinal'; readonly rank: number; readonly order?: Order }
   | { readonly kind: 'comparative'; readonly order: Order }
   | { readonly kind: 'quality'; readonly isBest: boolean }
-  | { readonly kind: 'direction'; readonly sign: 1 | -1; readonly isQuality?: true }
+  | {
+      readonly kind: 'direction';
+      readonly sign: 1 | -1;
+      readonly isQuality?: true;
+      /** Whether it is what somebody does to a lever: 'raise', 'cut'. */
+      readonly isOfLever?: true;
+    }
   /** A goal is the measure's own target where it has one, else the plan. */
   | {
       readonly kind: 'versus';

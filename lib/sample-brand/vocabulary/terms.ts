@@ -17,7 +17,7 @@ const goalTerms = goals.flatMap(({ name, versus }) => [
     { kind: 'versus', versus },
     withGoal(
       name,
-      'against, versus, compare with, compare to, relative to, to, from, differ from, off, on',
+      'against, versus, compare with, compare to, relative to, to, from, differ from, off, on, are on',
     ),
   ),
   createTerm(
@@ -92,14 +92,22 @@ export const terms: readonly Term[] = [
   // Which way something moves.
   createTerm(
     { kind: 'direction', sign: 1 },
-    `grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, surge, gone up, raise,
-    hike, boost, lift, expand, put up`,
+    'grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, surge, gone up, hike',
   ),
   createTerm(
     { kind: 'direction', sign: -1 },
     `not grow, not grown, down, drop, fall, fell, fallen, decline, decrease, dip, slip, shrink,
     shrank, sink, slump, degrowth, de growth, de grow, degrow, degrew, negative growth, lose ground,
-    lost ground, gone down, cut, reduce, reduction, lower price, trim`,
+    lost ground, gone down, reduction`,
+  ),
+  // What somebody does to a lever: of figures it tells nothing.
+  createTerm(
+    { kind: 'direction', sign: 1, isOfLever: true },
+    'raise, boost, lift, expand, put up, bring up',
+  ),
+  createTerm(
+    { kind: 'direction', sign: -1, isOfLever: true },
+    'cut, reduce, lower price, trim, bring down',
   ),
   // For the better or the worse: which way that is depends on the measure.
   createTerm({ kind: 'direction', sign: 1, isQuality: true }, 'improve, improvement, get better'),
@@ -113,7 +121,7 @@ export const terms: readonly Term[] = [
   ),
   createTerm(
     { kind: 'view', view: 'change' },
-    `up or down, rise or fall, change, movement, delta, moved, vary, evolve, by how much`,
+    `up or down, rise or fall, change, movement, delta, evolve, by how much`,
   ),
   createTerm({ kind: 'view', view: 'change', sign: 1 }, 'growth, growth rate, growth %'),
   createTerm(
@@ -134,7 +142,7 @@ export const terms: readonly Term[] = [
   ),
   createTerm(
     { kind: 'versus', versus: 'plan' },
-    `achievement, achievement %, plan achievement, variance, plan variance, variance to plan, variance versus plan,
+    `achievement, plan achievement, plan variance, variance to plan, variance versus plan,
     plan versus actual, actual versus plan, sales plan, versus budget, against budget`,
   ),
   createTerm(
@@ -145,10 +153,7 @@ export const terms: readonly Term[] = [
     { kind: 'versus', versus: 'goal' },
     'against break even, versus break even, target achievement, sales target, against cover target',
   ),
-  createTerm(
-    { kind: 'side', versus: 'plan', side: 'below' },
-    'miss, behind, fell short, fall short',
-  ),
+  createTerm({ kind: 'side', versus: 'plan', side: 'below' }, 'behind, fell short, fall short'),
   createTerm({ kind: 'side', versus: 'plan', side: 'above' }, 'beat, overachieved'),
   ...goalTerms,
   createTerm(

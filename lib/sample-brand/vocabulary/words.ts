@@ -9,14 +9,14 @@ export const plainWords = {
   // Words of grammar, which stand for no part by themselves.
   filler: `
     how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am, have, has, had,
-    done, can, could, may, might, please, pls, plz, gimme, kindly, tell, show, give, let, see, find,
-    display, view, plot, get, got, want, like, how, much, make, made, hey, hi, hello, thanks, ok, so,
-    then, any, value, figure, amount, data, report, look, know, say, take, took, hold, go, went,
-    going, come, came, during, over, as, well, exactly, really, actually, period, time, level,
-    rate of, terms, in terms of, gave, given, send, sent, provide, share with me, share with us,
-    kindly share, please share, pls share, can you share, could you share, good morning, dear team,
-    team, sir, madam, regards, thank you, do needful, do needful and, there is, there are, there was,
-    there were, is there, are there, was there, were there, lying, eat up, right, combination
+    done, please, pls, plz, gimme, give me, give us, kindly, tell, show, let, see, find, view, plot,
+    get, got, want, would like, would like to, look like, how, much, hey, hi, hello, thanks, ok, so, then, any,
+    value, figure, amount, data, report, look, know, say, take, took, go, went, going, come, came,
+    during, over, as, exactly, really, actually, period, level, rate of, terms, in terms of,
+    send me, send us, share with me, share with us, kindly share, please share, pls share,
+    can you share, could you share, good morning, dear team, team, sir, madam, regards, thank you,
+    do needful, do needful and, there is, there are, there was, there were, is there, are there,
+    was there, were there, lying, eat up, hold, right, combination
   `,
   which: 'which, wich, who, whose, list, name',
   what: 'what, whats, what all',
@@ -46,18 +46,20 @@ export const plainWords = {
   `,
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
-    goes, come from, came from, is from, are from, from, goes through, come through, earned,
-    is earned, is sold through, sold through, sits
+    goes, come from, came from, is from, are from, from, goes through, come through,
+    is sold through, sold through, sits
   `,
   of: 'of, out of, in, within, to, for, at, on, through, thru, via, into, inside, with',
   will: 'will, going to, would, going to be',
+  // Asks politely for an answer, or else for what could be done.
+  modal: 'can, could, may, might',
   // What is done with a measure that is not named.
   perform:
     'perform, performance, doing, things, track, fare, do well, did well, doing well, review',
   spend: 'spend, spent',
   cost: 'cost',
   // Of sales: those that empty shelves took.
-  loss: 'lose, lost, loss of, loss, looses, loosing, missed, missing out on, lose more, lost more',
+  loss: 'lose, lost, loss of, looses, loosing, missed, missing out on, lose more, lost more',
   'to-empty-shelves': `
     to empty shelves, to stockouts, to stock outs, to oos, to out of stock,
     due to out of stock, due to empty shelves, due to stockouts,
@@ -72,7 +74,7 @@ export const plainWords = {
   'in-rupees': 'in lakh, in lac, in crore, in cr, in rupees, in rs, in inr, in value',
   mean: 'average, avg, mean, on average, typical',
   pay: 'pay, paid, work, worth it, effective, return',
-  bring: 'bring, brought, deliver, generate',
+  bring: 'bring, brought, deliver, generate, make, made',
   'how-many': 'how many, number of, the number of, count of',
   ran: 'ran, run, active, live, happened, took place',
   // What the demo refuses to say: what caused something, what should be done.
@@ -80,7 +82,7 @@ export const plainWords = {
     cause, because of, due to, thanks to, lead to, led to, result from, result of, down to,
     owing to, because
   `,
-  advice: 'should, ought, recommend, advise, better to, need to, have to, must',
+  advice: 'should, ought, recommend, advise, better to, need to, have to, must, how to, where to',
   // What is moved in a what-if, and how.
   'what-if': `
     if, what if, suppose, assume, imagine, simulate, what happens, what would happen,
@@ -92,8 +94,8 @@ export const plainWords = {
     'where it pays, where it pays back, where it pays best, where it pays most, where it works',
   budget: 'budget, money, funds',
   // A question with one of these is laid over the one before.
-  reference: 'one, same, there, what about, how about, make it, instead',
-  pronoun: 'it, its, their, that, they, them, those, this, these',
+  reference: 'one, same, what about, how about, make it, instead',
+  pronoun: 'it, its, their, that, they, them, those, this, these, there',
   // What a measure means, and how it is computed.
   definition: `
     mean by, meant by, meaning, definition, define, formula, compute, calculate, derive, work out,
@@ -118,7 +120,7 @@ export const plainWords = {
     sharing, consumer, competition, day, reviews, rating, marketing, website, retailer, outlet,
     india, rice, prince, pride, prime, prize, story, stack, tread, trader, plane, order,
     market share, profitability, pack, share price, festive season, units sold, volumes sold, theirs,
-    how many times, number of times
+    how many times, number of times, loss, losses, offering, we offer, you offer, are on, going on
   `,
 } as const satisfies Readonly<Record<string, string>>;
 

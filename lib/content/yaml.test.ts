@@ -88,7 +88,7 @@ test.each<string[]>([
   ],
   [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: is not indented as its neighbours are, or the'],
   [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: is not indented as its'],
-  [`label\nhero: x\n`, '1: cannot be read: there is no colon: label. Write one behind'],
+  [`label: A\n${hero.replace(':', '')}`, '2: cannot be read: it has no colon, and is not indented'],
   [`${sound}---\nlabel: B\n`, '5: starts a second part of the file: ---. Take the line out.'],
   [labelled('2025'), '1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), '1 label: ends with a line break. Write >- in place'],

@@ -63,7 +63,7 @@ export async function bundleBrowserCode(
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
     ...enhancements.map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
-  const loaded = await build({
+  const assetBuild = await build({
     ...options,
     define,
     entryPoints: sourceFiles,
@@ -71,25 +71,25 @@ export async function bundleBrowserCode(
     banner: { js: `/* Licences: ${licencesPath} */` },
   });
   const fileOf = (name: string) =>
-    Object.entries(loaded.metafile.outputs).find(
+    Object.entries(assetBuild.metafile.outputs).find(
       ([, { entryPoint }]) => entryPoint !== undefined && entryPoint === sourceFiles[name],
     )?.[0] ?? '';
   const names = Object.keys(sourceFiles);
   const assets = Object.fromEntries(names.map((name) => [name, fileOf(name).slice(outDir.length)]));
-  const page = await build({
+  const pageBuild = await build({
     ...options,
     define: { ...define, ASSETS: JSON.stringify(assets) },
     entryPoints: { page: 'lib/browser/main.ts' },
   });
-  const [pageFile = ''] = Object.keys(page.metafile.outputs);
+  const [pageFile = ''] = Object.keys(pageBuild.metafile.outputs);
   const words = new Map([['page', await wordsIn([pageFile])]]);
   for (const name of names) {
-    words.set(name, await wordsIn(withImports(loaded.metafile, fileOf(name))));
+    words.set(name, await wordsIn(withImports(assetBuild.metafile, fileOf(name))));
   }
   return {
     pageScript: pageFile.slice(outDir.length),
     words,
-    sources: [...listSources(loaded.metafile), ...listSources(page.metafile)],
+    sources: [...listSources(assetBuild.metafile), ...listSources(pageBuild.metafile)],
   };
 }
 
@@ -102,7 +102,7 @@ function listSources({ outputs }: Metafile): string[] {
 /** A bundle and the chunks that it imports. */
 function withImports({ outputs }: Metafile, file: string): string[] {
   const files = new Set([file]);
-  for (const each of files) for (const { path } of outputs[each]?.imports ?? []) files.add(path);
+  for (const name of files) for (const { path } of outputs[name]?.imports ?? []) files.add(path);
   return [...files];
 }
 

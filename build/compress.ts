@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from './files';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliText = promisify(brotliCompress);
+const gzipText = promisify(gzip);
 
 /** Kinds of files that get smaller; pictures and fonts are compressed already. */
 const textFile = /\.(html|css|js|mjs|json|xml|txt|md|svg|webmanifest|ico|map)$/;
@@ -41,13 +41,13 @@ export async function compressFolder(
 async function compressFile(file: string, effort: number): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    brotli(content, {
+    brotliText(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: effort,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    gzipped(content, { level: 9 }),
+    gzipText(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

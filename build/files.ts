@@ -19,15 +19,15 @@ export function filesUnder(dir: string): string[] {
  * there, and again where that fails.
  */
 export function replaceFolder(dir: string, replacement: string): void {
-  const replaced = `${replacement}.replaced`;
-  const isThere = existsSync(dir);
-  rmSync(replaced, { recursive: true, force: true });
-  if (isThere) renameSync(dir, replaced);
+  const oldFolder = `${replacement}.replaced`;
+  const hasOld = existsSync(dir);
+  rmSync(oldFolder, { recursive: true, force: true });
+  if (hasOld) renameSync(dir, oldFolder);
   try {
     renameSync(replacement, dir);
   } catch (error) {
-    if (isThere) renameSync(replaced, dir);
+    if (hasOld) renameSync(oldFolder, dir);
     throw error;
   }
-  rmSync(replaced, { recursive: true, force: true });
+  rmSync(oldFolder, { recursive: true, force: true });
 }

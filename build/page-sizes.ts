@@ -25,7 +25,7 @@ export function pagesAboveFirstFlight(outDir: string): string[] {
       size: statSync(join(outDir, file)).size / 1024,
     }))
     .filter(({ size }) => Number(size.toFixed(1)) > firstFlight)
-    .sort((one, other) => other.size - one.size);
+    .sort((a, b) => b.size - a.size);
   const surplus = pages.length - mostNames;
   return [
     ...pages

@@ -95,8 +95,8 @@ function usageTestOf(elements: readonly HtmlElement[], { words }: BrowserCode): 
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
   // Consent is asked for on every page, where it is asked for at all.
-  const scriptWords = ['page', 'consent', ...scripts].flatMap((script) => words.get(script) ?? []);
-  return (name) => classes.has(name) || scriptWords.some((own) => own.has(name));
+  const wordSets = ['page', 'consent', ...scripts].flatMap((script) => words.get(script) ?? []);
+  return (name) => classes.has(name) || wordSets.some((wordSet) => wordSet.has(name));
 }
 
 const isStylesheet = ({ name, attribs }: HtmlElement) =>

@@ -96,10 +96,10 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
 rmSync(dir, { recursive: true });
 
 /** The median of a figure of a page. */
-const median = (page: string, name: string) =>
-  (results.get(page) ?? [])
-    .map((result) => result[name] ?? NaN)
-    .toSorted((one, other) => one - other)[Number(values.runs) >> 1] ?? NaN;
+function median(page: string, name: string): number {
+  const figures = (results.get(page) ?? []).map((result) => result[name] ?? NaN);
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
+}
 const names = [...categories, ...Object.keys(audits)];
 console.log(`| page | ${names.join(' | ')} | LCP × floor |`);
 console.log(`| --- |${' --: |'.repeat(names.length + 1)}`);

@@ -48,7 +48,7 @@ export function AlertAction({
 }
 
 /** Whose an alert is, and by which channel it was sent. */
-export const sentTo = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sentBy'>): string =>
+export const describeRecipient = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sentBy'>): string =>
   `${owner}, ${words.sentBy[sentBy]}`;
 
 /** An alert on a card of its own: what moved, how far, what to do, and whose it is. */
@@ -67,7 +67,7 @@ export function AlertCard({ follows, ...alert }: Alert & { follows: string }) {
       <div className="mt-4">
         <AlertAction {...alert} follows={follows} />
       </div>
-      <SmallPrint>{[`${sentTo(alert)}.`, reason, basis].join(' ')}</SmallPrint>
+      <SmallPrint>{[`${describeRecipient(alert)}.`, reason, basis].join(' ')}</SmallPrint>
     </article>
   );
 }

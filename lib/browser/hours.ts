@@ -1,7 +1,7 @@
 import { reportingHours } from '../reporting-hours';
 
 /** What stands in place of a number that cannot be counted. */
-const none = '–';
+const missingNumber = '–';
 
 /**
  * Lets visitors count their own reporting hours. The texts of the example in the page serve as
@@ -9,17 +9,17 @@ const none = '–';
  * @param element the calculator: two numbers, the result, its days and its bar
  */
 export function start(element: HTMLElement): void {
-  const [reports, each] = element.querySelectorAll('input');
+  const [reports, hoursEach] = element.querySelectorAll('input');
   const [result, days] = element.querySelectorAll('[data-count]');
   const bar = element.querySelector('rect:last-child');
-  if (!reports || !each || !result || !days || !bar) return;
+  if (!reports || !hoursEach || !result || !days || !bar) return;
   const [ofResult, ofDays] = [result, days].map(templateOf);
   const count = () => {
-    const isCountable = reports.validity.valid && each.validity.valid;
-    const sum = reportingHours(reports.valueAsNumber, each.valueAsNumber);
+    const isCountable = reports.validity.valid && hoursEach.validity.valid;
+    const sum = reportingHours(reports.valueAsNumber, hoursEach.valueAsNumber);
     const valuesOrNone = (...values: (number | string)[]) =>
-      isCountable ? values : values.map(() => none);
-    result.textContent = ofResult?.(valuesOrNone(reports.value, each.value, sum.hours)) ?? '';
+      isCountable ? values : values.map(() => missingNumber);
+    result.textContent = ofResult?.(valuesOrNone(reports.value, hoursEach.value, sum.hours)) ?? '';
     days.textContent = ofDays?.(valuesOrNone(sum.days)) ?? '';
     bar.setAttribute('width', isCountable ? sum.weekShare : '0');
   };

@@ -35,7 +35,7 @@ export function start(load: LoadModule): void {
       ? [() => whenLoaded(() => whenIdle(() => startOnPage('vitals', load)))]
       : []),
   ];
-  for (const each of starts) runSafely(each);
+  for (const startPart of starts) runSafely(startPart);
 }
 
 /** Starts what has a file of its own on the whole page. */

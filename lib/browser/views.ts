@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The last milestone that this view of the page has reached; nothing before the view begins. */
-let reached: number | undefined;
+let lastMilestone: number | undefined;
 
 /**
  * Records views, scrolling and clicks. A view begins when the page is shown: when it loads, when
@@ -35,7 +35,7 @@ export function watchViews(): void {
 }
 
 function beginView(): void {
-  reached = 0;
+  lastMilestone = 0;
   record({ event: 'page_view', page_path: location.pathname, page_title: document.title });
   const { solution, service } = document.querySelector('main')?.dataset ?? {};
   if (solution) record({ event: 'solution_view', solution_name: solution });
@@ -43,10 +43,10 @@ function beginView(): void {
 }
 
 function recordDepth(): void {
-  if (reached === undefined || reached === 90) return;
+  if (lastMilestone === undefined || lastMilestone === 90) return;
   const { scrollHeight, clientHeight } = document.documentElement;
-  for (const milestone of newMilestones(scrollY, scrollHeight - clientHeight, reached)) {
-    reached = milestone;
+  for (const milestone of newMilestones(scrollY, scrollHeight - clientHeight, lastMilestone)) {
+    lastMilestone = milestone;
     record({ event: 'scroll_depth', depth_percentage: milestone });
   }
 }

@@ -77,7 +77,7 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
  * @param errors takes what is wrong with those that cannot be shown
  * @returns the pictures' files
  */
-export async function placePictures(
+export async function replaceImages(
   html: Root,
   file: string,
   errors: ContentErrors,

@@ -16,7 +16,7 @@ import type { ContentErrors } from './error';
 import { checkMarkdown } from './markdown-errors';
 import {
   createElement,
-  placePictures,
+  replaceImages,
   createText,
   adaptHtml,
   type ReadingWords,
@@ -100,7 +100,7 @@ export async function renderMarkdown(
     })
     .runSync(tree) as HtmlRoot;
   adaptHtml(html, context.words);
-  const files = await placePictures(html, file, errors);
+  const files = await replaceImages(html, file, errors);
   return {
     html: unified().use(rehypeStringify).stringify(html),
     headings: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),

@@ -89,9 +89,10 @@ export function commonHeaders(policy: string): readonly Header[] {
 
 /** All headers of an answer for an address that is served, or of an error (`/404.html`). */
 export function headersFor(address: string, policy: string): readonly Header[] {
-  const own = ownHeaders(address);
   const cache = { name: 'Cache-Control', value: revalidated };
-  return [...commonHeaders(policy), ...(own.includes(immutable) ? [] : [cache]), ...own];
+  const addressHeaders = ownHeaders(address);
+  const isKept = addressHeaders.includes(immutable);
+  return [...commonHeaders(policy), ...(isKept ? [] : [cache]), ...addressHeaders];
 }
 
 /**

@@ -48,7 +48,7 @@ const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'fr
 
 /** One of some values, or nothing. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
-  values.find((one) => one === value);
+  values.find((candidate) => candidate === value);
 
 const numberIn = (parameters: URLSearchParams, name: string): number | undefined => {
   const value = Number(parameters.get(name) ?? NaN);
@@ -56,12 +56,12 @@ const numberIn = (parameters: URLSearchParams, name: string): number | undefined
 };
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
-  const named = memberDimensions.flatMap((dimension) => {
+  const restrictions = memberDimensions.flatMap((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
     const names = membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)));
     return names.length > 0 ? [[dimension, names] as const] : [];
   });
-  return normaliseWhere(data, Object.fromEntries(named));
+  return normaliseWhere(data, Object.fromEntries(restrictions));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */
@@ -71,7 +71,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
   if (!measure || !view || !weeks) return undefined;
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
-    (one) => oneOf(dimensions, one) ?? [],
+    (dimension) => oneOf(dimensions, dimension) ?? [],
   );
   const side = parameters.has('above') ? 'above' : 'below';
   const value = numberIn(parameters, side);
@@ -115,20 +115,20 @@ export function requestIn(
   data: Dataset,
 ): { readonly text?: string; readonly request?: Request } | undefined {
   const parameters = new URLSearchParams(search);
-  const typed = parameters
+  const question = parameters
     .get('ask')
     ?.trim()
     .slice(0, LONGEST_QUESTION + 1);
-  const text = typed ? { text: typed } : {};
+  const text = question ? { text: question } : {};
   const topic = oneOf(topics, parameters.get('topic'));
   if (topic) return { ...text, request: { kind: 'inventory', topic } };
-  if (parameters.has('what-if') || typed === 'what-if') {
+  if (parameters.has('what-if') || question === 'what-if') {
     const by = parameters.get('by') === 'product' ? ({ by: 'product' } as const) : {};
     return { request: { kind: 'what-if', levers: leversIn(parameters, data), ...by } };
   }
   const query = queryIn(parameters, data);
   if (query) return { ...text, request: { kind: 'query', query } };
-  return typed ? text : undefined;
+  return question ? text : undefined;
 }
 
 function queryParameters({ where, ...query }: Query, parameters: URLSearchParams): void {

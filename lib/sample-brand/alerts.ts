@@ -56,8 +56,8 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
   const to = data.weeks;
   const values = weeklyValues(data, 'cover', where, { from: 0, to });
   const [before = 0, now = 0] = values.slice(-2);
-  const stocked = values.slice(0, -1).filter((weeks) => weeks > 0);
-  const usual = median(stocked.slice(-usualWeeks));
+  const earlierCover = values.slice(0, -1).filter((weeks) => weeks > 0);
+  const usual = median(earlierCover.slice(-usualWeeks));
   const threshold = usual * lowCover;
   if (now >= threshold || before < threshold) return undefined;
   const money = mean(weeklyValues(data, 'sales', where, { from: to - 4, to }));
@@ -104,10 +104,10 @@ function findUnusualSales(data: Dataset, where: Where): Finding | undefined {
   const from = to - 1 - usualWeeks;
   const spendOn = (product: string) =>
     valueOf(data, 'promotionSpend', { ...where, product: [product] }, { from, to });
-  const product = data.products.map(({ name }) => name).filter((name) => spendOn(name) === 0);
-  const weeklySales = (some: readonly string[], start: number) =>
-    weeklyValues(data, 'sales', { ...where, product: some }, { from: start, to });
-  const values = weeklySales(product, 0);
+  const unpromoted = data.products.map(({ name }) => name).filter((name) => spendOn(name) === 0);
+  const weeklySales = (products: readonly string[], start: number) =>
+    weeklyValues(data, 'sales', { ...where, product: products }, { from: start, to });
+  const values = weeklySales(unpromoted, 0);
   const before = values.slice(from, -1);
   const usual = mean(before);
   const limit = unusualSales * deviation(before);
@@ -115,10 +115,10 @@ function findUnusualSales(data: Dataset, where: Where): Finding | undefined {
   if (limit === 0 || Math.abs(change) < limit) return undefined;
   const sign = Math.sign(change);
   const changeOf = (name: string) => {
-    const own = weeklySales([name], from);
-    return sign * ((own.at(-1) ?? 0) - mean(own.slice(0, -1)));
+    const productSales = weeklySales([name], from);
+    return sign * ((productSales.at(-1) ?? 0) - mean(productSales.slice(0, -1)));
   };
-  const [most = ''] = [...product].sort((a, b) => changeOf(b) - changeOf(a));
+  const [most = ''] = unpromoted.sort((a, b) => changeOf(b) - changeOf(a));
   const { below, above, check, raise } = words.sales;
   return {
     isGain: sign > 0,
@@ -162,7 +162,7 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
     return valueOf(truncateWeeks(data, to), 'payback', where, { from, to });
   });
   const payback = values[values.length - 1] ?? 0;
-  const wasSent = values.slice(promotionWeeks - 1, -1).some((one) => one < threshold);
+  const wasSent = values.slice(promotionWeeks - 1, -1).some((value) => value < threshold);
   if (payback >= threshold || wasSent) return undefined;
   const spent = valueOf(data, 'promotionSpend', where, { from, to: data.weeks });
   const money = (spent / run) * weeksLeft;

@@ -78,10 +78,10 @@ const basisOnce = (measure: string, weeks: Period) =>
 
 /** A desk that says once what several of its figures rest on. */
 function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
-  const all = kpis.map(({ basis }) => basis);
-  const shared = all.find((basis, index) => all.indexOf(basis) < index) ?? '';
-  const own = kpis.map((kpi) => (kpi.basis === shared ? { ...kpi, basis: '' } : kpi));
-  return { kpis: own, basis: shared, answer };
+  const bases = kpis.map(({ basis }) => basis);
+  const shared = bases.find((basis, index) => bases.indexOf(basis) < index) ?? '';
+  const tiles = kpis.map((kpi) => (kpi.basis === shared ? { ...kpi, basis: '' } : kpi));
+  return { kpis: tiles, basis: shared, answer };
 }
 
 /**
@@ -165,7 +165,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
   const { weeks, history, latest } = salesHistory(data);
   const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
-  const error = past === 0 ? 0 : sum(latest) / past - 1;
+  const error = sum(latest) / past - 1;
   const threshold = { side: 'below', value: data.paybackTarget } as const;
   const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], threshold }));
   const plain = {
@@ -178,7 +178,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
       ...plain,
       label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
       value: amount(mid),
-      change: `± ${percent(mid === 0 ? 0 : (high - low) / 2 / mid)}`,
+      change: `± ${percent((high - low) / 2 / mid)}`,
       weeks,
     },
     {
@@ -210,20 +210,18 @@ function analystKpis(data: Dataset): readonly Kpi[] {
 
 /** The forecast, and beside it the one that was made for the latest weeks before they came. */
 function forecastBeside(data: Dataset): Desk['answer'] {
-  const { history } = salesHistory(data);
+  const { history, latest } = salesHistory(data);
   const weeks = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   const query = queryOf(data, { view: 'forecast', weeks });
   const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const { of } = unitOf(history);
-  const before = history.slice(recentWeeks(data).from).map(() => undefined);
-  const made = Array.from({ length: FORECAST_WEEKS }, (_, at) =>
-    of(forecast(history, at + 1, at + 1).mid),
-  );
+  const gap = history.slice(recentWeeks(data).from).map(() => undefined);
+  const pastForecast = latest.map((_, index) => of(forecast(history, index + 1, index + 1).mid));
   const series = {
     label: fill(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,
-    values: [...before, ...made],
+    values: [...gap, ...pastForecast],
   };
   return { headline, basis, chart: { ...chart, series: [...chart.series, series] } };
 }

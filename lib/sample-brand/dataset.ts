@@ -5,7 +5,7 @@ import data from './dataset.json' with { type: 'json' };
  * and trade terms), what is spent on promotions, and the stock held at the end of the week, at
  * selling prices.
  */
-export type LineField = 'sales' | 'cost' | 'spend' | 'stock';
+type LineField = 'sales' | 'cost' | 'spend' | 'stock';
 
 /** One product in one channel and one region, week by week. */
 export type Line = Readonly<Record<'channel' | 'product' | 'region', string>> &
@@ -90,14 +90,9 @@ export function weekly(lines: readonly Line[], what: LineField): number[] {
 
 /** What is recorded, summed over lines and the weeks of a period. */
 export function total(lines: readonly Line[], what: LineField, { from, to }: Period): number {
-  let all = 0;
+  let sum = 0;
   for (const { [what]: values } of lines) {
-    for (let week = from; week < to; week++) all += values[week] ?? 0;
+    for (let week = from; week < to; week++) sum += values[week] ?? 0;
   }
-  return all;
-}
-
-/** A product's gross margin as a share of its sales; 0 for a product that is not in the list. */
-export function productMargin(data: Dataset, product: string): number {
-  return data.products.find(({ name }) => name === product)?.margin ?? 0;
+  return sum;
 }

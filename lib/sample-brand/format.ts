@@ -91,10 +91,8 @@ export const signedPercent = (share: number, decimals = 1): string =>
   withPlus(percent(share, decimals));
 
 /** Per cent as they are, with up to two decimals: 2.5 is '+2.5%'. */
-export function signedPercentText(value: number): string {
-  const decimals = [0, 1].find((count) => Number(value.toFixed(count)) === value) ?? 2;
-  return `${withPlus(number(value, decimals))}%`;
-}
+export const signedPercentText = (value: number): string =>
+  `${withPlus(number(value, 2).replace(/\.?0+$/, ''))}%`;
 
 /** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
 export function rupees(value: number): string {

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import { type Dataset, productMargin, recentWeeks } from './dataset';
+import { type Dataset, recentWeeks } from './dataset';
 import { type Where, queryOf } from './engine/query';
 import { run } from './engine/run';
 import { valueOf } from './engine/slice';
@@ -12,7 +12,7 @@ import { pictureTexts } from './texts/pictures';
 const words = pictureTexts.recommendations;
 
 /** An action, and what it would have changed in profit, in thousands of rupees. */
-export type RankedAction = {
+type RankedAction = {
   readonly kind: keyof typeof candidates;
   readonly text: string;
   /** The finding behind it, in a sentence. */
@@ -38,7 +38,7 @@ const restock: Candidate = (data) => {
       weeks: withCount(weeks, figures.weeks),
       lost: amount(value),
     }),
-    profit: value * productMargin(data, where.product?.[0] ?? ''),
+    profit: value * valueOf(data, 'marginRate', where, losses.weeks),
     where,
   };
 };
@@ -65,9 +65,9 @@ const stop: Candidate = (data) => {
 
 /** Move trade spend to where it pays back most. */
 const move: Candidate = (data) => {
-  const moved = findSpendMove(data);
-  if (!moved) return undefined;
-  const { from, to, levers } = moved;
+  const spendMove = findSpendMove(data);
+  if (!spendMove) return undefined;
+  const { from, to, levers } = spendMove;
   return {
     text: fill(words.move.text, { to: inSentence(to.channel) }),
     reason: fill(words.move.reason, {

@@ -28,12 +28,12 @@ import { sentences } from './texts/sentences';
 
 const { basis: texts, methods } = answerTexts;
 
-/** How each part of an answer is made, and what its method says beside the definition. */
+/** How each part of an answer is made. */
 type Rendering = {
   readonly [Part in 'headline' | 'detail' | 'chart' | 'table' | 'range']: (
     context: Context,
   ) => Answer[Part];
-} & { readonly method?: string };
+};
 
 const rows: Rendering = {
   headline: rowsHeadline,
@@ -46,23 +46,17 @@ const rows: Rendering = {
 /** Each way to show a measure: as rows, but for the parts named here. */
 const renderings: Readonly<Record<View, Rendering>> = {
   value: rows,
-  average: { ...rows, method: methods.average },
+  average: rows,
   change: rows,
-  share: { ...rows, method: methods.share },
+  share: rows,
   why: {
     headline: whyHeadline,
     detail: whyDetail,
     chart: whyChart,
     table: whyTable,
     range: () => undefined,
-    method: methods.why,
   },
-  forecast: {
-    ...rows,
-    headline: forecastHeadline,
-    chart: forecastChart,
-    method: methods.forecast,
-  },
+  forecast: { ...rows, headline: forecastHeadline, chart: forecastChart },
   definition: { ...rows, headline: definitionHeadline, detail: definitionDetail },
 };
 
@@ -111,12 +105,12 @@ export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1):
 /** How a query is computed, in a sentence or two. */
 function methodOf(data: Dataset, { measure, view, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
-  const ranges = view === 'change' && versus === 'past' && growthRange;
+  const hasRange = versus === 'past' && growthRange;
   return fill(
     joinSentences(
       definition,
       versus === 'plan' && methods.plan,
-      ranges ? methods.change : renderings[view].method,
+      (view !== 'change' || hasRange) && methods.views[view],
     ),
     { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
   );

@@ -29,9 +29,9 @@ export function lastLine({ passed, failed, skipped }: Counts): string {
 export async function runRows(...rows: readonly (readonly Step[])[]): Promise<Counts> {
   const counts = await Promise.all(
     rows.map(async (row) => {
-      const own: Counts[] = [];
-      for (const step of row) own.push(await runStep(step, rows.length === 1));
-      return sumCounts(own);
+      const rowCounts: Counts[] = [];
+      for (const step of row) rowCounts.push(await runStep(step, rows.length === 1));
+      return sumCounts(rowCounts);
     }),
   );
   return sumCounts(counts);

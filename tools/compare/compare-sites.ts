@@ -46,11 +46,13 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
       from: page.path,
       to: metaOf(page, 'refresh')?.replace(/^.*url=/, '') ?? '',
     }));
-  const gone = before.pages.filter(({ path, kind }) => kind === 'page' && !after.pageAt.has(path));
+  const missingPages = before.pages.filter(
+    ({ path, kind }) => kind === 'page' && !after.pageAt.has(path),
+  );
 
   /** Pages by their difference: those that changed alike are told once. */
   const groups = new Map<string, PageChange>();
-  const paths = [...after.pages, ...gone].flatMap(({ path, kind }) =>
+  const paths = [...after.pages, ...missingPages].flatMap(({ path, kind }) =>
     kind === 'redirect' ? [] : path,
   );
   // The home page first: it stands for what changed on all.
@@ -71,7 +73,7 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
     groups.set(difference, { ...change, paths: [...change.paths, path] });
   }
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Addresses gone: whoever has such a link finds no page', gone.map(({ path }) => path)],
+    ['Addresses gone: whoever has such a link finds no page', missingPages.map(({ path }) => path)],
     ['Redirects', redirects.map(({ from, to }) => `${from} to ${to}`)],
     ['Other files', files.map(({ file, what }) => `${file} ${what}`)],
   ];
@@ -79,9 +81,7 @@ export function compareSites(...dirs: readonly [before: string, after: string]) 
     origin: after.origin,
     lists: lists.filter(([, lines]) => lines.length > 0),
     /** Those with the most changed words first. */
-    pages: [...groups.values()].sort(
-      (one, other) => countWords(other.passages) - countWords(one.passages),
-    ),
+    pages: [...groups.values()].sort((a, b) => countWords(b.passages) - countWords(a.passages)),
   };
 }
 

@@ -40,24 +40,24 @@ export async function addScreenshots(
   for (const page of pages.slice(0, mostPages)) {
     const screenshotPairs: ScreenshotPair[] = [];
     for (const width of widths) {
-      const [before = new Map(), after = new Map()] = await Promise.all(
+      const [oldParts = new Map(), newParts = new Map()] = await Promise.all(
         page.versions.map(async (version, side) => {
           if (version === undefined) return undefined;
-          const opened = await browser.newPage({
+          const tab = await browser.newPage({
             viewport: { width, height: 900 },
             reducedMotion: 'reduce',
             timezoneId: 'UTC',
           });
-          await opened.clock.setFixedTime(now);
-          await serveFolder(opened, folders[side] ?? '');
-          await opened.goto(`http://localhost/${version.file}`);
-          return captureParts(opened, version.path === '/' ? menus : islands);
+          await tab.clock.setFixedTime(now);
+          await serveFolder(tab, folders[side] ?? '');
+          await tab.goto(`http://localhost/${version.file}`);
+          return captureParts(tab, version.path === '/' ? menus : islands);
         }),
       );
-      for (const name of new Set([...before.keys(), ...after.keys()])) {
-        const [one, other] = [before.get(name), after.get(name)];
-        if (one && other && (await areAlike(one, other))) continue;
-        const images = await Promise.all([one, other].map((png) => png && encodeWebp(png)));
+      for (const name of new Set([...oldParts.keys(), ...newParts.keys()])) {
+        const [before, after] = [oldParts.get(name), newParts.get(name)];
+        if (before && after && (await areAlike(before, after))) continue;
+        const images = await Promise.all([before, after].map((png) => png && encodeWebp(png)));
         screenshotPairs.push({ name: `${name}, ${width} pixels wide`, screenshots: images });
       }
     }
@@ -111,11 +111,11 @@ async function captureParts(
 }
 
 /** Whether two screenshots of a part show the same. */
-async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
-  const [before, after] = await Promise.all([one, other].map((png) => sharp(png).metadata()));
-  if (before?.height !== after?.height) return false;
-  const layers = [{ input: other, blend: 'difference' as const }];
-  const difference = await sharp(one).composite(layers).removeAlpha().png().toBuffer();
+async function areAlike(before: Buffer, after: Buffer): Promise<boolean> {
+  const [oldSize, newSize] = await Promise.all([before, after].map((png) => sharp(png).metadata()));
+  if (oldSize?.height !== newSize?.height) return false;
+  const layers = [{ input: after, blend: 'difference' as const }];
+  const difference = await sharp(before).composite(layers).removeAlpha().png().toBuffer();
   const { channels } = await sharp(difference).stats();
   return channels.every(({ mean }) => mean < smoothing);
 }

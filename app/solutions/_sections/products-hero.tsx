@@ -1,7 +1,7 @@
 import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
-import { AlertAction, AlertHead, sentTo } from '@/components/product/alert-card';
+import { AlertAction, AlertHead, describeRecipient } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
@@ -106,7 +106,7 @@ function Warning() {
       </div>
       <div className="mt-5 text-small">
         <AlertAction {...alert} />
-        <p className="mt-3 text-tiny text-muted">{sentTo(alert)}</p>
+        <p className="mt-3 text-tiny text-muted">{describeRecipient(alert)}</p>
       </div>
     </Panel>
   );

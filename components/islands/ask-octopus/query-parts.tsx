@@ -170,8 +170,8 @@ function PartSelects({
         value={value}
         className={partStyle}
         onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.currentTarget.value);
-          if (chosen) onChange(chosen.query);
+          const choice = options.find(({ value: name }) => name === event.currentTarget.value);
+          if (choice) onChange(choice.query);
         }}
       >
         {(isLive ? options : options.filter((option) => option.value === value)).map((option) => (
@@ -194,19 +194,19 @@ function MemberChoice({
   const isAny = options.some(({ isSelected }) => isSelected);
   const [first] = options;
   // One reason for all of them is said once.
-  const isBlocked = options.every(({ conflict }) => conflict === first?.conflict);
-  const blocked = isBlocked ? first?.conflict : undefined;
+  const isShared = options.every(({ conflict }) => conflict === first?.conflict);
+  const sharedConflict = isShared ? first?.conflict : undefined;
   return (
     <fieldset>
       <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
         {label}
       </legend>
-      {blocked !== undefined && (
-        <p className="mt-1 text-tiny text-muted">{conflictText(blocked)}</p>
+      {sharedConflict !== undefined && (
+        <p className="mt-1 text-tiny text-muted">{conflictText(sharedConflict)}</p>
       )}
       <div
         className={
-          blocked === undefined ? 'mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3' : 'hidden'
+          sharedConflict === undefined ? 'mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3' : 'hidden'
         }
       >
         {options.map(({ value, label: name, query, conflict, isSelected }) => (
@@ -230,19 +230,19 @@ function MemberChoice({
       </div>
       {isAny && (
         <div className="mt-1 flex flex-wrap gap-4">
-          {[inverse, all].map((one) => (
+          {[inverse, all].map((choice) => (
             <button
-              key={one.value}
+              key={choice.value}
               type="button"
-              disabled={one.conflict !== undefined}
+              disabled={choice.conflict !== undefined}
               onClick={({ currentTarget }) => {
                 // These buttons go with the last choice, and the focus with them.
                 currentTarget.closest('fieldset')?.querySelector('input')?.focus();
-                onChange(one.query);
+                onChange(choice.query);
               }}
               className="min-h-11 cursor-pointer text-small font-semibold text-teal-600 underline hover:text-ink-900 disabled:text-muted disabled:no-underline"
             >
-              {one.label}
+              {choice.label}
             </button>
           ))}
         </div>

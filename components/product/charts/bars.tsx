@@ -20,12 +20,12 @@ const LABEL = 24;
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
-  const named = bars.find(({ whisker }) => {
+  const labelBar = bars.find(({ whisker }) => {
     const end = whisker ? whisker.start + whisker.length : 100;
     const isClear = reference === undefined || reference.at < end || reference.at > end + LABEL;
     return end + LABEL <= 100 && isClear;
   });
-  const ranged = bars.some(({ whisker }) => whisker);
+  const hasRanges = bars.some(({ whisker }) => whisker);
   return (
     <>
       {reference && (
@@ -44,15 +44,15 @@ export function Bars(chart: BarChart) {
                 {bar.text}
               </span>
             </span>{' '}
-            <BarShape {...bar} zero={zero} reference={reference?.at} isNamed={bar === named} />
+            <BarShape {...bar} zero={zero} reference={reference?.at} hasLabel={bar === labelBar} />
           </li>
         ))}
       </ul>
-      {(reference || ranged) && (
-        <p className={named || !ranged ? 'sr-only' : 'mt-3 text-tiny text-muted'}>
+      {(reference || hasRanges) && (
+        <p className={labelBar || !hasRanges ? 'sr-only' : 'mt-3 text-tiny text-muted'}>
           {[
             reference && fill(figures.dashed, { what: reference.label.toLowerCase() }),
-            ranged && figures.thinLine,
+            hasRanges && figures.thinLine,
           ]
             .filter(Boolean)
             .join(' ')}
@@ -69,12 +69,12 @@ function BarShape({
   whisker,
   zero,
   reference,
-  isNamed,
+  hasLabel,
 }: ReturnType<typeof layOutBars>['bars'][number] & {
   zero: number;
   reference: number | undefined;
   /** Whether the word for a range stands beside its line here. */
-  isNamed: boolean;
+  hasLabel: boolean;
 }) {
   return (
     <svg className="h-3 w-full overflow-visible" aria-hidden="true">
@@ -96,7 +96,7 @@ function BarShape({
           className="fill-ink-900 stroke-white"
         />
       )}
-      {whisker && isNamed && (
+      {whisker && hasLabel && (
         <text
           x={`${whisker.start + whisker.length + 2}%`}
           y="11"

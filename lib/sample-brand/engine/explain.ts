@@ -21,7 +21,10 @@ export type Explanation = {
   readonly base: number;
   /** Value less base: what the members of every dimension add up to. */
   readonly total: number;
-  /** By each open dimension what its members added, greatest in the change's direction first. */
+  /**
+   * By each open dimension what its members added, greatest in the change's direction first; none
+   * where nothing changed.
+   */
   readonly dimensions: readonly {
     readonly by: MemberDimension;
     readonly parts: readonly Contribution[];
@@ -66,7 +69,7 @@ export function explain(data: Dataset, query: Query): Explanation {
     groupsOf(data, by, where, weeks)
       .map((group) => ({ ...group, value: contributionOf(selectMembers(scope, group.where)) }))
       .sort((a, b) => towards * (b.value - a.value));
-  const open = openDimensions(where);
+  const open = total === 0 ? [] : openDimensions(where);
   const leads = (by: MemberDimension) => Number(query.by.includes(by));
   const dimensions = open
     .map((by) => ({ by, parts: contributions([by]) }))

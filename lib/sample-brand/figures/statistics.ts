@@ -53,12 +53,12 @@ export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
 /** Whether two numbers differ by no more than sums of many numbers may be off by. */
-export const isSame = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+export const isSame = (value: number, other: number): boolean =>
+  Math.abs(value - other) <= 1e-9 * Math.max(1, Math.abs(value));
 
 /** One number less another; 0 where they are the same. */
-export const difference = (one: number, other: number): number =>
-  isSame(one, other) ? 0 : one - other;
+export const difference = (value: number, other: number): number =>
+  isSame(value, other) ? 0 : value - other;
 
 /** The mean, or 0 of nothing. */
 export const mean = (values: readonly number[]): number =>

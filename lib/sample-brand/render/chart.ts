@@ -140,7 +140,7 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
 /** What each member added, of the dimension that tells most. */
 export function whyChart(context: Context): BarChart | undefined {
   const { explanation } = context;
-  const [first] = explanation?.total === 0 ? [] : (explanation?.dimensions ?? []);
+  const [first] = explanation?.dimensions ?? [];
   if (!first) return undefined;
   const dimension = dimensionName(first.by);
   return drawBars(

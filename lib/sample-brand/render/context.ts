@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import type { Dataset, Period } from '../dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, type Where, weeksBefore } from '../engine/query';
+import { type Query, type Where, memberDimensions, weeksBefore } from '../engine/query';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { inSentence } from '../format';
 import { periodName, scopeOf } from '../sentence';
@@ -66,9 +66,9 @@ export function periodPhrase(
   weeks: Period,
   template: string = periods.in,
 ): string {
-  const counts = figureWeeks(query, weeks);
-  const isEnd = counts !== weeks;
-  return fill(isEnd ? periods.end : template, { period: periodName(data, counts) });
+  const weeksShown = figureWeeks(query, weeks);
+  const isEnd = weeksShown !== weeks;
+  return fill(isEnd ? periods.end : template, { period: periodName(data, weeksShown) });
 }
 
 /** The weeks that a query's figures are compared with, where they are compared with weeks. */
@@ -83,8 +83,10 @@ export const memberName = (data: Dataset, where: Where): string =>
 export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
   if (by[0] === 'week') return fill(periodTexts.one, { from: name });
   if (by.length < 2) return name;
-  const own = by.flatMap((one) => (one === 'week' ? [] : [[one, where[one]] as const]));
-  return capital(memberName(data, Object.fromEntries(own)));
+  const members = memberDimensions.filter((dimension) => by.includes(dimension));
+  return capital(
+    memberName(data, Object.fromEntries(members.map((dimension) => [dimension, where[dimension]]))),
+  );
 }
 
 /** Whether rows are the weeks of a course, in their order. */

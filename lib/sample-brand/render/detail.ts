@@ -103,13 +103,13 @@ function listDetails({ query, frame }: Context): Sentences {
     const isSome = rows.length > 1 && rows.length < all.length;
     return [isSome && fill(details.total, { value: parts })];
   }
-  const [one = 0, other = 0] = values;
+  const [first = 0, second = 0] = values;
   const compared = comparedDimension(where);
   const isOfTwo = all.length === 2 && figureKind === 'value' && compared && by.includes(compared);
   const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion' && !threshold;
   return [
     isOfTwo &&
-      fill(details.difference, { value: withoutSign(differenceText(measure, one - other)) }),
+      fill(details.difference, { value: withoutSign(differenceText(measure, first - second)) }),
     adds && isSum && fill(details.total, { value: valueText(measure, total.value) }),
   ];
 }
@@ -127,7 +127,7 @@ export function definitionDetail(context: Context): string {
 export function whyDetail(context: Context): string {
   const { data, query, explanation } = context;
   const subject = subjectSentence(context);
-  if (!explanation || explanation.total === 0) return subject;
+  if (!explanation) return subject;
   const { where, total, dimensions, item } = explanation;
   const { measure, weeks } = query;
   const lost = measures[measure].drivers && total < 0 ? valueOf(data, 'lost', where, weeks) : 0;

@@ -19,14 +19,20 @@ export function queryFollowUps({ data, query, frame, explanation }: Context): re
   const subject = { ...plain, where, by: [] };
   const view = query.view === 'why' ? 'change' : query.view;
   // A promotion runs in one channel: nothing would be told apart by it.
-  const open = openDimensions(where).find(
+  const splitBy = openDimensions(where).find(
     (dimension) =>
       !query.by.includes(dimension) &&
       groupsIn(data, { ...plain, view, where, by: [dimension] }).length > 1,
   );
   const candidates: readonly (Query | false | undefined)[] = [
     query.view !== 'why' && { ...subject, view: 'why', versus },
-    open && { ...plain, view, where, by: [open], order: versus === 'plan' ? 'least' : 'most' },
+    splitBy && {
+      ...plain,
+      view,
+      where,
+      by: [splitBy],
+      order: versus === 'plan' ? 'least' : 'most',
+    },
     { ...subject, view: 'change', versus },
     { ...subject, view: 'value', by: ['week'] },
     { ...plain, view: 'share', by: ['channel'] },

@@ -49,16 +49,16 @@ function listHeadline(context: Context): string {
   const { order, threshold, limit = 1, rank, view } = query;
   const { all, rows } = frame;
   const levelWith = (some: readonly Row[]) =>
-    all.filter(({ figure }) => some.some((one) => isSame(one.figure, figure)));
+    all.filter((row) => some.some(({ figure }) => isSame(figure, row.figure)));
   // Rows with the same figure share a place: none of them leads.
   const leaders = levelWith(rank ? rows : rows.slice(0, limit));
   const place = rank && leaders[0] ? all.indexOf(leaders[0]) + 1 : (rank ?? 1);
   const isLevel = levelWith(all.slice(0, 1)).length === all.length;
   const isPart = view === 'share' && rows.length < all.length;
-  const write = (template: string, named: readonly Row[]) => {
-    const [first] = named;
+  const write = (template: string, subjects: readonly Row[]) => {
+    const [first] = subjects;
     return sentenceFor(context, template, {
-      list: listOf(context, named),
+      list: listOf(context, subjects),
       lasts: listOf(context, levelWith(all.slice(-1))),
       name: first ? rowName(context, first) : '',
       value: first ? rowText(query, frame, first) : '',
@@ -101,7 +101,9 @@ function listOf(context: Context, rows: readonly Row[]): string {
 function rowsName({ by }: Query, count: number): string {
   const [first = 'week'] = by;
   return by.length > 1
-    ? fill(headlines.pairs, { dimensions: joinAsList(by.map((one) => dimensionName(one))) })
+    ? fill(headlines.pairs, {
+        dimensions: joinAsList(by.map((dimension) => dimensionName(dimension))),
+      })
     : dimensionName(first, count);
 }
 
@@ -116,16 +118,13 @@ function manyOf({ query, frame, names }: Context): string {
 export function whyHeadline(context: Context): string {
   const { query, explanation } = context;
   if (!explanation) return rowsHeadline(context);
-  const { total, dimensions } = explanation;
+  const { dimensions } = explanation;
   const [leader] = dimensions[0]?.parts ?? [];
   const part = differenceText(query.measure, leader?.value ?? 0);
   return joinSentences(
     (query.threshold || (query.limit ?? 1) > 1) && listHeadline(context),
     valueHeadline(context, explanation),
-    total !== 0 &&
-      leader &&
-      isVisible(part) &&
-      fill(headlines.accounts, { leader: leader.name, part }),
+    leader && isVisible(part) && fill(headlines.accounts, { leader: leader.name, part }),
   );
 }
 

@@ -94,8 +94,8 @@ export function whyTable(context: Context): DataTable | undefined {
   const { data, query, explanation } = context;
   if (!explanation || explanation.total === 0) return undefined;
   const { dimensions, item, drivers, where, total } = explanation;
-  const added = (dimensions[0]?.parts ?? []).map(({ value }) => value);
-  const scale = scaleFor(query.measure, added, 'difference');
+  const values = (dimensions[0]?.parts ?? []).map(({ value }) => value);
+  const scale = scaleFor(query.measure, values, 'difference');
   return {
     title: sentenceFor(context, titles.figure, { unit: scale.name }),
     columns: [columns.part, columns.effect, columns.ofAll],

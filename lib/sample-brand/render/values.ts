@@ -15,7 +15,7 @@ import {
 } from '../format';
 import { answerTexts } from '../texts/answers';
 
-const { units, values } = answerTexts;
+const { units, values: texts } = answerTexts;
 
 /** A sentence or a title begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,9 +32,9 @@ const unitTexts: Readonly<Record<Measure['unit'], (value: number) => string>> = 
   money: (value) => amount(value),
   share: (value) => percent(value),
   rupees,
-  weeks: (value) => fill(values.weeks, { value: number(value, 1) }),
+  weeks: (value) => fill(texts.weeks, { value: number(value, 1) }),
   count: (value) =>
-    fill(Math.abs(value) === 1 ? values.shelfWeek : values.shelfWeeks, {
+    fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
       value: number(value, countDecimals([value])),
     }),
 };
@@ -47,7 +47,7 @@ export const valueText = (measure: MeasureId, value: number): string =>
 export const differenceText = (measure: MeasureId, value: number): string =>
   withPlus(
     measures[measure].unit === 'share'
-      ? fill(values.points, { points: number(value * 100, 1) })
+      ? fill(texts.points, { points: number(value * 100, 1) })
       : valueText(measure, value),
   );
 
@@ -72,10 +72,10 @@ export function distanceText(
   value: number,
 ): string {
   const { target } = measures[measure];
-  const base = versus === 'target' && target ? target.name : values.plan;
+  const base = versus === 'target' && target ? target.name : texts.plan;
   const text = withoutSign(differenceText(measure, value));
-  if (!isVisible(text)) return fill(values.near, { base });
-  return fill(value < 0 ? values.below : values.above, { value: text, base });
+  if (!isVisible(text)) return fill(texts.near, { base });
+  return fill(value < 0 ? texts.below : texts.above, { value: text, base });
 }
 
 /** What a row shows, as text. */
@@ -92,23 +92,23 @@ export function rowText(
   }
   const text = valueText(measure, figure);
   const isPerWeek = view === 'average' && measures[measure].adds === 'weeks';
-  return isPerWeek ? fill(values.perWeek, { value: text }) : text;
+  return isPerWeek ? fill(texts.perWeek, { value: text }) : text;
 }
 
 /**
- * The scale on which a chart or a table writes some values of a measure, or what a frame's rows show
+ * The scale on which a chart or a table writes values of a measure, or what a frame's rows show
  * of it: shares and rates in per cent, differences of shares in points.
  */
 export function scaleFor(
   measure: MeasureId,
-  some: readonly number[],
+  values: readonly number[],
   figureKind: Frame['figureKind'] = 'value',
 ): Unit {
   const isRelative = figureKind === 'rate' || figureKind === 'share';
   const unit = isRelative ? 'share' : measures[measure].unit;
-  if (unit === 'money') return unitOf(some);
+  if (unit === 'money') return unitOf(values);
   const isShare = unit === 'share';
-  const decimals = { share: 1, weeks: 1, rupees: 2, count: countDecimals(some) }[unit];
+  const decimals = { share: 1, weeks: 1, rupees: 2, count: countDecimals(values) }[unit];
   const of = (value: number) => (isShare ? value * 100 : value);
   const text = (value: number) => number(of(value), decimals);
   return {

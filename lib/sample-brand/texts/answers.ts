@@ -110,14 +110,19 @@ export const answerTexts = {
     plan: 'plan',
   },
   methods: {
-    change: 'The range comes from how much ordinary weeks lie off the trend.',
+    /** What is said of a view beside the measure's definition. */
+    views: {
+      value: '',
+      average:
+        'The sum of the weeks divided by their number; of a promotion, the weeks in which it ran.',
+      change: 'The range comes from how much ordinary weeks lie off the trend.',
+      share: 'Each member’s part of the whole, in per cent.',
+      why: 'What each member added adds up to the whole change; the greatest leads.',
+      forecast:
+        'A straight line through the last {trend} weeks, drawn on. How far weeks lay off that line gives the range. Promotions are taken to go on as they were.',
+      definition: '',
+    },
     plan: 'The plan is weeks 1 to 13 plus {growth}.',
-    why: 'What each member added adds up to the whole change; the greatest leads.',
-    share: 'Each member’s part of the whole, in per cent.',
-    average:
-      'The sum of the weeks divided by their number; of a promotion, the weeks in which it ran.',
-    forecast:
-      'A straight line through the last {trend} weeks, drawn on. How far weeks lay off that line gives the range. Promotions are taken to go on as they were.',
     whatIf:
       'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their sales by the power of 0.6. All three are given assumptions with a range.',
     inventory: 'Read off the sample itself.',

@@ -62,9 +62,9 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Live
       () => undefined,
     );
     const location = reply?.headers.get('location');
-    const isRight = reply === undefined || location === `${origin}/about?x=1`;
+    const leadsToTls = reply === undefined || location === `${origin}/about?x=1`;
     const name = 'leads who comes without TLS to the page over TLS';
-    yield { name, faults: isRight ? [] : [`Location is ${location}`] };
+    yield { name, faults: leadsToTls ? [] : [`Location is ${location}`] };
   }
 }
 

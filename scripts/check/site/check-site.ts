@@ -41,7 +41,7 @@ export async function checkSite(folder: string): Promise<SiteReport> {
     for (const check of pageChecks) note(await check(page, site), page.file);
   }
   for (const check of siteChecks) note(await check(site));
-  for (const file of [...site.files].filter((one) => /\.(?:html|md|xml|txt)$/.test(one))) {
+  for (const file of [...site.files].filter((name) => /\.(?:html|md|xml|txt)$/.test(name))) {
     note(addressFaults(readFileSync(join(folder, file), 'utf8'), site), file.slice(1));
   }
   const failed = results.filter((faults) => faults.length > 0).length;

@@ -42,7 +42,7 @@ export function linkFaults(page: ExportedPage, site: ExportedSite): string[] {
 export function loadFaults(page: ExportedPage, site: ExportedSite): string[] {
   const addresses = elementsOf(page.tree).flatMap(({ name, attribs }) => [
     ...[attribs['src'], attribs['poster'], attribs['data-fallback']],
-    ...(attribs['srcset'] ?? '').split(',').map((one) => one.trim().split(/\s+/)[0]),
+    ...(attribs['srcset'] ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]),
     ...(name === 'link' && attribs['rel'] !== 'canonical' ? [attribs['href']] : []),
   ]);
   return addresses.flatMap((address) => {
@@ -58,7 +58,7 @@ export function reachFaults(site: ExportedSite): string[] {
   const clicks = new Map<string, number>([['/', 0]]);
   for (const [path, count] of clicks) {
     const page = site.pageAt.get(path);
-    for (const anchor of page ? anchorsOf(page).filter((one) => !isNofollow(one)) : []) {
+    for (const anchor of page ? anchorsOf(page).filter((link) => !isNofollow(link)) : []) {
       const next = page && destination(site, page, anchor.attribs['href'] ?? '');
       if (next !== undefined && !clicks.has(next)) clicks.set(next, count + 1);
     }

@@ -10,7 +10,9 @@ export function listFaults(site: ExportedSite): string[] {
   const home = `${site.origin}/`;
   const articles = pages.filter((address) => /\/blog\/(?!topics\/|page\/)/.test(address));
   const addressesIn = (file: string, address: RegExp) =>
-    [...readFileSync(join(site.folder, file), 'utf8').matchAll(address)].map(([, one = '']) => one);
+    [...readFileSync(join(site.folder, file), 'utf8').matchAll(address)].map(
+      ([, group = '']) => group,
+    );
   const inFeed = addressesIn('feed.xml', /<guid[^>]*>([^<]+)</g);
   const lists = [
     ['sitemap.xml', addressesIn('sitemap.xml', /<loc>([^<]+)<\/loc>/g), pages],
@@ -24,11 +26,11 @@ export function listFaults(site: ExportedSite): string[] {
   ] as const;
   return lists.flatMap(([file, addresses, expected]) => [
     ...expected
-      .filter((one) => !addresses.includes(one))
-      .map((one) => `${file}: leaves out ${one}`),
+      .filter((page) => !addresses.includes(page))
+      .map((page) => `${file}: leaves out ${page}`),
     ...addresses
-      .filter((one) => !expected.includes(one))
-      .map((one) => `${file}: names ${one}, which is no page`),
+      .filter((address) => !expected.includes(address))
+      .map((address) => `${file}: names ${address}, which is no page`),
     ...(new Set(addresses).size < addresses.length ? [`${file}: names a page more than once`] : []),
   ]);
 }

@@ -52,7 +52,9 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
       meta('robots').includes('noindex') !== (page.kind === 'not found'),
     [`its tags end at character ${last}, behind 32 KB`]: last > unfurlLimit,
     'has an inlined style before the last of its tags': style >= 0 && style < last,
-    [`calls itself ${ofPage.join(' and ')}`]: ofPage.some((own) => own !== site.origin + page.path),
+    [`calls itself ${ofPage.join(' and ')}`]: ofPage.some(
+      (address) => address !== site.origin + page.path,
+    ),
   };
   return [
     ...Object.keys(faults).filter((fault) => faults[fault]),
@@ -65,17 +67,17 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
 
 function metasOf({ tree }: ExportedPage, name: string | RegExp): HtmlElement[] {
   return elementsOf(tree, 'meta').filter(({ attribs }) => {
-    const own = attribs['name'] ?? attribs['property'] ?? '';
-    return typeof name === 'string' ? own === name : name.test(own);
+    const tagName = attribs['name'] ?? attribs['property'] ?? '';
+    return typeof name === 'string' ? tagName === name : name.test(tagName);
   });
 }
 
 /** Attributes that a mistake wrote, and drawings that a screen reader would spell out. */
 export function attributeFaults({ tree }: ExportedPage): string[] {
-  const isReplaced = ({ attribs }: HtmlElement) =>
+  const hasWords = ({ attribs }: HtmlElement) =>
     attribs['aria-hidden'] === 'true' || attribs['role'] === 'img';
-  const replaced = new Set(
-    elementsOf(tree, isReplaced).flatMap((one) => [one, ...elementsOf(one)]),
+  const drawingsInWords = new Set(
+    elementsOf(tree, hasWords).flatMap((drawing) => [drawing, ...elementsOf(drawing)]),
   );
   return [
     ...elementsOf(tree).flatMap(({ name, attribs }) =>
@@ -84,7 +86,7 @@ export function attributeFaults({ tree }: ExportedPage): string[] {
         .map(([attribute, value]) => `has ${attribute}="${value}" on <${name}>`),
     ),
     ...elementsOf(tree, 'svg')
-      .filter((drawing) => !replaced.has(drawing))
+      .filter((drawing) => !drawingsInWords.has(drawing))
       .map((drawing) => `has a drawing without words: ${DomUtils.getOuterHTML(drawing)}`),
   ];
 }

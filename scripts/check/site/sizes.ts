@@ -26,8 +26,8 @@ export async function pictureFaults({ files, folder }: ExportedSite): Promise<st
     .map(async (file) => {
       const bytes = readFileSync(join(folder, file));
       const { width, height } = await sharp(bytes).metadata();
-      const isRight = width === picture.width && height === picture.height;
-      return isRight && bytes.length < picture.bytes
+      const hasSize = width === picture.width && height === picture.height;
+      return hasSize && bytes.length < picture.bytes
         ? []
         : [`${file} is ${width}×${height} with ${bytes.length} bytes, a social picture is not`];
     });

@@ -23,10 +23,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** What a page is a view of, besides itself. */
 function viewOf(path: string) {
   const route: Route | undefined = Object.values(routes).find((entry) => entry.path === path);
-  if (!route?.view) return [];
-  return 'solution' in route.view
-    ? [{ event: 'solution_view', solution_name: route.view.solution }]
-    : [{ event: 'service_view', service_name: route.view.service }];
+  if (!route?.offering) return [];
+  return 'solution' in route.offering
+    ? [{ event: 'solution_view', solution_name: route.offering.solution }]
+    : [{ event: 'service_view', service_name: route.offering.service }];
 }
 
 /** What reaches out or is cut off at a width. */

@@ -26,7 +26,7 @@ const exported = (main: string) =>
 
 const island = '<div data-island="form"></div>';
 
-// Where policy, style and page script stand: e2e/policy.spec.ts, e2e/every-page.spec.ts and the
+// Where policy, style and page script stand: e2e/pages.spec.ts, e2e/every-page.spec.ts and the
 // site checks.
 
 test('the style is chosen by the classes of the page and the words of its own scripts', () => {

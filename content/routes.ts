@@ -2,8 +2,8 @@
 export type Route = {
   /** Its address: starts with a slash, ends without one; above it stands the page it is below. */
   readonly path: `/${string}`;
-  /** What a visit is recorded as, beside the page view. */
-  readonly view?: { readonly solution: string } | { readonly service: string };
+  /** The product or service that it is about; a visit is recorded as one of it. */
+  readonly offering?: { readonly solution: string } | { readonly service: string };
   /** Ids of the sections that links may name; a section's component carries its id. */
   readonly places?: readonly string[];
 };
@@ -22,35 +22,35 @@ export const routes = {
   },
   octomine: {
     path: '/solutions/octomine',
-    view: { solution: 'Octomine' },
+    offering: { solution: 'Octomine' },
     places: ['sample-dashboards', 'kpis', 'integrations'],
   },
   'ask-octopus': {
     path: '/solutions/ask-octopus',
-    view: { solution: 'ASK Octopus' },
+    offering: { solution: 'ASK Octopus' },
     places: ['ask', 'demo', 'scenario-planning'],
   },
   octosense: {
     path: '/solutions/octosense',
-    view: { solution: 'OctoSense' },
+    offering: { solution: 'OctoSense' },
     places: ['alerts'],
   },
   services: { path: '/services' },
   'ai-consulting': {
     path: '/services/ai-consulting',
-    view: { service: 'AI consulting' },
+    offering: { service: 'AI consulting' },
   },
   'business-data-consulting': {
     path: '/services/business-data-consulting',
-    view: { service: 'Business and data consulting' },
+    offering: { service: 'Business and data consulting' },
   },
   'software-development': {
     path: '/services/software-development',
-    view: { service: 'Software development' },
+    offering: { service: 'Software development' },
   },
   'data-infrastructure': {
     path: '/services/data-infrastructure',
-    view: { service: 'Data infrastructure' },
+    offering: { service: 'Data infrastructure' },
     places: ['managed'],
   },
   contact: { path: '/contact', places: ['times', 'sent'] },

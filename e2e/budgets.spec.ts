@@ -121,5 +121,8 @@ for (const path of sitePages) {
       expect(bytes).toBeGreaterThan(0);
       expect(bytes - brotliCompressSync(JSON.stringify(words)).length).toBeLessThanOrEqual(code);
     }
+    const scripts = urlsOf(requests.filter((request) => request.resourceType() === 'script'));
+    const others = scripts.filter((url) => !isIslandFile(url) && !isEnhancementFile(url));
+    expect(others).toEqual(ofKind('script'));
   });
 }

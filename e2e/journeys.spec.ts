@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { translate } from '@/lib/testing/translate';
 import { contactForm, navigation, pages, site } from '@/words';
@@ -8,7 +8,6 @@ import {
   complaintsOf,
   eventsOf,
   fillContactForm,
-  holdBack,
   islandLive,
   message,
   scrollThrough,
@@ -116,11 +115,11 @@ test('the contact form says what is missing, is filled in by keys, and composes 
 
 test('what is typed into a translated page stays, and is sent or asked', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const release = await holdBack(page, '**/contact-form.*.js');
+  const codeRequest = new Promise<Route>((hold) => page.route('**/contact-form.*.js', hold));
   await page.goto('/contact?intent=demo&product=octomine');
   await page.evaluate(translate);
   await page.locator('[name="name"]').fill('Asha Rao');
-  release();
+  await (await codeRequest).continue();
   await islandLive(page);
   await page.locator('[name="email"]').fill('asha@brand.example');
   await page.locator('[name="company"]').fill('Brand');

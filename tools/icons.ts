@@ -1,6 +1,6 @@
 /**
- * Writes the icons and logo files of `public/` from the one mark in lib/brand/mark.ts. Run it when
- * the mark or a colour changes, and commit what it writes: `npx tsx tools/icons.ts`.
+ * Writes the icons and logo files of `public/` from the one logo in lib/brand/logo.ts. Run it when
+ * the logo or a colour changes, and commit what it writes: `npx tsx tools/icons.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

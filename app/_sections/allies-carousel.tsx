@@ -13,7 +13,7 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
       <div data-enhancement="carousel" className="group">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grow">
-            <SectionHeading {...head} ground="sand" rank="utility" />
+            <SectionHeading {...head} rank="utility" />
           </div>
           <button
             type="button"

@@ -1,7 +1,6 @@
-import { reading } from '@/words';
 import type { Pages } from '@/content/schema';
 import { readEntries, type Article } from '@/lib/content/entries';
-import { DateText } from '@/components/ui/date-text';
+import { DateAndLength } from '@/components/ui/byline';
 import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -42,15 +41,8 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   );
 }
 
-function Teaser({
-  headline,
-  excerpt,
-  teaser = excerpt,
-  language,
-  date,
-  readTime,
-  teaserPath,
-}: Article) {
+function Teaser(article: Article) {
+  const { headline, excerpt, teaser = excerpt, language, teaserPath } = article;
   return (
     <>
       <h3 className="text-h3">
@@ -60,10 +52,7 @@ function Teaser({
         </Link>
       </h3>
       <p className="mt-1 text-small text-muted">
-        <DateText day={date} /> ·{' '}
-        <span className="whitespace-nowrap">
-          {readTime} {reading.minutes}
-        </span>
+        <DateAndLength {...article} />
       </p>
       <p className="mt-2 hidden max-w-text sm:block" {...languageOf(language, teaser)}>
         {teaser}

@@ -24,13 +24,13 @@ export function OneMonday({
     <Section head={head}>
       <ol className="monday relative mt-8">
         <MondayStep {...alertStep} pose="points">
-          <AlertCard {...alert} follows={product} />
+          <AlertCard {...alert} highlight={product} />
         </MondayStep>
         <MondayStep {...question} pose="listens">
-          <PlanAnswer {...answer} follows={product} />
+          <PlanAnswer {...answer} highlight={product} />
         </MondayStep>
         <MondayStep {...ranking} pose="reads">
-          <Recommendations follows={product} />
+          <Recommendations highlight={product} />
         </MondayStep>
       </ol>
     </Section>
@@ -72,9 +72,9 @@ function PlanAnswer({
   question,
   headline,
   detail,
-  follows,
+  highlight,
   ...chart
-}: Story['answer'] & { follows: string }) {
+}: Story['answer'] & { highlight: string }) {
   return (
     <figure className="rounded-panel bg-ink-900 p-4 text-mist sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -87,7 +87,7 @@ function PlanAnswer({
       <div className="mt-3 rounded-card bg-white p-5 text-body sm:p-6">
         <p className="text-lead font-semibold text-ink-900">{headline}</p>
         <p className="my-3">
-          <Highlight name={follows}>{detail}</Highlight>
+          <Highlight phrase={highlight}>{detail}</Highlight>
         </p>
         <AnswerChart {...chart} />
       </div>

@@ -24,12 +24,12 @@ export function WhyChoose({
   return (
     <Section head={head} ground="sand">
       <div className="mt-8 grid gap-4 lg:grid-cols-3">
-        <article className="on-ink grid gap-x-8 gap-y-5 rounded-panel bg-ink-900 p-5 text-mist sm:p-8 md:grid-cols-2 lg:col-span-2">
+        <article className="on-ink grid gap-x-8 gap-y-5 rounded-panel p-5 sm:p-8 md:grid-cols-2 lg:col-span-2">
           <div className="flex flex-col">
             <h3 className="text-h3">{hours.title}</h3>
             <p className="mt-3">{hours.description}</p>
             <p className="mt-2">
-              <TextLink {...hours.action} ground="ink" />
+              <TextLink {...hours.action} />
             </p>
             <p className="mt-auto hidden font-semibold text-white md:block">
               <span className="block font-display text-figure font-bold tracking-figure text-teal-300">

@@ -26,12 +26,7 @@ export default function AboutPage() {
         pack="bottle-teal"
       >
         <div className="grid gap-x-14 gap-y-3 border-t-4 border-ink-900 pt-6 lg:grid-cols-2">
-          <SectionHeading
-            eyebrow={mission.name}
-            title={mission.title}
-            ground="coral"
-            rank="utility"
-          />
+          <SectionHeading eyebrow={mission.name} title={mission.title} rank="utility" />
           <p className="max-w-text text-lead">{mission.text}</p>
         </div>
       </Section>

@@ -61,6 +61,19 @@ it('opens the mail program with the message, says so, empties the fields and rec
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it('says “Submitting...” on a disabled button, painted before the mail program opens', async () => {
+  jest.useFakeTimers();
+  renderForm();
+  fill();
+  await act(async () => sendButton().click());
+  expect(sendButton()).toMatchObject({ textContent: 'Submitting...', disabled: true });
+  expect(links.hrefs).toEqual([]);
+  await act(() => jest.runAllTimersAsync());
+  expect(links.hrefs).toHaveLength(1);
+  expect(sendButton()).toMatchObject({ textContent: 'Send Message', disabled: false });
+  jest.useRealTimers();
+});
+
 it('opens one mail for two presses', async () => {
   renderForm();
   fill();

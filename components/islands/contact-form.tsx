@@ -5,9 +5,8 @@ import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { record } from '@/lib/browser/record';
-import { newMessageId } from '@/lib/contact/lead';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
-import { postMessage, TRAP_FIELD } from '@/lib/contact/post';
+import { TRAP_FIELD } from '@/lib/contact/post';
 import { fill } from '@/lib/fill';
 import { buttonStyles } from '../ui/button-styles';
 import { Notice } from '../ui/notice';
@@ -17,18 +16,19 @@ import {
   problemsIn,
   problemWith,
   rewriteMessage,
-} from './contact-form/checking';
+} from './contact-form/validation';
 import { MessageCopy } from './contact-form/message-copy';
 import { FieldRow, fields, type Control, type FieldName } from './contact-form/field-row';
 import { PreferredTimes } from './contact-form/preferred-times';
 import {
-  compose,
+  isDelivered,
+  sendByMail,
+  sendByPost,
   waitFor,
-  mayBeCut,
-  openMailProgram,
   waitForPaint,
+  type Attempt,
   type MailMessage,
-  type Outcome,
+  type UnpostedMessage,
 } from './contact-form/sending';
 
 /*
@@ -47,6 +47,12 @@ const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
 /** How long 'Submitting...' shows at least, so that it can be read, in milliseconds. */
 const SHORTEST_SUBMITTING = 500;
 
+/** What the form is doing; a message that stands below it while it submits is one to copy. */
+type Step =
+  | { readonly name: 'writing' }
+  | { readonly name: 'submitting'; readonly mail?: MailMessage }
+  | ({ readonly name: 'ended' } & Attempt);
+
 /**
  * The contact form. It opens the visitor's mail program with the message filled in, and shows the
  * message in the form's place, for those who have none; with an endpoint it posts the message, and
@@ -59,17 +65,18 @@ const SHORTEST_SUBMITTING = 500;
  */
 export function ContactForm() {
   const prefix = useId();
-  const attempt = useRef<{ readonly id: string; readonly body: string }>(undefined);
+  const unposted = useRef<UnpostedMessage>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const outcomePanel = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [step, setStep] = useState<Step>({ name: 'writing' });
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const [mail, setMail] = useState<MailMessage>();
   const [sendCount, setSendCount] = useState(0);
-  const isDone = !isSubmitting && (outcome === 'sent' || outcome === 'posted');
+  const isSubmitting = step.name === 'submitting';
+  const outcome = step.name === 'ended' ? step.outcome : undefined;
+  const mail = step.name === 'writing' ? undefined : step.mail;
+  const isDone = outcome !== undefined && isDelivered(outcome);
 
   useEffect(() => {
     // From here on the problems are put into words beside the fields.
@@ -77,16 +84,17 @@ export function ContactForm() {
   }, []);
 
   useEffect(() => {
-    if (isSubmitting || !outcome) return;
+    if (step.name !== 'ended') return;
+    const wasSent = isDelivered(step.outcome);
     // A disabled button loses the focus, and the form goes; whoever works by keyboard goes on here.
     const { activeElement } = document;
     if (activeElement === document.body || form.current?.contains(activeElement)) {
-      (isDone ? outcomePanel : button).current?.focus({ preventScroll: true });
+      (wasSent ? outcomePanel : button).current?.focus({ preventScroll: true });
     }
     // After a failure there must be room below for the ways on.
     const notice = outcomePanel.current?.querySelector(':not(:empty)');
-    notice?.scrollIntoView({ block: isDone ? 'nearest' : 'center' });
-  }, [isSubmitting, outcome, isDone]);
+    notice?.scrollIntoView({ block: wasSent ? 'nearest' : 'center' });
+  }, [step]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,50 +108,29 @@ export function ContactForm() {
       return;
     }
     setNoticeOpen(false);
-    setSubmitting(true);
+    setStep({ name: 'submitting', mail });
     const minimum = Promise.all([waitForPaint(), waitFor(SHORTEST_SUBMITTING)]);
     await waitForPaint();
     const message = messageIn(target);
-    const body = contactBody(message);
-    const ending = await send(target, message, body).catch((): Outcome => {
-      // Whatever could not be composed or opened, the text can be copied.
-      setMail((before) => (before?.body === body ? before : { body }));
-      return 'failed';
-    });
-    if (ending === 'sent' || ending === 'posted') {
+    // Whatever could not be composed, the text can be copied.
+    const attempt = await send(target, message).catch((): Attempt => ({
+      outcome: 'failed',
+      mail: { body: contactBody(message) },
+    }));
+    if (isDelivered(attempt.outcome)) {
       record({ event: 'form_submit', form_type: 'contact_form' });
       target.reset();
       setSendCount((before) => before + 1);
     }
-    setOutcome(ending);
-    setNoticeOpen(true);
     await minimum;
-    setSubmitting(false);
+    setStep({ name: 'ended', ...attempt });
+    setNoticeOpen(true);
   }
 
-  async function send(
-    target: HTMLFormElement,
-    message: ContactMessage,
-    body: string,
-  ): Promise<Outcome> {
-    if (process.env.NEXT_PUBLIC_CONTACT_ENDPOINT) {
-      // A message that is tried again as it was keeps its id; any other has its own.
-      if (attempt.current?.body !== body) attempt.current = { id: newMessageId(), body };
-      const isPosted = await postMessage(
-        process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
-        target,
-        attempt.current.id,
-      );
-      if (isPosted) attempt.current = undefined;
-      setMail(isPosted ? { body } : compose(message));
-      return isPosted ? 'posted' : 'notSent';
-    }
-    const mail = compose(message);
-    setMail(mail);
-    await waitForPaint();
-    if (mail.address === undefined) return 'tooLong';
-    openMailProgram(mail.address);
-    return 'sent';
+  function send(target: HTMLFormElement, message: ContactMessage): Promise<Attempt> {
+    return process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
+      ? sendByPost(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT, target, message, unposted)
+      : sendByMail(message, (mail) => setStep({ name: 'submitting', mail }));
   }
 
   /** Takes a problem away as soon as it is solved, and never puts one up while somebody types. */
@@ -158,10 +145,7 @@ export function ContactForm() {
   }
 
   function writeAnother() {
-    flushSync(() => {
-      setOutcome(undefined);
-      setMail(undefined);
-    });
+    flushSync(() => setStep({ name: 'writing' }));
     const first: FieldName = 'name';
     if (form.current) controlOf(form.current, first)?.focus();
   }
@@ -169,7 +153,7 @@ export function ContactForm() {
   const notice = isNoticeOpen && outcome && (
     <Notice
       key={outcome}
-      tone={outcome === 'sent' || outcome === 'posted' ? 'success' : 'destructive'}
+      tone={isDone ? 'success' : 'destructive'}
       {...words[outcome]}
       dismiss={words.dismissNotice}
       onDismiss={dismissNotice}
@@ -233,14 +217,8 @@ export function ContactForm() {
       </form>
       <div ref={outcomePanel} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
         <div role="status">{isDone && notice}</div>
-        <div role="alert">{!isDone && !isSubmitting && notice}</div>
-        {mail && (outcome || mayBeCut(mail)) && (
-          <MessageCopy
-            {...mail}
-            form={`${prefix}-form`}
-            outcome={isSubmitting ? undefined : outcome}
-          />
-        )}
+        <div role="alert">{!isDone && notice}</div>
+        {mail && <MessageCopy {...mail} form={`${prefix}-form`} outcome={outcome} />}
         {isDone && (
           <button
             type="button"

@@ -9,7 +9,7 @@ Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
 // React finishes when the machine lets it.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A component that throws: e2e/visitor/errors.spec.ts.
+// A component that throws: e2e/visitor/contact.spec.ts.
 
 function Search() {
   const id = useId();

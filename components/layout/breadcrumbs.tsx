@@ -1,21 +1,6 @@
 import { navigation } from '@/words';
 import type { Crumb } from '@/lib/routes/breadcrumbs';
 
-const tones = {
-  ink: {
-    strip: 'on-ink bg-ink-900',
-    text: 'text-mist',
-    link: 'underline-offset-4 hover:text-white hover:underline',
-    here: 'text-white',
-  },
-  paper: {
-    strip: 'bg-paper',
-    text: 'text-muted',
-    link: 'underline-offset-4 hover:text-ink-900 hover:underline',
-    here: 'text-ink-900',
-  },
-} as const;
-
 /**
  * The way back up from a page, on the ground that the page starts on, so that it belongs to its
  * head. Home has no trail and shows nothing.
@@ -25,21 +10,23 @@ export function Breadcrumbs({
   ground,
 }: {
   trail: readonly Crumb[];
-  ground: keyof typeof tones;
+  ground: 'ink' | 'paper';
 }) {
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
   if (here === undefined) return null;
-  const tone = tones[ground];
   return (
-    <div className={`${tone.strip} print:hidden`}>
-      <div className="mx-auto max-w-page px-gutter pt-3 xl:px-0">
-        <nav aria-label={navigation.spoken.breadcrumb} className={`text-small ${tone.text}`}>
+    <div className={`print:hidden ${ground === 'ink' ? 'on-ink' : 'bg-paper text-muted'}`}>
+      <div className="page-width pt-3">
+        <nav aria-label={navigation.spoken.breadcrumb} className="text-small">
           <ol className="flex flex-wrap items-center gap-x-2">
             {above.map(({ label, path }, index) => (
               <li key={path} className="flex items-center gap-x-2">
                 {index > 0 && <Separator />}
-                <a href={path} className={`inline-flex min-h-11 items-center ${tone.link}`}>
+                <a
+                  href={path}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-(--strong) hover:underline"
+                >
                   {label}
                 </a>
               </li>
@@ -47,7 +34,7 @@ export function Breadcrumbs({
             {/* On a phone the headline below says where one is; the way up stays on one line. */}
             <li aria-current="page" className="hidden items-center gap-x-2 sm:flex">
               <Separator />
-              <span className={tone.here}>{here.label}</span>
+              <span className="text-(--strong)">{here.label}</span>
             </li>
           </ol>
         </nav>

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { forgetListeners } from '@/lib/testing/listeners';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
 
@@ -38,11 +37,22 @@ const view = { event: 'page_view', page_path: '/', page_title: 'Home' };
 const solution = { event: 'solution_view', solution_name: 'Octomine' };
 const depth = { event: 'scroll_depth', depth_percentage: 25 };
 
-forgetListeners(window);
+// What the script of a visit listens to goes with it.
+let leaving: AbortController;
+const addListener = window.addEventListener.bind(window);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  leaving.abort();
+  jest.restoreAllMocks();
+});
 
 beforeEach(() => {
+  leaving = new AbortController();
+  const { signal } = leaving;
+  jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    const given = typeof options === 'object' ? options : { capture: options };
+    addListener(type, listener, { ...given, signal });
+  });
   process.env.NEXT_PUBLIC_GA_ID = 'G-TEST';
   Object.assign(window, {
     ResizeObserver: class {

@@ -17,7 +17,7 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-20 max-h-dvh overflow-y-auto border-t border-line bg-paper text-small text-body shadow-panel"
     >
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-gutter py-4 sm:flex sm:items-center xl:px-0">
+      <div className="page-width grid gap-x-10 gap-y-3 py-4 sm:flex sm:items-center">
         <div className="max-w-prose">
           {/* No heading: it would stand before the page's own first one. */}
           <p

@@ -3,7 +3,7 @@ import { buildDay } from '@/lib/dates';
 import { labelAt } from '@/lib/routes/pages';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
-import { Mark } from '../ui/mark';
+import { Logo } from '../ui/logo';
 
 const linkTone =
   'inline-flex min-h-11 items-center whitespace-nowrap hover:text-white hover:underline';
@@ -15,12 +15,12 @@ const linkTone =
 export function Footer() {
   const { footer } = navigation;
   return (
-    <footer id="site-links" className="on-ink bg-ink-950 text-small text-mist">
-      <div className="mx-auto max-w-page justify-between gap-x-14 px-gutter pt-6 pb-3 xl:flex xl:px-0">
-        {/* On a phone the mark stands for the name, which the last line says. */}
+    <footer id="site-links" className="on-ink bg-ink-950 text-small">
+      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex">
+        {/* On a phone the logo stands for the name, which the last line says. */}
         <div className="flex items-center justify-between gap-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
-            <Mark />
+            <Logo />
             <span className="hidden sm:inline">{site.name}</span>
           </p>
           <a href={`mailto:${site.email}`} className={`${linkTone} font-semibold text-white`}>
@@ -30,9 +30,7 @@ export function Footer() {
         <div>
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="pt-2 text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase sm:w-28 sm:shrink-0 sm:pt-3">
-                {column.label}
-              </p>
+              <p className="eyebrow pt-2 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
               <ul className="flex flex-wrap gap-x-6">
                 {column.items.map((item) => (
                   <li key={item}>

@@ -3,9 +3,9 @@ import { navigation, site } from '@/words';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Mark } from '../ui/mark';
+import { Logo } from '../ui/logo';
 import { MobileMenu } from './mobile-menu';
-import { leadsTo, navigationLabel, sectionOf } from './navigation-links';
+import { ariaCurrent, menuOfPage, navigationLabel } from './navigation-links';
 
 /** A long name takes three small lines on a phone; content/schema/site.ts has bounds. */
 const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight lg:text-small/tight';
@@ -17,16 +17,16 @@ const nameSize = site.name.length <= 28 ? 'text-lead/tight' : 'text-tiny/tight l
  * @param path the page that it stands on, whose links and section it marks
  */
 export function Header({ path }: { path?: string }) {
-  const section = path === undefined ? undefined : sectionOf(path);
+  const currentMenu = path === undefined ? undefined : menuOfPage(path);
   return (
-    <header className="on-ink sticky top-0 z-10 border-b border-ink-700 bg-ink-900 text-white">
-      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter xl:px-0">
+    <header className="on-ink sticky top-0 z-10 border-b border-ink-700 text-white">
+      <div className="page-width flex h-header items-center justify-between gap-6">
         <Link
           to="/"
           aria-label={navigation.spoken.home}
           className={`flex min-h-11 min-w-0 items-center gap-3 font-display ${nameSize} font-bold tracking-display text-balance`}
         >
-          <Mark />
+          <Logo />
           {site.name}
         </Link>
         <nav aria-label={navigation.spoken.main} className="hidden min-w-menus shrink-0 lg:block">
@@ -42,7 +42,7 @@ export function Header({ path }: { path?: string }) {
             </li>
             {navigation.menus.map((menu) => (
               <li key={menu.id}>
-                <Menu {...menu} path={menu === section ? path : undefined} />
+                <Menu {...menu} path={menu === currentMenu ? path : undefined} />
               </li>
             ))}
             <li className="ml-auto pl-4">
@@ -50,7 +50,7 @@ export function Header({ path }: { path?: string }) {
             </li>
           </ul>
         </nav>
-        <MobileMenu path={path} section={section} />
+        <MobileMenu path={path} currentMenu={currentMenu} />
         <a href="#site-links" aria-label={navigation.spoken.menu} className="menu-link p-2.5">
           <Icon name="menu" size="large" />
         </a>
@@ -62,7 +62,10 @@ export function Header({ path }: { path?: string }) {
 const itemTone =
   'menu-item inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
 
-/** A menu; of the section that the page stands in, it is given the page's path. */
+/**
+ * A menu of the header: a button, and the panel that it opens.
+ * @param props the menu, and the page's path where the menu leads to that page
+ */
 function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: string }) {
   const panel = `menu-${id}`;
   return (
@@ -86,7 +89,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
             <li key={navigationLabel(item)}>
               <Link
                 to={item.to}
-                aria-current={leadsTo(item, path)}
+                aria-current={ariaCurrent(item, path)}
                 className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
                 <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
@@ -98,7 +101,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
             <li className="menu-last border-t border-line bg-paper pt-1">
               <Link
                 to={overview.to}
-                aria-current={leadsTo(overview, path)}
+                aria-current={ariaCurrent(overview, path)}
                 className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 py-2.5 font-semibold text-coral-600 hover:bg-sand hover:text-coral-700"
               >
                 {navigationLabel(overview)}

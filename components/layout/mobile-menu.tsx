@@ -3,14 +3,14 @@ import { navigation } from '@/words';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { leadsTo, navigationLabel } from './navigation-links';
+import { ariaCurrent, navigationLabel } from './navigation-links';
 
 /**
  * The menu of narrow screens: the header's menus, shortened, in one panel below the header.
  * @param path the page that it stands on
- * @param section the menu whose section the page stands in
+ * @param currentMenu the menu that leads to that page
  */
-export function MobileMenu({ path, section }: { path?: string; section?: NavigationMenu }) {
+export function MobileMenu({ path, currentMenu }: { path?: string; currentMenu?: NavigationMenu }) {
   return (
     <div className="shrink-0 lg:hidden">
       <button
@@ -37,7 +37,7 @@ export function MobileMenu({ path, section }: { path?: string; section?: Navigat
             <MenuLink {...navigation.home} path={path} />
           </p>
           {navigation.menus.map((menu) => (
-            <MenuGroup key={menu.id} {...menu} path={menu === section ? path : undefined} />
+            <MenuGroup key={menu.id} {...menu} path={menu === currentMenu ? path : undefined} />
           ))}
         </div>
         {/* However short the screen, the next step stays in view: the lists scroll above it. */}
@@ -59,7 +59,7 @@ function MenuGroup({
   const links = [...items.slice(0, mobileItems), ...(overview ? [overview] : [])];
   return (
     <div>
-      <p className="text-tiny font-semibold tracking-eyebrow text-teal-300 uppercase">{label}</p>
+      <p className="eyebrow">{label}</p>
       <ul className="mt-1 ruled border-ink-800">
         {links.map((item) => (
           <li key={navigationLabel(item)}>
@@ -75,7 +75,7 @@ function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
   return (
     <Link
       to={item.to}
-      aria-current={leadsTo(item, path)}
+      aria-current={ariaCurrent(item, path)}
       className="menu-entry block min-h-11 py-2 font-medium hover:text-teal-300"
     >
       {navigationLabel(item)}

@@ -12,18 +12,18 @@ export function navigationLabel({ label, to }: NavigationItem): string {
 const pageOfAlias = new Map(aliases().map(({ from, to }) => [from, to]));
 
 /** The page behind a menu's link, where old addresses lead to it, too. */
-const pageOf = ({ to }: NavigationItem): string => pageOfAlias.get(to) ?? to;
+const targetPath = ({ to }: NavigationItem): string => pageOfAlias.get(to) ?? to;
 
 /** What aria-current says of a menu's link on the page at a path: nothing unless it leads there. */
-export function leadsTo(item: NavigationItem, path: string | undefined): 'page' | undefined {
-  return pageOf(item) === path ? 'page' : undefined;
+export function ariaCurrent(item: NavigationItem, path: string | undefined): 'page' | undefined {
+  return targetPath(item) === path ? 'page' : undefined;
 }
 
-/** The menu whose section a page stands in; the last that leads to it, as several end in Contact. */
-export function sectionOf(path: string): NavigationMenu | undefined {
+/** The menu that leads to a page or to one above it; the last that leads to it, as several end in Contact. */
+export function menuOfPage(path: string): NavigationMenu | undefined {
   return navigation.menus.findLast(({ items, overview }) =>
     [...items, ...(overview ? [overview] : [])].some((item) =>
-      `${path}/`.startsWith(`${pageOf(item)}/`),
+      `${path}/`.startsWith(`${targetPath(item)}/`),
     ),
   );
 }

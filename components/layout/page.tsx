@@ -8,7 +8,7 @@ import { breadcrumbTrail } from '@/lib/routes/breadcrumbs';
 import {
   entryRecord,
   pageRecord,
-  viewOf,
+  offeringOf,
   type listRecord,
   type PageRecord,
 } from '@/lib/routes/pages';
@@ -33,9 +33,9 @@ export function definePage<Id extends RouteId>(
     words,
     metadata: metadataOf(pageRecord(id)),
     Page: ({ children }: { readonly children: ReactNode }) => (
-      <Frame record={pageRecord(id)} graph={pageGraph(id, questionsIn(words))} ground={ground}>
+      <PageFrame record={pageRecord(id)} graph={pageGraph(id, questionsIn(words))} ground={ground}>
         {children}
-      </Frame>
+      </PageFrame>
     ),
   };
 }
@@ -52,9 +52,9 @@ export const entryMetadata = (entry: Entry): Metadata => metadataOf(entryRecord(
 export function EntryPage({ entry, children }: { entry: Entry; children: ReactNode }) {
   const record = entryRecord(entry);
   return (
-    <Frame record={record} graph={entryGraph(record)} ground="paper">
+    <PageFrame record={record} graph={entryGraph(record)} ground="paper">
       <article>{children}</article>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -67,16 +67,16 @@ export function ListPage({
   children: ReactNode;
 }) {
   return (
-    <Frame record={record} graph={listGraph(record)} ground="paper">
-      <div className="mx-auto max-w-page px-gutter pt-6 pb-10 xl:px-0">
+    <PageFrame record={record} graph={listGraph(record)} ground="paper">
+      <div className="page-width pt-6 pb-10">
         <h1 className="text-h2">{record.meta.title}</h1>
       </div>
       {children}
-    </Frame>
+    </PageFrame>
   );
 }
 
-function Frame({
+function PageFrame({
   record,
   graph,
   ground,
@@ -90,7 +90,7 @@ function Frame({
   return (
     <>
       <Header path={record.path} />
-      <main id="content" tabIndex={-1} className="outline-none" {...viewAttributes(record)}>
+      <main id="content" tabIndex={-1} className="outline-none" {...offeringAttributes(record)}>
         <JsonLdScript data={graph} scriptKey="structured-data" />
         <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
         {children}
@@ -100,8 +100,10 @@ function Frame({
 }
 
 /** The attributes by which the page script knows what to record, such as data-solution. */
-function viewAttributes(record: PageRecord) {
-  const view = record.kind === 'page' ? viewOf(record.route) : undefined;
-  if (!view) return {};
-  return 'solution' in view ? { 'data-solution': view.solution } : { 'data-service': view.service };
+function offeringAttributes(record: PageRecord) {
+  const offering = record.kind === 'page' ? offeringOf(record.route) : undefined;
+  if (!offering) return {};
+  return 'solution' in offering
+    ? { 'data-solution': offering.solution }
+    : { 'data-service': offering.service };
 }

@@ -32,8 +32,8 @@ export function AlertHead({ severity }: Pick<Alert, 'severity'>) {
 /** What to do about an alert. */
 export function AlertAction({
   action,
-  follows = '',
-}: Pick<Alert, 'action'> & { follows?: string }) {
+  highlight = '',
+}: Pick<Alert, 'action'> & { highlight?: string }) {
   return (
     <p className="flex gap-3">
       <span className="mt-0.5 text-coral-600">
@@ -41,7 +41,7 @@ export function AlertAction({
       </span>
       <span>
         <span className="font-semibold text-ink-900">{words.next} </span>
-        <Highlight name={follows}>{action}</Highlight>
+        <Highlight phrase={highlight}>{action}</Highlight>
       </span>
     </p>
   );
@@ -52,7 +52,7 @@ export const describeRecipient = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sent
   `${owner}, ${words.sentBy[sentBy]}`;
 
 /** An alert on a card of its own: what moved, how far, what to do, and whose it is. */
-export function AlertCard({ follows, ...alert }: Alert & { follows: string }) {
+export function AlertCard({ highlight, ...alert }: Alert & { highlight: string }) {
   const { subject, message, basis, reason } = alert;
   return (
     <article className="rounded-panel border border-line bg-white p-5 sm:p-8">
@@ -60,12 +60,12 @@ export function AlertCard({ follows, ...alert }: Alert & { follows: string }) {
         <AlertHead {...alert} /> <SampleChip tone="sand" />
       </div>
       <h3 className="mt-3 text-h3">
-        <Highlight name={follows}>{subject}</Highlight>
+        <Highlight phrase={highlight}>{subject}</Highlight>
       </h3>
       <p className="mt-1 mb-4">{message}</p>
       <AlertChart {...alert} />
       <div className="mt-4">
-        <AlertAction {...alert} follows={follows} />
+        <AlertAction {...alert} highlight={highlight} />
       </div>
       <SmallPrint>{[`${describeRecipient(alert)}.`, reason, basis].join(' ')}</SmallPrint>
     </article>

@@ -9,10 +9,10 @@ import { spaced } from './charts/spaced';
 
 const words = pictureTexts.alerts;
 
-type Course = Pick<Alert, 'values' | 'threshold' | 'empty'>;
+type Series = Pick<Alert, 'values' | 'threshold' | 'empty'>;
 
 /** A metric now and its limit, with as many decimals as it takes to tell them apart. */
-function figuresOf({ values, threshold }: Course): readonly [now: string, limit: string] {
+function figuresOf({ values, threshold }: Series): readonly [now: string, limit: string] {
   const last = values.at(-1) ?? 0;
   const digits = number(last, 1) === number(threshold, 1) ? 2 : 1;
   return [number(last, digits), number(threshold, digits)];
@@ -26,13 +26,13 @@ const tones = {
 type Ground = keyof typeof tones;
 
 /** Weeks without stock: light enough for what stands on them; on ink a dashed edge tells them. */
-const emptyTones = {
+const stockoutTones = {
   paper: { className: 'fill-coral-400', fillOpacity: 0.2 },
   ink: { className: 'fill-coral-400 stroke-coral-400', fillOpacity: 0.1, strokeDasharray: '4 4' },
 } as const;
 
 /** Where the line, its end and its limit stand in a box of 100 by 100, from 0 to `top`. */
-function placeCourse({ values, threshold, empty }: Course, top: number) {
+function layOutSeries({ values, threshold, empty }: Series, top: number) {
   const x = linear([0, values.length - 1], [0, 100]);
   const y = linear([0, top], [100, 0]);
   const start = empty ? Math.max(0, x(empty.from - 0.5)) : 0;
@@ -54,7 +54,7 @@ function Plot({
   ground,
   grid,
   children,
-}: ReturnType<typeof placeCourse> & {
+}: ReturnType<typeof layOutSeries> & {
   ground: Ground;
   grid?: string;
   /** What stands over the line, below the point. */
@@ -65,7 +65,12 @@ function Plot({
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible fill-none">
         {band && (
-          <rect {...band} {...emptyTones[ground]} height="100" vectorEffect="non-scaling-stroke" />
+          <rect
+            {...band}
+            {...stockoutTones[ground]}
+            height="100"
+            vectorEffect="non-scaling-stroke"
+          />
         )}
         {grid && <path d={grid} className="stroke-line" vectorEffect="non-scaling-stroke" />}
         <path
@@ -82,20 +87,22 @@ function Plot({
   );
 }
 
-const highest = ({ values, threshold }: Course) => Math.max(...values, threshold);
+const highest = ({ values, threshold }: Series) => Math.max(...values, threshold);
 
 /** An alert's metric by week, its axes named, with the dashed limit and the point beyond it. */
 export function AlertChart(alert: Alert) {
   const { week, values } = alert;
   const ticks = roundTicks([0, highest(alert)], 2);
-  const place = placeCourse(alert, ticks.at(-1) ?? 1);
+  const layout = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(alert);
-  const weeks = [week - values.length + 1, week].map((one) => fill(figures.week, { week: one }));
+  const weeks = [week - values.length + 1, week].map((number) =>
+    fill(figures.week, { week: number }),
+  );
   const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
   return (
     <>
       <AlertFigures {...alert} />
-      <EmptyShelf {...alert} />
+      <StockoutLegend {...alert} />
       <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
@@ -103,8 +110,8 @@ export function AlertChart(alert: Alert) {
           ))}
         </p>
         <svg className="h-44 w-full min-w-0 overflow-visible">
-          <Plot {...place} ground="paper" grid={grid.map((at) => `M0,${at}H100`).join('')}>
-            <text x="4" y={place.limit} dy="-6" className="fill-ink-900">
+          <Plot {...layout} ground="paper" grid={grid.map((at) => `M0,${at}H100`).join('')}>
+            <text x="4" y={layout.limit} dy="-6" className="fill-ink-900">
               {words.limit} {limitText}
             </text>
             <rect width="100%" height="100%" className="cover" />
@@ -112,8 +119,8 @@ export function AlertChart(alert: Alert) {
         </svg>
       </div>
       <p className="mt-3 flex justify-between pl-4 text-tiny text-muted" aria-hidden="true">
-        {weeks.map((one) => (
-          <span key={one}>{spaced(one)}</span>
+        {weeks.map((label) => (
+          <span key={label}>{spaced(label)}</span>
         ))}
       </p>
     </>
@@ -124,15 +131,15 @@ export function AlertChart(alert: Alert) {
  * The line without axes. On ink the limit runs on where there is room, and a line leads away from
  * the point: there it stands behind what it sets off.
  */
-export function AlertLine({ ground, ...course }: Course & { ground: Ground }) {
-  const place = placeCourse(course, highest(course) * 1.1);
-  const { limit, last } = place;
+export function AlertLine({ ground, ...series }: Series & { ground: Ground }) {
+  const layout = layOutSeries(series, highest(series) * 1.1);
+  const { limit, last } = layout;
   return (
     <svg
       className={`mt-2 w-full overflow-visible ${ground === 'ink' ? 'h-full' : 'h-14'}`}
       aria-hidden="true"
     >
-      <Plot {...place} ground={ground} />
+      <Plot {...layout} ground={ground} />
       {ground === 'ink' && (
         <g className="hidden sm:block">
           <line
@@ -158,7 +165,7 @@ export function AlertLine({ ground, ...course }: Course & { ground: Ground }) {
 }
 
 /** What the shaded weeks of a chart cost, and what the line after them is. */
-export function EmptyShelf({
+export function StockoutLegend({
   empty,
   ground = 'paper',
 }: Pick<Alert, 'empty'> & { ground?: Ground }) {
@@ -168,7 +175,7 @@ export function EmptyShelf({
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small/tight font-semibold">
       <li className={`flex gap-2 ${isInk ? 'text-coral-300' : 'text-coral-700'}`}>
         <svg className="mt-1 size-3 shrink-0 stroke-current" aria-hidden="true">
-          <rect x="0.5" y="0.5" width="11" height="11" rx="2" {...emptyTones.paper} />
+          <rect x="0.5" y="0.5" width="11" height="11" rx="2" {...stockoutTones.paper} />
         </svg>
         {empty.text}
       </li>
@@ -183,8 +190,8 @@ export function EmptyShelf({
 }
 
 /** A metric now and its limit, in words. */
-export function AlertFigures({ metric, ...course }: Course & Pick<Alert, 'metric'>) {
-  const [now, limit] = figuresOf(course);
+export function AlertFigures({ metric, ...series }: Series & Pick<Alert, 'metric'>) {
+  const [now, limit] = figuresOf(series);
   return (
     <p className="text-small">
       <span className="font-semibold">{metric}</span> {words.now}{' '}

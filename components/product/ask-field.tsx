@@ -38,7 +38,6 @@ export function AskField() {
             <TextLink
               label={demo.questions[id]}
               to={`${demoPath}?${new URLSearchParams({ ask: demo.questions[id] })}#demo`}
-              ground="ink"
             />
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '../ui/icon';
-import { MarkShape } from '../ui/mark';
-import { Eyebrow } from '../ui/section';
+import { LogoShape } from '../ui/logo';
 
 /** What flows into the model from every second input, because neighbours differ in colour. */
 const flows = [
@@ -28,7 +27,7 @@ export function ConsultingDiagram({
       <figcaption className="sr-only">{caption}</figcaption>
       <ol>
         <li className="max-w-narrow rounded-panel rounded-bl-bar bg-ink-800 px-6 py-5">
-          <Eyebrow ground="ink">{question.name}</Eyebrow>
+          <p className="eyebrow">{question.name}</p>
           <p className="mt-1 text-lead font-semibold text-white">{question.text}</p>
         </li>
         <li className="flex items-center gap-4 py-5">
@@ -52,10 +51,10 @@ export function ConsultingDiagram({
           <div className="relative">
             <svg aria-hidden="true" viewBox="-8 -8 48 48" className="size-24 text-coral-400">
               <circle cx="16" cy="16" r="23.5" className="fill-ink-800 stroke-teal-600" />
-              <MarkShape />
+              <LogoShape />
             </svg>
             <div className="absolute bottom-full w-full pb-1 text-center">
-              <Eyebrow ground="ink">{model}</Eyebrow>
+              <p className="eyebrow">{model}</p>
             </div>
             <svg
               aria-hidden="true"
@@ -67,7 +66,7 @@ export function ConsultingDiagram({
           </div>
         </li>
         <li className="ml-auto max-w-narrow rounded-panel bg-white px-6 py-5 text-body shadow-panel">
-          <p className="flex items-center gap-2 text-tiny font-semibold tracking-eyebrow text-coral-700 uppercase">
+          <p className="eyebrow flex items-center gap-2 text-coral-700">
             <Icon name="check" size="small" /> {decision.name}
           </p>
           <p className="mt-1 text-lead font-semibold text-ink-900">{decision.text}</p>

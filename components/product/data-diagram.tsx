@@ -1,5 +1,4 @@
 import type { Pages } from '@/content/schema';
-import { Eyebrow } from '../ui/section';
 
 /** The last of the eight sources: its file is wrong today. */
 const WRONG = 7;
@@ -53,9 +52,9 @@ export function DataDiagram({
       <figcaption className="sr-only">{caption}</figcaption>
       <div className="relative flex">
         <div className="w-23/50">
-          <Eyebrow ground="ink">{parts.sources}</Eyebrow>
+          <p className="eyebrow">{parts.sources}</p>
         </div>
-        <Eyebrow ground="ink">{parts.pipeline}</Eyebrow>
+        <p className="eyebrow">{parts.pipeline}</p>
       </div>
       <ol className="relative mt-1 h-7 text-tiny/7 text-white">
         {stageTones.map(({ name }, index) => (
@@ -135,7 +134,7 @@ export function DataDiagram({
               ))}
             </g>
           </svg>
-          <Eyebrow ground="ink">{parts.warehouse}</Eyebrow>
+          <p className="eyebrow">{parts.warehouse}</p>
         </div>
         <svg
           aria-hidden="true"
@@ -152,7 +151,7 @@ export function DataDiagram({
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <Eyebrow ground="ink">{parts.use}</Eyebrow>
+          <p className="eyebrow">{parts.use}</p>
         </div>
       </div>
     </figure>

@@ -1,12 +1,13 @@
-/** A text in which the name of the one thing that a page follows is set in coral. */
-export function Highlight({ name, children: text }: { name: string; children: string }) {
-  const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
-  if (at < 0) return text;
+/** A text in which the first occurrence of a phrase is set in coral. */
+export function Highlight({ phrase, children: text }: { phrase: string; children: string }) {
+  const start = phrase ? text.toLowerCase().indexOf(phrase.toLowerCase()) : -1;
+  if (start < 0) return text;
+  const end = start + phrase.length;
   return (
     <>
-      {text.slice(0, at)}
-      <strong className="font-bold text-coral-600">{text.slice(at, at + name.length)}</strong>
-      {text.slice(at + name.length)}
+      {text.slice(0, start)}
+      <strong className="font-bold text-coral-600">{text.slice(start, end)}</strong>
+      {text.slice(end)}
     </>
   );
 }

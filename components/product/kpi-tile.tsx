@@ -2,7 +2,7 @@ import type { Kpi } from '@/lib/sample-brand/dashboard';
 import { Sparkline } from './charts/sparkline';
 
 /** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */
-function inParts(value: string): readonly [figure: string, unit: string] {
+function splitUnit(value: string): readonly [figure: string, unit: string] {
   const [, figure = value, unit = ''] = /^(.*\d%?)(\D*)$/.exec(value) ?? [];
   return [figure, unit];
 }
@@ -12,7 +12,7 @@ function inParts(value: string): readonly [figure: string, unit: string] {
  * says that for all. A part of a `dl`.
  */
 export function KpiTile({ label, value, change, rose, isGood, weeks, basis }: Kpi) {
-  const [figure, unit] = inParts(value);
+  const [figure, unit] = splitUnit(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2 py-2 sm:p-3">
       <dt className="text-tiny text-muted">{label}</dt>

@@ -5,11 +5,11 @@ import { Icon } from '../ui/icon';
 
 /** The reply that a message gets, by an example: the question, three answers, the data it takes. */
 export function Letter() {
-  const { label, asked, question, verdict, answers, needed, needs, from } = reply;
+  const { label, questionLabel, question, verdict, answers, needsLabel, needs, from } = reply;
   return (
     <div className="rounded-bar border border-line bg-white p-5 text-ink-900 shadow-sheet sm:p-7">
       <div className="flex items-center justify-between gap-4">
-        <p className="text-tiny text-muted">{asked}</p>
+        <p className="text-tiny text-muted">{questionLabel}</p>
         <Chip>{label}</Chip>
       </div>
       <blockquote className="mt-1 border-l-2 border-ink-900 pl-4 text-body">{question}</blockquote>
@@ -27,7 +27,7 @@ export function Letter() {
         ))}
       </ol>
       <p className="mt-4 hidden border-t border-line pt-3 text-small font-semibold sm:block">
-        {needed}
+        {needsLabel}
       </p>
       <ul className="mt-1 hidden sm:block">
         {needs.map((need) => (

@@ -14,9 +14,9 @@ const words = pictureTexts.recommendations;
 /**
  * What Octomine recommends to the sample brand: the actions ranked by profit, each with its reason.
  * The first is the one to act on.
- * @param props the product whose name the page follows, where it follows one
+ * @param props a product whose name is set in coral
  */
-export function Recommendations({ follows = '' }: { follows?: string }) {
+export function Recommendations({ highlight = '' }: { highlight?: string }) {
   const steps = recommendationsOf(sample);
   const { from, to } = recentWeeks(sample);
   const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
@@ -31,7 +31,7 @@ export function Recommendations({ follows = '' }: { follows?: string }) {
             <p className="lg:col-span-3">
               {index === 0 && <Chip tone="coral">{words.first}</Chip>}
               <span className="mt-1 block text-lead font-semibold text-ink-900">
-                <Highlight name={follows}>{text}</Highlight>
+                <Highlight phrase={highlight}>{text}</Highlight>
               </span>
               <span className="text-small">{reason}</span>
             </p>

@@ -26,8 +26,8 @@ const beside = (lane: number) => 6 + lane * 15;
  */
 export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']) {
   return (
-    <div className="overflow-clip bg-ink-900">
-      <figure className="on-ink relative mx-auto max-w-page px-gutter pb-section text-mist lg:flex xl:px-0">
+    <div className="on-ink overflow-clip">
+      <figure className="relative page-width pb-section lg:flex">
         <div className="relative lg:w-5/12">
           <svg
             aria-hidden="true"

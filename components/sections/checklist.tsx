@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ChecklistContent } from '@/content/schema';
-import { SideSection, type Placement } from '../ui/section';
+import { SideSection, type Ground } from '../ui/section';
 
 /** What to settle, in order, beside its heading. */
 export function Checklist({
   checklist,
   note,
-  id,
   ground,
-  space,
   ...head
-}: ChecklistContent & Placement & { note?: ReactNode }) {
+}: ChecklistContent & { ground: Ground; note: ReactNode }) {
   return (
-    <SideSection id={id} head={head} ground={ground} space={space} note={note}>
+    <SideSection head={head} ground={ground} note={note}>
       <CheckSheet checklist={checklist} />
     </SideSection>
   );

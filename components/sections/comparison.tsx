@@ -1,6 +1,6 @@
 import type { ComparisonContent } from '@/content/schema';
 import { Icon } from '../ui/icon';
-import { Section, type Placement } from '../ui/section';
+import { Section, type Ground } from '../ui/section';
 
 const signs = {
   yes: { icon: 'check', tone: 'text-teal-600' },
@@ -18,13 +18,11 @@ export function Comparison({
   columns,
   verdicts,
   rows,
-  id,
-  ground = 'paper',
-  space,
+  ground,
   ...head
-}: ComparisonContent & Placement) {
+}: ComparisonContent & { ground: Ground }) {
   return (
-    <Section id={id} head={head} ground={ground} space={space}>
+    <Section head={head} ground={ground}>
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table className="w-full table-fixed border-collapse text-left">
           <caption className="sr-only">{head.title}</caption>

@@ -1,6 +1,6 @@
 import type { DocumentsContent } from '@/content/schema';
 import { DocumentPage } from '../ui/document-page';
-import { Section, type Placement } from '../ui/section';
+import { Section } from '../ui/section';
 
 type Document = DocumentsContent['items'][number];
 
@@ -12,14 +12,11 @@ type Document = DocumentsContent['items'][number];
 export function Documents({
   items,
   layout,
-  id,
-  ground = 'paper',
-  space,
   ...head
-}: DocumentsContent & Placement & { layout: keyof typeof spans }) {
+}: DocumentsContent & { layout: keyof typeof spans }) {
   const [first, ...others] = items;
   return (
-    <Section id={id} head={head} ground={ground} space={space}>
+    <Section head={head}>
       {layout === 'above' && first && <WideDocument {...first} />}
       <div className="card-shelf mt-10">
         <ul className="shelf-items shelf-wide print:gap-y-10 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-14">

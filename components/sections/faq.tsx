@@ -10,13 +10,11 @@ import { SideSection, type Placement } from '../ui/section';
 export function Faq({
   questions,
   note,
-  id,
-  ground,
   space,
   ...head
-}: FaqContent & Placement & { note?: ReactNode }) {
+}: FaqContent & Pick<Placement, 'space'> & { note?: ReactNode }) {
   return (
-    <SideSection id={id} head={head} ground={ground} space={space} note={note}>
+    <SideSection head={head} space={space} note={note}>
       <div className="ruled border-y border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} name="faq" className="group">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
-import { Eyebrow } from '../ui/section';
 
 /**
  * The top of a page that shows something: words on the left, the picture beside or below them.
@@ -14,8 +13,8 @@ export function SplitHero({
   ...hero
 }: Hero & { children: ReactNode; field?: ReactNode }) {
   return (
-    <section className="on-ink relative overflow-clip bg-ink-900 text-mist">
-      <div className="relative mx-auto grid max-w-page items-start gap-x-14 gap-y-8 px-gutter pt-10 pb-section lg:grid-cols-2 xl:px-0">
+    <section className="on-ink relative overflow-clip">
+      <div className="relative page-width grid items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
         <div className="lg:pt-10">
           <HeroHeadline {...hero} />
           <HeroBody {...hero} />
@@ -33,8 +32,8 @@ export function SplitHero({
 /** The top of a page whose picture follows below at full width: headline left, the rest right. */
 export function LeadHero(hero: Hero) {
   return (
-    <section className="on-ink bg-ink-900 text-mist">
-      <div className="mx-auto grid max-w-page items-start gap-x-14 px-gutter py-9 lg:grid-cols-2 xl:px-0">
+    <section className="on-ink">
+      <div className="page-width grid items-start gap-x-14 py-9 lg:grid-cols-2">
         <HeroHeadline {...hero} />
         <HeroBody {...hero} />
       </div>
@@ -45,7 +44,7 @@ export function LeadHero(hero: Hero) {
 function HeroHeadline({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
-      <Eyebrow ground="ink">{eyebrow}</Eyebrow>
+      <p className="eyebrow">{eyebrow}</p>
       <h1 className="mt-4 text-h1">{title}</h1>
     </div>
   );
@@ -61,7 +60,7 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
         </div>
       )}
       {facts && (
-        <ul className="mt-6 grid gap-y-2 text-small text-mist">
+        <ul className="mt-6 grid gap-y-2 text-small">
           {facts.map((fact) => (
             <li key={fact} className="border-l-2 border-teal-300 pl-4 first-letter:uppercase">
               {fact}

@@ -18,8 +18,8 @@ export function CaseInShort({ caseStudy, words }: { caseStudy: CaseStudy; words:
     caseStudy;
   return (
     <article data-match={aliases.join(' ')} hidden>
-      <header className="on-ink bg-ink-900 text-mist">
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-10 px-gutter py-12 lg:grid-cols-2 lg:py-16 xl:px-0">
+      <header className="on-ink">
+        <div className="page-width grid grid-cols-1 gap-x-14 gap-y-10 py-12 lg:grid-cols-2 lg:py-16">
           <div>
             <p className="flex flex-wrap items-center gap-3 font-semibold text-teal-300">
               {words.caseStudyNote} <Chip tone="ink">{industry}</Chip>
@@ -40,7 +40,7 @@ export function CaseInShort({ caseStudy, words }: { caseStudy: CaseStudy; words:
           </div>
         </div>
       </header>
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-14 gap-y-6 px-gutter py-14 lg:grid-cols-2 xl:px-0">
+      <div className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 py-14 lg:grid-cols-2">
         <Illustration picture={cover} label={words.pictureLabel} />
         <div>
           <CaseParts {...caseStudy} />
@@ -59,7 +59,7 @@ export function ArticleInShort({ article, words }: { article: Article; words: Wo
   const { aliases, cover, category, language, headline, excerpt, tryThis } = article;
   return (
     <article data-match={aliases.join(' ')} hidden>
-      <div className="mx-auto max-w-page px-gutter pt-8 pb-14 lg:pt-12 xl:px-0">
+      <div className="page-width pt-8 pb-14 lg:pt-12">
         <p className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sand px-5 py-3 text-ink-900 lg:mb-12">
           <Chip tone="ink">{reading.inShort}</Chip> {words.articleNote}
         </p>

@@ -7,7 +7,6 @@ import { isColour, Section, SideSection, type Placement } from '../ui/section';
  */
 export function IndexRows({
   items,
-  id,
   ground = 'paper',
   space,
   pack,
@@ -15,13 +14,13 @@ export function IndexRows({
 }: IndexContent & Placement) {
   if (isColour(ground)) {
     return (
-      <Section id={id} head={head} ground={ground} space={space} pack={pack}>
+      <Section head={head} ground={ground} space={space} pack={pack}>
         <Rows items={items} tone="border-t-4 border-current" />
       </Section>
     );
   }
   return (
-    <SideSection id={id} head={head} ground={ground} space={space}>
+    <SideSection head={head} ground={ground} space={space}>
       <Rows items={items} tone="border-line" line="hidden sm:block" />
     </SideSection>
   );

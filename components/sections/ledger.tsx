@@ -1,5 +1,5 @@
 import type { LedgerContent } from '@/content/schema';
-import { Section, type Placement } from '../ui/section';
+import { Section } from '../ui/section';
 
 type Row = LedgerContent['items'][number] & { noteLabel: string };
 
@@ -12,13 +12,10 @@ export function Ledger({
   items,
   noteLabel,
   note,
-  id,
-  ground = 'paper',
-  space,
   ...head
-}: LedgerContent & Placement & { note: 'before' | 'after' }) {
+}: LedgerContent & { note: 'before' | 'after' }) {
   return (
-    <Section id={id} head={head} ground={ground} space={space} rank="utility">
+    <Section head={head} rank="utility">
       {note === 'before' ? (
         <ul className="mt-10 border-b border-line">
           {items.map((item) => (

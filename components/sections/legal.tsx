@@ -4,20 +4,20 @@ import { buildDay, dayInWords } from '@/lib/dates';
 import { slugOf } from '@/lib/routes/slug';
 import { ContentsList } from '../ui/contents-list';
 
-/** Whether a section holds for this build, by the settings that it was made with. */
-function holds({ onlyWith, onlyWithout }: LegalSection): boolean {
+/** Whether a section applies to this build, by the settings that it was made with. */
+function appliesToBuild({ onlyWith, onlyWithout }: LegalSection): boolean {
   const isSet = (setting: string) => Boolean(process.env[setting]);
   return (!onlyWith || isSet(onlyWith)) && !(onlyWithout && isSet(onlyWithout));
 }
 
 /** A legal page: its head with the date, its contents, its text. */
 export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent) {
-  const sections = all.filter(holds);
+  const sections = all.filter(appliesToBuild);
   // Today is the build's day in the page, which the page script makes the visitor's.
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDay() : lastUpdated;
   return (
-    <article className="mx-auto max-w-page px-gutter pt-8 pb-section xl:px-0">
+    <article className="page-width pt-8 pb-section">
       <header className="pb-10">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-prose text-lead">{lede}</p>

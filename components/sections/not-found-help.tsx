@@ -15,8 +15,8 @@ export function NotFoundHelp(words: Pages['not-found']) {
   const { articles, caseStudies } = readEntries();
   return (
     <>
-      <div className="on-colour overflow-clip bg-gold-400 text-ink-900 in-data-matched:bg-paper">
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 px-gutter pt-10 pb-12 in-data-matched:block in-data-matched:pt-0 lg:grid-cols-2 lg:pt-16 xl:px-0">
+      <div className="on-gold overflow-clip in-data-matched:bg-paper">
+        <div className="page-width grid grid-cols-1 gap-x-14 pt-10 pb-12 in-data-matched:block in-data-matched:pt-0 lg:grid-cols-2 lg:pt-16">
           <div className="in-data-matched:flex in-data-matched:flex-wrap in-data-matched:items-baseline in-data-matched:gap-x-4 in-data-matched:border-t in-data-matched:border-line in-data-matched:pt-6 lg:pt-10">
             <h1 className="text-statement in-data-matched:font-text in-data-matched:text-base in-data-matched:tracking-normal">
               {words.title}
@@ -49,12 +49,12 @@ export function NotFoundHelp(words: Pages['not-found']) {
         </div>
       </div>
       <div data-match-default="">
-        <div className="mx-auto max-w-page px-gutter py-section xl:px-0">
+        <div className="page-width py-section">
           <h2 className="text-title">{words.helpTitle}</h2>
           <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 lg:grid-cols-3">
             {words.help.map((to) => (
               <li key={to} className="group relative">
-                <WayIn to={to} />
+                <PageCard to={to} />
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function NotFoundHelp(words: Pages['not-found']) {
 }
 
 /** A main page: its drawing and its name. */
-function WayIn({ to }: { to: string }) {
+function PageCard({ to }: { to: string }) {
   const picture = pictureAt(to);
   return (
     <>

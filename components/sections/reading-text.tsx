@@ -23,7 +23,7 @@ export function ReadingText({
   // HTML in the even places, and between two of them the name of what the page puts there.
   const pieces = html.split(/<!--([a-z-]+)-->/);
   return (
-    <div className="mx-auto max-w-page px-gutter xl:px-0">
+    <div className="page-width">
       <div aria-hidden="true" className="reading-progress" />
       <div className="grid gap-x-14 gap-y-8 border-t border-line py-12 lg:grid-cols-4">
         {headings.length > 0 && <ContentsList entries={headings} language={language} />}

@@ -2,19 +2,12 @@ import type { ReactNode } from 'react';
 import type { ShowcaseContent } from '@/content/schema';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Section, type Placement } from '../ui/section';
+import { Section } from '../ui/section';
 
 /** Something at work on the left; on the right claims, each of which may lead to its proof. */
-export function Showcase({
-  items,
-  children,
-  id,
-  ground = 'paper',
-  space,
-  ...head
-}: ShowcaseContent & Placement & { children: ReactNode }) {
+export function Showcase({ items, children, ...head }: ShowcaseContent & { children: ReactNode }) {
   return (
-    <Section id={id} head={head} ground={ground} space={space}>
+    <Section head={head}>
       <div className="mt-8 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
         <div className="min-w-0">{children}</div>
         <ul>

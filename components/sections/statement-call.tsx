@@ -1,6 +1,6 @@
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonRow } from '../ui/button-link';
 import { Section, Statement, type Colour, type PackName } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
@@ -21,10 +21,8 @@ export function StatementCall({
       <Statement pack={pack}>
         <h2 className="text-statement">{title}</h2>
         <p className="mt-6 max-w-text text-lead">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-2">
-          {actions.map((action, index) => (
-            <ButtonLink key={action.label} {...action} tone={index === 0 ? 'solid' : 'clear'} />
-          ))}
+        <div className="mt-6">
+          <ButtonRow actions={actions} ground="colour" />
         </div>
         {agenda && (
           <div className="mt-10 max-w-prose">

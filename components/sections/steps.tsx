@@ -5,21 +5,19 @@ import { StepList } from '../ui/step-list';
 
 /**
  * A process, in order.
- * @param look a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
+ * @param tone a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
  * @param picture what the steps are about, above them
  */
 export function Steps({
   steps,
   tone = 'line',
   picture,
-  id,
-  ground = 'paper',
-  space,
+  ground,
   pack,
   ...head
 }: StepsContent & Placement & { tone?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
   return (
-    <Section id={id} head={head} ground={ground} space={space} pack={pack} rank="utility">
+    <Section head={head} ground={ground} pack={pack} rank="utility">
       {picture && <div className="mt-8">{picture}</div>}
       {tone === 'line' && <StepList steps={steps} direction="across" />}
       {tone === 'numbers' && <NumberedSteps steps={steps} />}

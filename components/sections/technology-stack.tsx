@@ -4,14 +4,12 @@ import { Section, type Placement } from '../ui/section';
 /** The technology stack of a service: its tools by category, a row a category. */
 export function TechnologyStack({
   groups,
-  id,
-  ground = 'paper',
-  space,
+  ground,
   pack,
   ...head
 }: TechnologyStackContent & Placement) {
   return (
-    <Section id={id} head={head} ground={ground} space={space} pack={pack}>
+    <Section head={head} ground={ground} pack={pack}>
       <dl className="ruled border-t-4 border-current">
         {groups.map(({ category, tools }) => (
           <div key={category} className="grid items-baseline gap-x-8 gap-y-3 py-5 md:grid-cols-4">

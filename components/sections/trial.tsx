@@ -1,7 +1,7 @@
 import type { Ui } from '@/content/schema';
 import { fill } from '@/lib/fill';
 import { trial } from '@/words';
-import { Section, SectionHeading, type Ground } from '../ui/section';
+import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /**
@@ -24,17 +24,17 @@ export function Trial() {
 }
 
 /** The promise alone and the way to the whole of it: its heading beside it where there is room. */
-export function TrialNote({ ground }: { ground?: Ground }) {
+export function TrialNote() {
   return (
     <div
       id="trial"
-      className="flex flex-wrap gap-x-14 border-t border-edge pt-6 *:grow *:basis-80 lg:mt-6"
+      className="trial-note flex flex-wrap gap-x-14 border-t border-edge pt-6 *:grow *:basis-80 lg:mt-6"
     >
       <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="note" />
       <div>
         <Promises quotes={trial.quotes.slice(0, 1)} />
         <p className="mt-2">
-          <TextLink {...trial.wholeLink} ground={ground} />
+          <TextLink {...trial.wholeLink} />
         </p>
       </div>
     </div>

@@ -11,22 +11,26 @@ export function ButtonLink({ label, to, event, tone = 'accent' }: Action & { ton
   );
 }
 
-/** A row of buttons: the first is the accent, the others stand back. */
+/** By ground, the next step and what stands beside it. */
+const tones = {
+  ink: ['accent', 'ghost'],
+  paper: ['accent', 'outline'],
+  colour: ['solid', 'clear'],
+} as const;
+
+/** A row of buttons: the first is the next step, the others stand back. */
 export function ButtonRow({
   actions,
   ground,
 }: {
   actions: readonly Action[];
-  ground: 'ink' | 'paper';
+  ground: keyof typeof tones;
 }) {
+  const [first, others] = tones[ground];
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map((action, index) => (
-        <ButtonLink
-          key={action.label}
-          {...action}
-          tone={index === 0 ? 'accent' : ground === 'ink' ? 'ghost' : 'outline'}
-        />
+        <ButtonLink key={action.label} {...action} tone={index === 0 ? first : others} />
       ))}
     </div>
   );

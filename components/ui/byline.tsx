@@ -3,16 +3,25 @@ import { reading } from '@/words';
 import { DateText } from './date-text';
 
 /** Who wrote an article and when, and how long it takes to read: two pieces that stay whole. */
-export function Byline({ article: { author, date, readTime } }: { article: Article }) {
+export function Byline({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-muted">
-      <span>{author}</span>
+      <span>{article.author}</span>
       <span className="whitespace-nowrap">
-        <DateText day={date} /> ·{' '}
-        <span className="whitespace-nowrap">
-          {readTime} {reading.minutes}
-        </span>
+        <DateAndLength {...article} />
       </span>
     </p>
+  );
+}
+
+/** When an article was written, and how long it takes to read. */
+export function DateAndLength({ date, readTime }: Pick<Article, 'date' | 'readTime'>) {
+  return (
+    <>
+      <DateText day={date} /> ·{' '}
+      <span className="whitespace-nowrap">
+        {readTime} {reading.minutes}
+      </span>
+    </>
   );
 }

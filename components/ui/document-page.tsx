@@ -20,7 +20,7 @@ const places = {
  * @param name of the sheet in content/ui/documents.yaml
  */
 export function DocumentPage({ name, place }: { name: string; place: keyof typeof places }) {
-  const sheet = documents.sheets.find((one) => one.name === name);
+  const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
   const { desk, type } = places[place];
   return (

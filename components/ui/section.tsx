@@ -4,10 +4,10 @@ import type { SectionHead } from '@/content/schema';
 const grounds = {
   paper: 'bg-paper',
   sand: 'bg-sand',
-  ink: 'on-ink bg-ink-900 text-mist',
-  coral: 'on-colour bg-coral-400 text-ink-900',
-  gold: 'on-colour bg-gold-400 text-ink-900',
-  teal: 'on-ink bg-teal-600 text-white',
+  ink: 'on-ink',
+  coral: 'on-coral',
+  gold: 'on-gold',
+  teal: 'on-teal',
 } as const;
 
 /** A ground that is a colour of its own: from edge to edge, with one statement. */
@@ -43,8 +43,6 @@ const spaces = {
  * pages share take it beside their content.
  */
 export interface Placement {
-  /** The anchor that links lead to. */
-  id?: string | undefined;
   /** The colour that it stands on; paper unless told. */
   ground?: Ground;
   /** How much room it has above and below. */
@@ -73,6 +71,8 @@ export function Section({
   pack = 'carton-paper',
   children,
 }: Placement & {
+  /** The anchor that links lead to. */
+  id?: string;
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
   rank?: Rank;
@@ -80,13 +80,13 @@ export function Section({
 }) {
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
-      <div className="relative mx-auto max-w-page px-gutter xl:px-0">
+      <div className="relative page-width">
         {head && isColour(ground) && (
           <Statement pack={pack}>
-            <SectionHeading {...head} ground={ground} rank="statement" />
+            <SectionHeading {...head} rank="statement" />
           </Statement>
         )}
-        {head && !isColour(ground) && <SectionHeading {...head} ground={ground} rank={rank} />}
+        {head && !isColour(ground) && <SectionHeading {...head} rank={rank} />}
         {children}
       </div>
     </section>
@@ -107,7 +107,7 @@ export function SideSection({
     <Section {...placement}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
         <div className="lg:col-span-2">
-          <SectionHeading {...head} ground={placement.ground} rank="utility" />
+          <SectionHeading {...head} rank="utility" />
         </div>
         <div className="lg:col-span-3 lg:row-span-3">{children}</div>
         {note && <div className="lg:col-span-2 lg:row-start-2">{note}</div>}
@@ -133,20 +133,6 @@ export function Statement({ pack, children }: { pack: PackName; children: ReactN
   );
 }
 
-const eyebrowTone = (ground: Ground) => {
-  if (isColour(ground)) return '';
-  return ground === 'ink' ? 'text-teal-300' : 'text-teal-600';
-};
-
-/** The small line above a headline. */
-export function Eyebrow({ children, ground }: { children: ReactNode; ground: Ground }) {
-  return (
-    <p className={`text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowTone(ground)}`}>
-      {children}
-    </p>
-  );
-}
-
 /**
  * Heading and introduction of a section. The eyebrow is part of the heading: it names the section,
  * the title says what there is to know.
@@ -155,22 +141,14 @@ export function SectionHeading({
   eyebrow,
   title,
   lede,
-  ground = 'paper',
   rank = 'story',
-}: SectionHead & {
-  ground?: Ground;
-  rank?: Rank;
-}) {
+}: SectionHead & { rank?: Rank }) {
   return (
     <div className="max-w-wide">
       <h2 className={ranks[rank]}>
         {eyebrow && (
           <>
-            <span
-              className={`mb-3 block font-text text-tiny font-semibold tracking-eyebrow uppercase ${eyebrowTone(ground)}`}
-            >
-              {eyebrow}
-            </span>{' '}
+            <span className="eyebrow mb-3 block">{eyebrow}</span>{' '}
           </>
         )}
         {title}

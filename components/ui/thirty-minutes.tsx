@@ -1,11 +1,8 @@
 import type { Agenda } from '@/content/schema';
 
-const grounds = {
-  ink: {
-    parts: ['border-coral-400', 'border-teal-300', 'border-mist-dim'],
-    minutes: 'text-white',
-  },
-  colour: { parts: ['border-current', 'border-current', 'border-current'], minutes: '' },
+const borders = {
+  ink: ['border-coral-400', 'border-teal-300', 'border-mist-dim'],
+  colour: ['border-current', 'border-current', 'border-current'],
 } as const;
 
 /** The 30 minutes as a bar of three parts, ten minutes each. */
@@ -13,17 +10,14 @@ export function ThirtyMinutes({
   title,
   parts,
   ground = 'ink',
-}: Agenda & { ground?: keyof typeof grounds }) {
-  const styles = grounds[ground];
+}: Agenda & { ground?: keyof typeof borders }) {
   return (
     <div>
-      <h3 className="mb-3 font-text text-tiny font-semibold tracking-eyebrow uppercase">{title}</h3>
+      <h3 className="eyebrow mb-3 text-(--strong)">{title}</h3>
       <ol className="grid grid-cols-3 gap-x-1">
         {parts.map(({ minutes, text }, part) => (
-          <li key={minutes} className={`border-t-8 ${styles.parts[part]}`}>
-            <p className={`mt-3 text-tiny font-semibold sm:text-small ${styles.minutes}`}>
-              {minutes}
-            </p>
+          <li key={minutes} className={`border-t-8 ${borders[ground][part]}`}>
+            <p className="mt-3 text-tiny font-semibold text-(--strong) sm:text-small">{minutes}</p>
             <p className="mt-1 pr-3 text-tiny sm:text-small">{text}</p>
           </li>
         ))}

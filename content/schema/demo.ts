@@ -46,11 +46,7 @@ export const demo = group({
     legend: text({ max: 40, help: 'Above the controls.' }),
     channels: text({ max: 20, help: 'What the choice of a channel is called.' }),
     allChannels: text({ max: 20, help: 'The choice of all channels.' }),
-    levers: group('The names of the controls.', {
-      price: text({ max: 20, help: 'Price.' }),
-      reach: text({ max: 20, help: 'Distribution.' }),
-      spend: text({ max: 20, help: 'Trade spend.' }),
-    }),
+    levers: groupOf(['price', 'reach', 'spend'], text({ max: 20, help: 'The control’s name.' })),
     idle: text({ max: 60, help: 'In the place of the result while nothing is moved.' }),
     result: text({ max: 20, help: 'The result: {mid}.' }),
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),

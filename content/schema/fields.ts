@@ -37,11 +37,14 @@ export const facts = [
   ),
 ];
 
+const noGroup =
+  'is no group of fields\nWrite each field on a line of its own, indented by two spaces';
 const kindMessages: Readonly<Record<string, string>> = {
   array: 'must be a list\nWrite each item on a line of its own that starts with a hyphen',
   boolean: 'must be true or false\nWrite one of the two without quotation marks',
   number: 'is no number\nWrite digits without quotation marks, with a point before decimals',
-  object: 'is no group of fields\nWrite each field on a line of its own, indented by two spaces',
+  object: noGroup,
+  record: noGroup,
   string:
     'is no text\nPut it between quotation marks: a number, one with a colon, or that starts with { or [, needs them',
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Count, type Fields, group, list, rows, text, texts } from './fields';
+import { type Count, type Fields, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, link } from './values';
 import {
   action,
@@ -99,21 +99,18 @@ export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>
 export const cards = (help: string, count: Count = 2) => claims(help, count, { action });
 export type CardsContent = z.infer<ReturnType<typeof cards>>;
 
-const verdict = choice(['yes', 'partly', 'no'], { help: 'Whether it does it.' });
+/** Whether it does it. */
+const verdicts = ['yes', 'partly', 'no'] as const;
 
 /** A table of what each of several things does (`Comparison`). */
 export const comparison = (help: string) =>
   section(help, {
     columns: texts({ max: 24, count: 3, help: 'The three columns; the first is ours.' }),
-    verdicts: group({
-      yes: text({ max: 12, help: 'What is said where it does it.' }),
-      partly: text({ max: 12, help: 'What is said where it does part of it.' }),
-      no: text({ max: 12, help: 'What is said where it does not.' }),
-    }),
+    verdicts: groupOf(verdicts, text({ max: 12, help: 'The verdict in a word.' })),
     rows: rows('The rows.', [2, 8], {
       feature: text({ max: 40, help: 'What is compared.' }),
       cells: rows('One cell a column.', 3, {
-        has: verdict,
+        has: choice(verdicts, { help: 'Whether it does it.' }),
         note: text({ max: 48, help: 'How, in a few words.' }),
       }),
     }),

@@ -205,11 +205,11 @@ const reply = group('The reply that a message gets, by an example.', {
   title: text({ max: 40, help: 'The heading.' }),
   lede: text({ max: 180, help: 'What such a reply is, below the heading.' }),
   label: text({ max: 12, help: 'What says that it is an example.' }),
-  asked: text({ max: 20, help: 'Above the question.' }),
+  questionLabel: text({ max: 20, help: 'Above the question.' }),
   question: text({ max: 120, help: 'The question, as a visitor wrote it.' }),
   verdict: text({ max: 30, help: 'The answer in a few words.' }),
   answers: texts({ max: 90, count: 3, help: 'What is said.' }),
-  needed: text({ max: 40, help: 'Above the data.' }),
+  needsLabel: text({ max: 40, help: 'Above the data.' }),
   needs: texts({ max: 50, count: 2, help: 'What it takes to be sure.' }),
   from: text({ max: 40, help: 'Who signs.' }),
 });

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import sirv from 'sirv';
@@ -12,6 +10,7 @@ import { buildEditorConfig } from '@/tools/editor/config';
 import { readContentModel } from '@/tools/editor/content-model';
 import { writeEditor } from '@/tools/editor/write-editor';
 import { expect, test, type Page } from '@playwright/test';
+import { listen } from '../support/listen';
 
 /** Puts the content into a private folder of the page, which stands for the one to choose. */
 async function fillFolder(page: Page): Promise<void> {
@@ -55,9 +54,7 @@ test('an author changes words and adds an article with a picture', async ({ page
       signIn: undefined,
     }),
   );
-  const server = createServer(sirv(dir, { dev: true })).listen(0, 'localhost');
-  await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listen(createServer(sirv(dir, { dev: true })));
   const faults: string[] = [];
   const elsewhere: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -143,5 +140,5 @@ test('an author changes words and adds an article with a picture', async ({ page
 
   expect(faults).toEqual([]);
   expect(elsewhere, 'nothing comes from elsewhere').toEqual([]);
-  server.close();
+  close();
 });

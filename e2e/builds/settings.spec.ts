@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { consent, contactForm, pages } from '@/words';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
+import { listen } from '../support/listen';
 import { axeFaults, tabThrough } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
@@ -25,24 +24,24 @@ const tag = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
 
 let project: ProjectCopy;
 let server: RunningServer;
-let service: Server;
+let service: Awaited<ReturnType<typeof listen>>;
 /** What the form service has been sent, and what it does with it. */
 let posts: URLSearchParams[];
 let serve: (response: ServerResponse) => void;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  service = createServer(async (request, response) => {
-    posts.push(new URLSearchParams(await text(request)));
-    serve(response);
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const { port } = service.address() as AddressInfo;
+  service = await listen(
+    createServer(async (request, response) => {
+      posts.push(new URLSearchParams(await text(request)));
+      serve(response);
+    }),
+  );
   project = await copyProject('kept');
   await writeEntries(project.dir);
   const { code, output } = await project.run('npm run build', {
     NEXT_PUBLIC_GA_ID: analyticsId,
-    NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/form`,
+    NEXT_PUBLIC_CONTACT_ENDPOINT: `${service.origin}/form`,
   });
   expect(code, output).toBe(0);
   server = await project.serve();
@@ -50,7 +49,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.close();
   service.close();
-  service.closeAllConnections();
   await project.remove();
 });
 

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listen } from '../support/listen';
 import { faultsOf, startChangedSite } from './support/live-site';
 
 // That a good site passes: servers.spec.ts, and as the workflow has it, builds/workflows.spec.ts.
@@ -47,16 +46,13 @@ test('it names a page that is missing, a file that is stale, a security.txt that
 });
 
 test('it says where a site is none of ours, or nobody answers', async () => {
-  const other = createServer((_, response) => response.end('A page')).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const other = createServer((_, response) => response.end('A page'));
+  const { origin, close } = await listen(other);
   const name = `finds this site at ${origin}`;
   expect(await faultsOf({ origin, pages })).toEqual({
     [name]: ['/ answers 200, and is none of ours'],
   });
-  other.close();
-  other.closeAllConnections();
-  await once(other, 'close');
+  close();
   expect(await faultsOf({ origin, pages })).toEqual({
     [name]: [expect.stringContaining('failed')],
   });

@@ -11,12 +11,6 @@ export const sitePages = allPages()
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
-/**
- * Whether the words are not those that were supplied (builds/month-of-writing.spec.ts). Then only what
- * code decides is judged, not how some author's words break.
- */
-export const isReworded = process.env.E2E_REWORDED === '1';
-
 /** A page of each template, the first of those that share one: `/services/…`, the legal ones. */
 export const samplePages: readonly string[] = sitePages.filter(
   (path, index) => sitePages.findIndex((other) => templateOf(other) === templateOf(path)) === index,

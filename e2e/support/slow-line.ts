@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from './listen';
 
 /** Headers that are not true of what is passed on. */
 const hopHeaders = /^(?:content-encoding|content-length|transfer-encoding|connection)$/;
@@ -31,17 +30,10 @@ async function passOn(address: string, response: ServerResponse): Promise<void> 
 }
 
 /** Puts a slow line, with an origin of its own, before a site. */
-export async function startSlowLine(site: string) {
-  const server = createServer((request, response) => {
-    // A page that is left asks for more than it waits for.
-    passOn(`${site}${request.url}`, response).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+export const startSlowLine = (site: string) =>
+  listen(
+    createServer((request, response) => {
+      // A page that is left asks for more than it waits for.
+      passOn(`${site}${request.url}`, response).catch(() => response.destroy());
+    }),
+  );

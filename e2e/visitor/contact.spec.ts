@@ -11,38 +11,6 @@ import { fillContactForm, followMails, islandLive, message } from '../support/vi
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-test('“Submitting...” is painted on a disabled button before the mail program opens', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await islandLive(page);
-  await page.evaluate(() => {
-    const { click } = HTMLAnchorElement.prototype;
-    const button = document.querySelector('form [type=submit]')!;
-    let frames = 0;
-    const countFrames = () => {
-      frames += 1;
-      requestAnimationFrame(countFrames);
-    };
-    new MutationObserver(() => {
-      frames = 0;
-      requestAnimationFrame(countFrames);
-    }).observe(button, { characterData: true, childList: true, subtree: true });
-    HTMLAnchorElement.prototype.click = function () {
-      const state = [button.textContent, button.matches(':disabled'), frames > 0];
-      Object.assign(window, { state });
-      click.call(this);
-    };
-  });
-  await fillContactForm(page);
-  await send(page).click();
-  await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  const state = await page.evaluate(() => Reflect.get(window, 'state'));
-  expect(state).toEqual(['Submitting...', true, true]);
-  await page.getByRole('button', { name: contactForm.another }).click();
-  await expect(send(page)).toBeEnabled();
-});
-
 test('its problems, notices and composed message have no fault, wide and narrow', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { iconFiles } from './icons';
 const publicFile = (path: string) => readFileSync(join('public', path));
 
 test.each(['icon.svg', 'images/logo.svg', 'images/logo-fallback.svg'])(
-  'public/%s is drawn from the mark',
+  'public/%s is drawn from the logo',
   async (path) => {
     const drawn = new Map(await iconFiles()).get(path);
     expect(publicFile(path).toString()).toBe(drawn?.toString());

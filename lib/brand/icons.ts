@@ -1,36 +1,36 @@
 import sharp from 'sharp';
 import { colours } from './colours';
-import { markElements } from './mark';
+import { logoElements } from './logo';
 
-/** How the mark stands in an icon: its size against the icon's, and the ground's corners. */
+/** How the logo stands in an icon: its size against the icon's, and the ground's corners. */
 type Setting = {
-  /** Size of the mark as a part of the icon's. */
+  /** Size of the logo as a part of the icon's. */
   readonly scale: number;
   /** Radius of the ground's corners, of 32; 0 covers the whole square. */
   readonly radius: number;
 };
 
 const tile: Setting = { scale: 0.875, radius: 7 };
-/** At 16 px the mark fills the icon: its eyes and edges then fall on whole pixels. */
+/** At 16 px the logo fills the icon: its eyes and edges then fall on whole pixels. */
 const tab: Setting = { scale: 1, radius: 4 };
 /** iOS rounds the corners itself and shows transparent pixels black. */
 const opaque: Setting = { scale: 0.74, radius: 0 };
 /** A mask may cut everything outside a circle of 80 % of the width (W3C manifest, `maskable`). */
 const maskable: Setting = { scale: 0.6, radius: 0 };
 
-/** The mark on its ground as an SVG file. */
+/** The logo on its ground as an SVG file. */
 function iconSvg({ scale, radius }: Setting, size = 32): string {
   const edge = (32 * (1 - scale)) / 2;
   // The drawing reaches from 2 to 29.8 of 32: this brings its middle to the icon's middle.
   const lift = scale < 1 ? 0.1 * scale : 0;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours['ink-900']}"/><g transform="translate(${round(edge)} ${round(edge + lift)}) scale(${scale})">${markElements(colours['coral-400'])}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours['ink-900']}"/><g transform="translate(${round(edge)} ${round(edge + lift)}) scale(${scale})">${logoElements(colours['coral-400'])}</g></svg>`;
 }
 
-/** The mark alone, for whoever needs it as a file. */
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${markElements(colours['coral-400'])}</svg>`;
+/** The logo alone, for whoever needs it as a file. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${logoElements(colours['coral-400'])}</svg>`;
 
-/** What stands in for a picture that could not be loaded: the mark on a quiet ground. */
-const logoFallback = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" viewBox="0 0 480 300"><rect width="480" height="300" rx="20" fill="${colours.sand}"/><g transform="translate(192 100) scale(3)">${markElements(colours.mist)}</g></svg>`;
+/** What stands in for a picture that could not be loaded: the logo on a quiet ground. */
+const logoFallback = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" viewBox="0 0 480 300"><rect width="480" height="300" rx="20" fill="${colours.sand}"/><g transform="translate(192 100) scale(3)">${logoElements(colours.mist)}</g></svg>`;
 
 /** Every icon and logo file: its path under `public/`, and its bytes. */
 export async function iconFiles(): Promise<readonly (readonly [string, Buffer])[]> {

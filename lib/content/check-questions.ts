@@ -4,17 +4,18 @@ import { parseQuestion } from '../sample-brand/reading/read';
 import { sentenceOf } from '../sample-brand/sentence';
 import type { Advice } from './error';
 
-/** What is wrong with a question that ASK Octopus is to answer, or to refuse. */
-export function adviseOnQuestion(
-  question: string,
-  kind: 'answered' | 'refused',
-): Advice | undefined {
+/** What is wrong with a question that ASK Octopus is to refuse. */
+export function adviseOnTrap(question: string): Advice | undefined {
+  const fix = 'Ask what it refuses: a cause, a week that it does not hold, somebody else’s sales';
+  return 'request' in parseQuestion(question, sample)
+    ? `ASK Octopus answers “${question}”\n${fix}`
+    : undefined;
+}
+
+/** What is wrong with a question that ASK Octopus is to answer. */
+export function adviseOnQuestion(question: string): Advice | undefined {
   const reading = parseQuestion(question, sample);
-  if ('request' in reading) {
-    const fix = 'Ask what it refuses: a cause, a week that it does not hold, somebody else’s sales';
-    return kind === 'refused' ? `ASK Octopus answers “${question}”\n${fix}` : undefined;
-  }
-  if (kind === 'refused') return undefined;
+  if ('request' in reading) return undefined;
   const { kind: refusal, words, offers } = reading.refusal;
   const unknownWords = words.map((word) => `“${word}”`).join(', ');
   const reason = refusal === 'words' ? `: it does not know ${unknownWords}` : '';
@@ -28,6 +29,6 @@ export function adviseOnLinkedQuestion(address: string): Advice | undefined {
   const [page, query] = address.split(/[?#]/);
   const question = new URLSearchParams(query).get('ask');
   return page === routes['ask-octopus'].path && question !== null
-    ? adviseOnQuestion(question, 'answered')
+    ? adviseOnQuestion(question)
     : undefined;
 }

@@ -9,9 +9,9 @@ import {
 } from '../testing/content-copy';
 import { compileContent } from './write-content';
 
-const one = 'content/blog/one.md';
-const two = 'content/blog/two.md';
-const three = 'content/blog/three.md';
+const firstArticle = 'content/blog/one.md';
+const secondArticle = 'content/blog/two.md';
+const thirdArticle = 'content/blog/three.md';
 const firstIn = (folder: string) =>
   `${folder}/${readdirSync(folder).find((name) => name.endsWith('.md'))}`;
 const about = 'content/pages/about.yaml';
@@ -46,13 +46,13 @@ testErrors(
       'content/pages/privacy.yaml': setFields({
         'sections.0.body': 'A.\n\nTo [us](/contcat), <b>now</b>.',
       }),
-      [one]: articleText({ draft: 'true' }),
-      [two]: articleText(
+      [firstArticle]: articleText({ draft: 'true' }),
+      [secondArticle]: articleText(
         otherFields,
         'To [one](/blog/one), [two](/blog/two#part) and [a topic](/blog/topics/generative-bi).\n\n## Part',
       ),
     },
-    `${two}:15: /blog/one is a draft, or waits for its day. Publish it first, or take the link out.`,
+    `${secondArticle}:15: /blog/one is a draft, or waits for its day. Publish it first, or take the link out.`,
     'content/navigation.yaml:# menus.1.overview.to: there is no page /service. Did you mean /services?',
     'content/pages/about.yaml:# hero.actions.0.to: intent=tlak is not known. Did you mean talk?',
     'content/pages/octomine.yaml:# hero.actions.0.to: this page has no place named “kpi”. Did you mean #kpis?',
@@ -135,6 +135,7 @@ testErrors(
           ['/out', 'https://example.org'],
           ['/spot', '/solutions/octomine#kpi'],
           ['/feed.xml', '/blog'],
+          ['/topic', '/blog/topics/generative-bi'],
         ].reduce((all, [from = '', to = '']) => redirect(from, to)(all), text),
     },
     `${redirects}:# #.from: /about is a page, which the redirect would hide.`,
@@ -155,9 +156,9 @@ testErrors(
     'letters that the fonts lack',
     {
       [about]: setFields({ 'meta.pictureTitle': 'Łukasz' }),
-      [three]: articleText({ ...otherThan('Third'), headline: 'Profit → now' }),
+      [thirdArticle]: articleText({ ...otherThan('Third'), headline: 'Profit → now' }),
     },
-    `${three}:5 headline: has letters that the site’s fonts lack: →. Write it without them`,
+    `${thirdArticle}:5 headline: has letters that the site’s fonts lack: →. Write it without them`,
     'content/pages/about.yaml:# meta.pictureTitle: has letters that the site’s fonts lack: Ł',
   ],
 );
@@ -170,13 +171,13 @@ describe('of files that are not sound:', () =>
       'content/ui/reading.yaml': 'a: {\n',
       [redirects]: append('- from: /x\n'),
       [about]: setFields({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
-      [two]: articleText({ ...otherFields, featured: 'yes' }),
+      [secondArticle]: articleText({ ...otherFields, featured: 'yes' }),
       'content/pages/terms.yaml': null,
       [firstIn('content/case-studies')]: setFields({ icon: 'botle' }),
-      [one]: articleText({}, 'To [an article](/blog/two), [another](/blog/gone).'),
+      [firstArticle]: articleText({}, 'To [an article](/blog/two), [another](/blog/gone).'),
     },
-    `${two}:# featured: must be true or false`,
-    `${one}:15: there is no page /blog/gone`,
+    `${secondArticle}:# featured: must be true or false`,
+    `${firstArticle}:15: there is no page /blog/gone`,
     `${firstIn('content/case-studies')}:# icon: “botle” is none`,
     'content/pages/terms.yaml: is missing. Take it from version control.',
     `${redirects}:# #.to: is missing. Add to: The page it leads to.`,

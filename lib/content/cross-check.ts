@@ -3,8 +3,8 @@ import { routeIds, routes } from '@/content/routes';
 import type { FieldKind } from '@/content/schema/fields';
 import { charactersLacking } from '../brand/characters';
 import { slugOf } from '../routes/slug';
-import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
 import { checkPublished, checkRedirects } from './check-addresses';
+import { adviseOnLinkedQuestion, adviseOnQuestion, adviseOnTrap } from './check-questions';
 import type { Advice, ContentErrors } from './error';
 import { listFiles } from './files';
 import { adviseOnLink } from './links';
@@ -56,7 +56,7 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
 function checkValues(
   content: ContentFiles,
   values: readonly PlacedValue[],
-  adviseOnAddress: (address: string, file: string) => Advice | undefined,
+  adviseOnAddress: ValueRule,
   errors: ContentErrors,
 ): void {
   const rules = rulesByKind(content, values, adviseOnAddress);
@@ -84,40 +84,26 @@ function rulesByKind(
   values: readonly PlacedValue[],
   adviseOnAddress: ValueRule,
 ): { readonly [Kind in FieldKind]?: ValueRule } {
-  const valuesWhere = (matches: (meta: FieldValue['meta']) => boolean) =>
+  const wordsOf = (matches: (meta: FieldValue['meta']) => boolean) =>
     values.filter(({ meta }) => matches(meta)).map(({ value }) => String(value));
-  const oneOf =
-    (kind: FieldKind, names: readonly string[]): ValueRule =>
-    (name) =>
-      adviseOnName(kind, name, names);
-  const isDrawing = oneOf('picture', Object.keys(drawings));
-  const legalTexts = valuesWhere(({ kind }) => kind === 'markdown').map(plainText);
+  const documents = wordsOf(({ defines }) => defines === 'document');
+  const kpis = wordsOf(({ defines }) => defines === 'KPI');
+  const caseStudies = entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug);
+  const logos = listFiles('public/images/allies').map((file) => basename(file, '.svg'));
+  const legalTexts = wordsOf(({ kind }) => kind === 'markdown').map(plainText);
   const areLegalTextsKnown = ['privacy', 'terms'].every(
     (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,
   );
-  const caseStudies = entries.filter(({ kind }) => kind === 'case study');
   return {
     address: adviseOnAddress,
-    answered: (question) => adviseOnQuestion(question, 'answered'),
-    refused: (question) => adviseOnQuestion(question, 'refused'),
-    'case study': oneOf(
-      'case study',
-      caseStudies.map(({ slug }) => slug),
-    ),
-    document: oneOf(
-      'document',
-      valuesWhere(({ defines }) => defines === 'document'),
-    ),
-    KPI: oneOf(
-      'KPI',
-      valuesWhere(({ defines }) => defines === 'KPI'),
-    ),
-    logo: oneOf(
-      'logo',
-      listFiles('public/images/allies').map((file) => basename(file, '.svg')),
-    ),
+    answered: adviseOnQuestion,
+    refused: adviseOnTrap,
+    'case study': (name) => adviseOnName('case study', name, caseStudies),
+    document: (name) => adviseOnName('document', name, documents),
+    KPI: (name) => adviseOnName('KPI', name, kpis),
+    logo: (name) => adviseOnName('logo', name, logos),
     // A picture beside a text has an ending; whoever shows it reads it.
-    picture: (name, file) => !name.includes('.') && isDrawing(name, file),
+    picture: (name) => !name.includes('.') && adviseOnName('picture', name, Object.keys(drawings)),
     promise: (words) =>
       areLegalTextsKnown &&
       !legalTexts.some((text) => text.includes(plainText(words))) &&

@@ -8,12 +8,13 @@ import {
   workOnCopy,
 } from '../testing/content-copy';
 
-const one = 'content/blog/one.md';
-const two = 'content/blog/two.md';
-const three = 'content/blog/three.md';
-const [fields, none, open, list] = ['fields', 'none', 'open', 'list'].map(
-  (name) => `content/blog/${name}.md`,
-) as [string, string, string, string];
+const firstArticle = 'content/blog/one.md';
+const secondArticle = 'content/blog/two.md';
+const thirdArticle = 'content/blog/three.md';
+const wrongFields = 'content/blog/wrong-fields.md';
+const noHead = 'content/blog/no-head.md';
+const openHead = 'content/blog/open-head.md';
+const listHead = 'content/blog/list-head.md';
 /** The article that leads the project’s blog. */
 const leading = readdirSync('content/blog')
   .map((name) => `content/blog/${name}`)
@@ -26,28 +27,28 @@ testErrors(
   [
     'fields of an article',
     {
-      [fields]: articleText({
+      [wrongFields]: articleText({
         ...otherThan('Wrong'),
         description: 'Short.',
         language: 'hindi',
         date: undefined,
       }),
     },
-    `${fields}:2 date: is missing. Add date: Day of publication.`,
-    `${fields}:3 description: is 6 characters, at least 50. Say more.`,
-    `${fields}:12 language: is no language. Write it as HTML names it`,
+    `${wrongFields}:2 date: is missing. Add date: Day of publication.`,
+    `${wrongFields}:3 description: is 6 characters, at least 50. Say more.`,
+    `${wrongFields}:12 language: is no language. Write it as HTML names it`,
   ],
   [
     'what must hold between an article’s fields',
     {
-      [one]: articleText({
+      [firstArticle]: articleText({
         ...otherThan('First'),
         updated: '2025-03-03',
         coverAlt: 'Dots',
         placeholders: '[dat]',
         headline: 'हर हफ्ते के तीन सवाल',
       }),
-      [two]: articleText({
+      [secondArticle]: articleText({
         ...otherThan('Second'),
         title: undefined,
         cover: 'photo.jpg',
@@ -56,28 +57,28 @@ testErrors(
         language: 'hi',
       }),
     },
-    `${one}:2 language: is missing: the headline is not in English. Add language: hi`,
-    `${one}:13 updated: is before date, 2025-03-04. Write the later day`,
-    `${one}:14 coverAlt: belongs to a picture, and the cover is a drawing. Take it out.`,
-    `${one}:15 placeholders: names “dat”, which is no field. Take it out.`,
-    `${two}:2 title: is missing. An entry with a text needs it.`,
-    `${two}:2 coverAlt: is missing. Say what the picture on the cover shows.`,
-    `${two}:# pictureTitle: the pictures of shared links have no letters for ल ा भ. Write it in Latin letters.`,
-    `${two}:# cover: there is no picture content/blog/photo.jpg. Put it beside the text.`,
-    `${two}:# updated: 2990-01-01 is yet to come.`,
+    `${firstArticle}:2 language: is missing: the headline is not in English. Add language: hi`,
+    `${firstArticle}:13 updated: is before date, 2025-03-04. Write the later day`,
+    `${firstArticle}:14 coverAlt: belongs to a picture, and the cover is a drawing. Take it out.`,
+    `${firstArticle}:15 placeholders: names “dat”, which is no field. Take it out.`,
+    `${secondArticle}:2 title: is missing. An entry with a text needs it.`,
+    `${secondArticle}:2 coverAlt: is missing. Say what the picture on the cover shows.`,
+    `${secondArticle}:# pictureTitle: the pictures of shared links have no letters for ल ा भ. Write it in Latin letters.`,
+    `${secondArticle}:# cover: there is no picture content/blog/photo.jpg. Put it beside the text.`,
+    `${secondArticle}:# updated: 2990-01-01 is yet to come.`,
   ],
   [
     'heads that are none',
     {
-      [none]: 'Just text.',
-      [open]: '---\ntitle: A',
-      [list]: '---\n- a\n---\ntext',
+      [noHead]: 'Just text.',
+      [openHead]: '---\ntitle: A',
+      [listHead]: '---\n- a\n---\ntext',
       'content/blog/four.md': articleText({ ...otherThan('Fourth'), title: '20250304' }),
     },
     'content/blog/four.md:2 title: is no text. Put it between quotation marks: a number',
-    `${none}:1: has no front matter. Start with a line ---`,
-    `${list}:2: is no group of fields. Write each field`,
-    `${open}:1: has no front matter.`,
+    `${noHead}:1: has no front matter. Start with a line ---`,
+    `${listHead}:2: is no group of fields. Write each field`,
+    `${openHead}:1: has no front matter.`,
   ],
   [
     'names of files',
@@ -115,15 +116,15 @@ describe('of entries together:', () =>
     'what two entries share',
     {
       [about]: setFields({ 'meta.title': 'A title of another page' }),
-      [one]: articleText({ featured: 'true', number: '77' }),
-      [three]: articleText({ ...otherThan('Third'), number: '77' }),
-      [two]: articleText({ title: 'A title of another page' }),
+      [firstArticle]: articleText({ featured: 'true', number: '77' }),
+      [thirdArticle]: articleText({ ...otherThan('Third'), number: '77' }),
+      [secondArticle]: articleText({ title: 'A title of another page' }),
     },
-    `${one}:# featured: 2 articles lead the blog page: ${leading}, ${one}. Take`,
-    `${three}:13 number: is the same as in ${one}: “77”. Write one of its own.`,
-    `${two}:2 title: is the same as in ${about}: “A title of another page”. Write`,
-    `${two}:3 description: is the same as in ${one}: “A description`,
-    `${two}:5 headline: is the same as in ${one}: “${articleFields.headline}”.`,
+    `${firstArticle}:# featured: 2 articles lead the blog page: ${leading}, ${firstArticle}. Take`,
+    `${thirdArticle}:13 number: is the same as in ${firstArticle}: “77”. Write one of its own.`,
+    `${secondArticle}:2 title: is the same as in ${about}: “A title of another page”. Write`,
+    `${secondArticle}:3 description: is the same as in ${firstArticle}: “A description`,
+    `${secondArticle}:5 headline: is the same as in ${firstArticle}: “${articleFields.headline}”.`,
   ]));
 
 describe('of the blog page:', () =>

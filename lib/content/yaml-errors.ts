@@ -47,19 +47,18 @@ const rowPatterns: readonly Pattern[] = [
     'cannot be read, because of a colon inside the text\nPut the whole text between quotation marks',
   ],
   [/^\s*(- )?[\w-]+:\S/, 'cannot be read: a space is missing behind the colon\nWrite one'],
-  [
-    /^\s*(- )?\w[\w-]*$/,
-    'cannot be read: there is no colon\nWrite one behind the name of the field',
-  ],
 ];
 
-/** What the parser says of a row that shows no sign of a mistake, in words for the same people. */
-const parserPatterns: readonly Pattern[] = [
+/** What the parser says of a row that is out of line, as all rows below it are then. */
+const indentPatterns: readonly Pattern[] = [
   [
     /^All \w+ items must start|^Nested mappings/,
     'is not indented as its neighbours are, or the next line is not\nStart each field where its neighbours start',
   ],
-  [/^Source contains multiple/, 'starts a second part of the file\nTake the line out'],
+  [
+    /^Implicit keys/,
+    'cannot be read: it has no colon, and is not indented as the text of a field\nWrite name: text, or indent it',
+  ],
 ];
 
 /** All that keeps a text of YAML from saying what its author meant, once a line. */
@@ -72,15 +71,19 @@ export function findSyntaxErrors(
   if (misleading.length > 0) return misleading;
   const rows = source.split('\n');
   const adviceByLine = new Map<number, Advice>();
+  const rowAt = (offset: number) => rows[lines.linePos(offset).line - 1] ?? '';
   const add = (offset: number, advise: (row: string) => Advice) => {
     const { line } = lines.linePos(offset);
-    if (!adviceByLine.has(line)) adviceByLine.set(line, advise(rows[line - 1] ?? ''));
+    if (!adviceByLine.has(line)) adviceByLine.set(line, advise(rowAt(offset)));
   };
-  // Where one field is out of line, so are those below it.
-  const firstIndent = yaml.errors.find(({ code }) => code === 'BAD_INDENT');
+  const isOutOfLine = ({ code, message, pos }: SyntaxError) =>
+    code === 'BAD_INDENT' ||
+    (matchPatterns(message, indentPatterns).length > 0 &&
+      matchPatterns(rowAt(pos[0]), rowPatterns).length === 0);
+  const firstOutOfLine = yaml.errors.find(isOutOfLine);
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
   for (const error of [...yaml.errors, ...yaml.warnings]) {
-    const isConsequence = error.code === 'BAD_INDENT' && error !== firstIndent;
+    const isConsequence = error !== firstOutOfLine && isOutOfLine(error);
     if (!isConsequence) add(error.pos[0], (row) => adviseOnRow(row, error));
   }
   visit(yaml, (_, node) => {
@@ -107,8 +110,11 @@ function adviseOnRow(row: string, { code, message }: SyntaxError): Advice {
   if (code === 'DUPLICATE_KEY') {
     return quoteRow('the same field stands here twice\nTake one of the two out', row);
   }
+  if (code === 'MULTIPLE_DOCS') {
+    return quoteRow('starts a second part of the file\nTake the line out', row);
+  }
   const unknown = `cannot be read (${message})\nWrite each field as “name: text”, indented as its neighbours are`;
-  const [known] = [...matchPatterns(row, rowPatterns), ...matchPatterns(message, parserPatterns)];
+  const [known] = [...matchPatterns(row, rowPatterns), ...matchPatterns(message, indentPatterns)];
   return quoteRow(known?.advice ?? unknown, row);
 }
 

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { group, list, rows, text } from '@/content/schema/fields';
+import { pictures } from '@/content/schema/site';
 import { choice, day, flag, link, wholeNumber } from '@/content/schema/values';
 import { ContentErrors, formatError } from './error';
 import type { FactValues } from './facts';
@@ -18,9 +20,9 @@ const schema = group({
   number: wholeNumber({ max: 9, help: 'Its number.' }).optional(),
 });
 
-function errorsOf(text: string, facts?: FactValues) {
+function errorsOf(text: string, facts?: FactValues, fileSchema: z.ZodType = schema) {
   const errors = new ContentErrors();
-  readFields('f.yaml', text, schema, errors, facts);
+  readFields('f.yaml', text, fileSchema, errors, facts);
   return errors.list().map(formatError);
 }
 
@@ -86,7 +88,7 @@ test.each<string[]>([
   ],
   [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: is not indented as its neighbours are, or the'],
   [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: is not indented as its'],
-  [`label\nhero: x\n`, '1: cannot be read: there is no colon: label. Write one behind'],
+  [`label: A\n${hero.replace(':', '')}`, '2: cannot be read: it has no colon, and is not indented'],
   [`${sound}---\nlabel: B\n`, '5: starts a second part of the file: ---. Take the line out.'],
   [labelled('2025'), '1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), '1 label: ends with a line break. Write >- in place'],
@@ -145,6 +147,12 @@ test.each<[text: string, ...messages: string[]]>([
   [`${sound}number: eight\n`, '5 number: must be a whole number from 1 to 9.'],
   ['label: A\nhero:\n  title: A\n  to: 5\n', '4 hero.to: is no address. Write one such as'],
 ])('%j breaks the rule of its field', (text, ...messages) => expectErrors(text, messages));
+
+test('names of pictures are a group, too', () => {
+  expect(errorsOf('- a\n', undefined, pictures)).toEqual([
+    expect.stringContaining('f.yaml:1: is no group of fields.'),
+  ]);
+});
 
 test.each([
   ['as Windows saves it', Buffer.from('a: b\nc: Café', 'latin1').toString('utf8'), 2],

@@ -128,10 +128,10 @@ export function childrenOf(route: RouteId): readonly RouteId[] {
   return routeIds.filter((id) => parentOf(id) === route);
 }
 
-/** What kind of product or service a page is about, and its name; nothing for other pages. */
-export function viewOf(route: RouteId): Route['view'] {
-  const { view }: Route = routes[route];
-  return view;
+/** The product or service that a page is about; nothing for other pages. */
+export function offeringOf(route: RouteId): Route['offering'] {
+  const { offering }: Route = routes[route];
+  return offering;
 }
 
 /** The page of the route list at an address, such as `/about`; nothing elsewhere. */

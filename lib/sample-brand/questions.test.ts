@@ -1,3 +1,4 @@
+import { demo } from '@/words';
 import { sample } from './dataset';
 import type { Query, Where } from './engine/query';
 import { run } from './engine/run';
@@ -95,4 +96,9 @@ test.each([
   const all = valueOf(sample, 'sales', {}, weeks);
   const out = valueOf(sample, 'sales', { region: without }, weeks);
   expect(run(sample, reading.request.query).total.value).toBeCloseTo(all - out, 6);
+});
+
+// What visitors are offered to try it with.
+test.each(Object.values(demo.traps))('“%s” has no figure, and is refused', (trap) => {
+  expect(parseQuestion(trap, sample)).toHaveProperty('refusal');
 });

@@ -4,7 +4,7 @@ import { feedPath, timesOf } from './metadata';
 import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
 
 /** How many of the newest articles the feed holds. */
-const length = 20;
+const feedLength = 20;
 
 /**
  * The blog's feed: RSS 2.0 (https://www.rssboard.org/rss-specification) with a link to itself,
@@ -30,7 +30,7 @@ export function feedOf(
     element('language', 'en-gb'),
     `<atom:link href="${escapeXml(absoluteUrl(self))}" rel="self" type="application/rss+xml"/>`,
     ...(changeTimes.length > 0 ? [element('lastBuildDate', rfc822(Math.max(...changeTimes)))] : []),
-    ...articles.slice(0, length).flatMap(itemOf),
+    ...articles.slice(0, feedLength).flatMap(itemOf),
     '</channel>',
     '</rss>',
   ];

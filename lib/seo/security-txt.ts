@@ -2,7 +2,7 @@ import { site } from '@/words';
 import { absoluteUrl } from '../routes/urls';
 
 /** Days that the file is good for: RFC 9116, section 2.5.5, recommends less than a year. */
-const goodFor = 300;
+const validDays = 300;
 
 /**
  * Whom to tell about a security problem, as RFC 9116 writes it.
@@ -10,7 +10,7 @@ const goodFor = 300;
  */
 export function securityTxt(day: string): string {
   const expires = new Date(`${day}T00:00:00Z`);
-  expires.setUTCDate(expires.getUTCDate() + goodFor);
+  expires.setUTCDate(expires.getUTCDate() + validDays);
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,

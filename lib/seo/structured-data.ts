@@ -34,6 +34,7 @@ import {
   type PageRecord,
 } from '../routes/pages';
 import { pictureOfPage } from '../social-pictures/page-picture';
+import type { SocialPicture } from '../social-pictures/picture';
 import { absoluteUrl, pathOf } from '../routes/urls';
 
 /** What a page is, for schema.org. A page with questions is a web page and a FAQ at once. */
@@ -106,15 +107,12 @@ function organization(record: PageRecord): Node<OrganizationLeaf> {
     ...organizationReference(),
     name: site.name,
     url: absoluteUrl('/'),
-    logo: {
-      '@type': 'ImageObject',
-      '@id': id('/', 'logo'),
-      url: absoluteUrl('/icon-512.png'),
-      contentUrl: absoluteUrl('/icon-512.png'),
-      width: pixels(512),
-      height: pixels(512),
-      caption: site.name,
-    },
+    logo: imageNode(id('/', 'logo'), {
+      path: '/icon-512.png',
+      width: 512,
+      height: 512,
+      alt: site.name,
+    }),
     ...(isAboutCompany && companyDetails()),
   };
 }
@@ -156,9 +154,20 @@ function website(): Node<WebSiteLeaf> {
   };
 }
 
-function pixels(value: number) {
-  // E37 is the pixel in UN/CEFACT's list of units, which unitCode refers to.
-  return { '@type': 'QuantitativeValue', value, unitCode: 'E37' } as const;
+/** A picture with its size: E37 is the pixel in UN/CEFACT's list of units, to which unitCode refers. */
+function imageNode(
+  nodeId: string,
+  { path, width, height, alt }: Pick<SocialPicture, 'path' | 'width' | 'height' | 'alt'>,
+): Node<ImageObjectLeaf> {
+  return {
+    '@type': 'ImageObject',
+    '@id': nodeId,
+    url: absoluteUrl(path),
+    contentUrl: absoluteUrl(path),
+    width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
+    caption: alt,
+  };
 }
 
 // ─── The page ───────────────────────────────────────────────────────────────────────────────────
@@ -210,14 +219,8 @@ function questionNode({ question, answer }: Question): QuestionLeaf {
 function pictureNode(record: PageRecord): Node<ImageObjectLeaf> {
   const picture = pictureOfPage(record);
   return {
-    '@type': 'ImageObject',
-    '@id': id(record.path, 'primaryimage'),
-    url: absoluteUrl(picture.path),
-    contentUrl: absoluteUrl(picture.path),
+    ...imageNode(id(record.path, 'primaryimage'), picture),
     encodingFormat: picture.type,
-    width: pixels(picture.width),
-    height: pixels(picture.height),
-    caption: picture.alt,
     creator: organizationReference(),
     creditText: site.name,
     copyrightNotice: `© ${site.legalName}`,

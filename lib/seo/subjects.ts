@@ -3,7 +3,7 @@ import { pages, site } from '@/words';
 import type { RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import type { Article, Entry } from '../content/entries';
-import { childrenOf, viewOf } from '../routes/pages';
+import { childrenOf, offeringOf } from '../routes/pages';
 import { absoluteUrl, pathOf } from '../routes/urls';
 import { articleSection, timesOf } from './metadata';
 import { id, language, organizationReference, type Node } from './nodes';
@@ -33,14 +33,14 @@ function subjectNode(
   route: RouteId,
   description?: string,
 ): Node<SoftwareApplicationLeaf> | Node<ServiceLeaf> | undefined {
-  const view = viewOf(route);
-  if (view === undefined) return undefined;
+  const offering = offeringOf(route);
+  if (offering === undefined) return undefined;
   const url = absoluteUrl(pathOf(route));
-  if ('solution' in view) {
+  if ('solution' in offering) {
     return {
       '@type': 'SoftwareApplication',
       '@id': id(pathOf(route), 'software'),
-      name: view.solution,
+      name: offering.solution,
       url,
       ...(description !== undefined && { description }),
       applicationCategory: 'BusinessApplication',
@@ -59,8 +59,8 @@ function subjectNode(
   return {
     '@type': 'Service',
     '@id': id(pathOf(route), 'service'),
-    name: view.service,
-    serviceType: view.service,
+    name: offering.service,
+    serviceType: offering.service,
     url,
     ...(description !== undefined && { description }),
     provider: organizationReference(),

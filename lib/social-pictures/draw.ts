@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { colours } from '../brand/colours';
-import { markElements } from '../brand/mark';
+import { logoElements } from '../brand/logo';
 import { outlineTexts } from '../pictures/outlines';
 import { missingCharacters } from './missing-characters';
 import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
@@ -49,7 +49,7 @@ export async function drawPicture(inputs: PictureInputs): Promise<Buffer> {
 /** Where the page's drawing stands, in pixels of the picture: as wide to as high as drawings are. */
 const panel = { x: 592, y: 138, width: 544, height: 340, radius: 24 } as const;
 
-/** Everything but the words, as an SVG: the dark ground, the mark, the eight arms, the drawing. */
+/** Everything but the words, as an SVG: the dark ground, the logo, the eight arms, the drawing. */
 async function groundOf(drawing: string): Promise<string> {
   const { width, height } = pictureSize;
   const { x, y, radius, ...size } = panel;
@@ -64,7 +64,7 @@ async function groundOf(drawing: string): Promise<string> {
     </defs>
     <rect width="100%" height="100%" fill="${colours['ink-900']}"/>
     <rect width="100%" height="100%" fill="url(#glow)"/>
-    <g transform="translate(68 50) scale(1.45)">${markElements(colours['coral-400'])}</g>
+    <g transform="translate(68 50) scale(1.45)">${logoElements(colours['coral-400'])}</g>
     <image href="${await embedPicture(join('public', shelfFile))}" x="592" y="492" width="544" height="120"/>
     <image href="${await embedPicture(drawing)}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>
     <rect ${box} rx="${radius}" fill="none" stroke="${colours['ink-700']}" stroke-width="3"/>

@@ -5,7 +5,7 @@ import next from 'next/package.json';
 import sharp from 'sharp';
 import { site } from '@/words';
 import { colours } from '../brand/colours';
-import { mark } from '../brand/mark';
+import { logo } from '../brand/logo';
 import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '../routes/urls';
 
@@ -72,7 +72,7 @@ function hashOfComposition(): string {
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name));
   const parts = [...files, join('public', shelfFile)].sort().map(readContents);
-  return sha256(JSON.stringify([parts, colours, mark, sharp.versions, next.version]));
+  return sha256(JSON.stringify([parts, colours, logo, sharp.versions, next.version]));
 }
 
 /** A board of the shelf, on every picture: a file of `public/`. */

@@ -45,7 +45,7 @@ const kickerStyle: CSSProperties = {
 
 const titleStyle: CSSProperties = { ...display, lineHeight: 1.06, textWrap: 'balance' };
 
-/** The company's name beside the middle of the mark, in the size in which it fits on a line. */
+/** The company's name beside the middle of the logo, in the size in which it fits on a line. */
 function brandPlace(brand: string): CSSProperties {
   // Set closely, letters take a tenth less than the most that they may.
   const fontSize = Math.min(31, Math.floor((measure - 58) / (emsOf(brand) * 0.9)));

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 async function recordOf({ params }: Props) {
   const path = `/blog/${(await params).list.join('/')}`;
-  const list = readFurtherLists().find((one) => one.path === path) ?? notFound();
+  const list = readFurtherLists().find((candidate) => candidate.path === path) ?? notFound();
   return listRecord(list);
 }
 

@@ -15,7 +15,11 @@ export function ArticleCards({ list }: { list: ArticleList }) {
   const { lists } = pages.blog;
   return (
     <Section space="after">
-      <CardGrid articles={list.articles} />
+      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
+        {list.articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </div>
       {(list.newer ?? list.older) && (
         <nav
           aria-label={lists.pages}
@@ -65,32 +69,28 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-function CardGrid({ articles }: { articles: readonly Article[] }) {
+function ArticleCard({ article }: { article: Article }) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
-      {articles.map((article) => (
-        <article key={article.slug} className="group relative flex flex-col">
-          {/* On a phone an announced article is a line to read, without a picture to load. */}
-          <div className={article.isWritten ? 'mb-5' : 'mb-5 hidden md:block'}>
-            <PictureImage picture={article.cover} />
-          </div>
-          <div className="flex gap-2">
-            <Chip tone="sand">{article.category}</Chip>
-            {!article.isWritten && <Chip tone="ink">{reading.inShort}</Chip>}
-          </div>
-          <h2 className="mt-3 text-h3">
-            <CardLink article={article} />
-          </h2>
-          <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
-            {article.excerpt}
-          </p>
-          <div className="mt-auto">
-            <Byline article={article} />
-            <ReadOn article={article} />
-          </div>
-        </article>
-      ))}
-    </div>
+    <article className="group relative flex flex-col">
+      {/* On a phone an announced article is a line to read, without a picture to load. */}
+      <div className={article.isWritten ? 'mb-5' : 'mb-5 hidden md:block'}>
+        <PictureImage picture={article.cover} />
+      </div>
+      <div className="flex gap-2">
+        <Chip tone="sand">{article.category}</Chip>
+        {!article.isWritten && <Chip tone="ink">{reading.inShort}</Chip>}
+      </div>
+      <h2 className="mt-3 text-h3">
+        <CardLink article={article} />
+      </h2>
+      <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
+        {article.excerpt}
+      </p>
+      <div className="mt-auto">
+        <Byline article={article} />
+        <ReadMore article={article} />
+      </div>
+    </article>
   );
 }
 
@@ -111,7 +111,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
           {article.excerpt}
         </p>
         <Byline article={article} />
-        <ReadOn article={article} />
+        <ReadMore article={article} />
       </div>
     </article>
   );
@@ -128,7 +128,7 @@ function CardLink({ article: { path, headline, language, draft } }: { article: A
 }
 
 /** What a click gives: the article, or, while it has no page, its summary. */
-function ReadOn({ article }: { article: Article }) {
+function ReadMore({ article }: { article: Article }) {
   return (
     <p
       aria-hidden="true"

@@ -1,6 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
-import { Eyebrow } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { FeaturedArticle } from './blog-cards';
 
@@ -8,10 +7,10 @@ import { FeaturedArticle } from './blog-cards';
 export function BlogTop(hero: Pages['blog']['hero']) {
   const featured = readEntries().articles.find((article) => article.featured);
   return (
-    <section className="mx-auto max-w-page px-gutter pt-6 pb-16 lg:pb-20 xl:px-0">
+    <section className="page-width pt-6 pb-16 lg:pb-20">
       <div className="mb-10 grid items-end gap-x-14 gap-y-4 lg:mb-12 lg:grid-cols-2">
         <div>
-          <Eyebrow ground="paper">{hero.eyebrow}</Eyebrow>
+          <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-3 text-h2">{hero.title}</h1>
         </div>
         <div>

@@ -6,8 +6,8 @@ import { readEntries } from '@/lib/content/entries';
 /** The results at a glance, on the ground of the page's headline; each leads to its case study. */
 export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
   return (
-    <section aria-label={chart.title} className="on-ink bg-ink-900 pb-section text-mist">
-      <div className="mx-auto max-w-page px-gutter xl:px-0">
+    <section aria-label={chart.title} className="on-ink pb-section">
+      <div className="page-width">
         <ul className="grid gap-4 lg:grid-cols-3">
           {readEntries().caseStudies.map(({ slug, number, figure, result, change }) => (
             <li

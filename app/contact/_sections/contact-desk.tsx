@@ -1,7 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
 import { Letter } from '@/components/product/letter';
-import { Eyebrow } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
 import { TextLink } from '@/components/ui/text-link';
 import { contactForm, reply } from '@/words';
@@ -19,10 +18,10 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-gutter pt-4 pb-section lg:grid-cols-12 lg:grid-rows-last-grows xl:px-0"
+      className="page-width grid gap-x-14 gap-y-6 pt-4 pb-section lg:grid-cols-12 lg:grid-rows-last-grows"
     >
       <div className="lg:col-span-12">
-        <Eyebrow ground="paper">{hero.eyebrow}</Eyebrow>
+        <p className="eyebrow">{hero.eyebrow}</p>
         <h1 className="mt-3 min-h-16 text-h2 sm:min-h-0" data-enquiry-title="">
           {hero.title}
         </h1>

@@ -12,7 +12,7 @@ export function HalfHour({ text, action }: Pages['contact']['trial']) {
         <ThirtyMinutes {...agendas.consultation} />
         <div>
           <p>{text}</p>
-          <TextLink {...action} ground="ink" />
+          <TextLink {...action} />
         </div>
       </div>
     </Section>

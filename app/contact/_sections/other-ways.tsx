@@ -23,7 +23,7 @@ export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
               {description}
             </p>
             <div className="md:row-span-2 md:justify-self-end lg:col-span-4 lg:row-span-1">
-              <WayLink {...action} />
+              <ContactLink {...action} />
             </div>
           </article>
         ))}
@@ -33,7 +33,7 @@ export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
 }
 
 /** A link to a page, or an address of mail, which shows itself behind a label that is heard. */
-function WayLink(action: Action) {
+function ContactLink(action: Action) {
   if (!action.to.startsWith('mailto:')) return <TextLink {...action} />;
   return (
     <a

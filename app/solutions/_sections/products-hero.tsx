@@ -2,7 +2,7 @@ import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
 import { AlertAction, AlertHead, describeRecipient } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
+import { AlertFigures, AlertLine, StockoutLegend } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
@@ -20,9 +20,9 @@ export function ProductsHero(hero: Hero) {
       <LeadHero {...hero} />
       <Section ground="ink" space="after">
         <figure data-nosnippet="" className="grid grid-cols-1 gap-x-10 lg:grid-cols-3">
-          <Numbers />
-          <AskedMove />
-          <Warning />
+          <OctominePanel />
+          <AskOctopusPanel />
+          <OctosensePanel />
           <figcaption className="mt-6 lg:col-span-3">
             <SampleChip tone="ink" />
           </figcaption>
@@ -51,7 +51,7 @@ function Panel({ tone, last, children }: { tone: string; last?: true; children: 
   );
 }
 
-function Numbers() {
+function OctominePanel() {
   const { sales, channels } = overviewOf(sample);
   return (
     <Panel tone="bg-white text-body">
@@ -73,7 +73,7 @@ function Numbers() {
   );
 }
 
-function AskedMove() {
+function AskOctopusPanel() {
   const { question, headline, range } = sampleAnswer('move');
   return (
     <Panel tone="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
@@ -89,7 +89,7 @@ function AskedMove() {
   );
 }
 
-function Warning() {
+function OctosensePanel() {
   const alert = leadAlert(sample);
   return (
     <Panel last tone="bg-paper text-body mt-10 lg:mt-0">
@@ -101,7 +101,7 @@ function Warning() {
       <p className="mt-1 mb-3 text-small">{alert.message}</p>
       <div className="my-auto">
         <AlertFigures {...alert} />
-        <EmptyShelf {...alert} />
+        <StockoutLegend {...alert} />
         <AlertLine {...alert} ground="paper" />
       </div>
       <div className="mt-5 text-small">

@@ -19,11 +19,11 @@ export function SolutionCards({
         {flagship && (
           <article
             id={anchorOf(flagship)}
-            className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel bg-ink-900 p-7 text-mist lg:col-span-2 lg:grid-cols-2 lg:p-12"
+            className="on-ink grid items-center gap-x-12 gap-y-8 overflow-clip rounded-panel p-7 lg:col-span-2 lg:grid-cols-2 lg:p-12"
           >
             <div>
               {flagship.badge && <Chip tone="gold">{flagship.badge}</Chip>}
-              <SolutionWords {...flagship} cardLink={cardLink} ground="ink" />
+              <SolutionWords {...flagship} cardLink={cardLink} />
             </div>
             <PictureImage picture={requirePicture(flagship.image)} />
           </article>
@@ -35,7 +35,7 @@ export function SolutionCards({
             className="flex flex-col overflow-clip rounded-panel border border-line bg-white p-7 lg:p-10"
           >
             <PictureImage picture={requirePicture(solution.image)} />
-            <SolutionWords {...solution} cardLink={cardLink} ground="paper" />
+            <SolutionWords {...solution} cardLink={cardLink} />
           </article>
         ))}
       </div>
@@ -55,15 +55,10 @@ function SolutionWords({
   features,
   to,
   cardLink,
-  ground,
-}: Solution & { cardLink: string; ground: 'ink' | 'paper' }) {
+}: Solution & { cardLink: string }) {
   return (
     <div className="mt-6 flex grow flex-col">
-      <p
-        className={`text-small font-semibold ${ground === 'ink' ? 'text-teal-300' : 'text-teal-600'}`}
-      >
-        {title}
-      </p>
+      <p className="text-small font-semibold text-(--eyebrow)">{title}</p>
       <h2 className="mt-1 text-h2">{name}</h2>
       <p className="mt-4 max-w-text">{description}</p>
       <ul className="mt-5 grid gap-x-6 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -75,7 +70,7 @@ function SolutionWords({
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <TextLink to={to} ground={ground} label={cardLink} subject={name} />
+        <TextLink to={to} label={cardLink} subject={name} />
       </div>
     </div>
   );

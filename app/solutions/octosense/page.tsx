@@ -18,7 +18,7 @@ export default function OctosensePage() {
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
       <Steps {...words.howItWorks} picture={<ShelfByWeek />} />
-      <Checklist {...words.deployment} ground="sand" note={<TrialNote ground="sand" />} />
+      <Checklist {...words.deployment} ground="sand" note={<TrialNote />} />
       <StatementCall {...words.finalCall} ground="teal" pack="bottle-gold" />
     </Page>
   );

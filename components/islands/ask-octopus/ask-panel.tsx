@@ -28,7 +28,7 @@ export function AskPanel({
   }
 
   return (
-    <div className="on-ink bg-ink-900 p-5 text-mist sm:p-8">
+    <div className="on-ink p-5 sm:p-8">
       <form action="#demo" onSubmit={submit} className="in-data-failed:hidden noscript:hidden">
         <label htmlFor="ask" className="block font-semibold text-white">
           {demo.field.label}

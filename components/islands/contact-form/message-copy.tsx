@@ -8,6 +8,8 @@ import { mayBeCut, type MailMessage, type Outcome } from './sending';
 
 const { composed: words, message } = contactForm;
 
+const webmailPrograms = ['gmail', 'outlook'] as const;
+
 const linkStyle =
   'inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900';
 
@@ -27,13 +29,8 @@ export function MessageCopy({
   const id = useId();
   const text = useRef<HTMLPreElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'selected'>();
-  const isLong = mayBeCut({ body, address });
   const isNotSent = outcome === 'notSent';
   const isPosted = outcome === 'posted';
-  const title = outcome === 'sent' ? words.sentTitle : isPosted ? words.postedTitle : words.title;
-  const leading = isNotSent ? 'retry' : 'copy';
-  const styleOf = (action: 'retry' | 'copy') =>
-    action === leading ? buttonStyles.accent : linkStyle;
 
   async function copy() {
     try {
@@ -46,36 +43,11 @@ export function MessageCopy({
     }
   }
 
-  const actions = [
-    isNotSent && (
-      <button key="retry" type="submit" form={form} className={styleOf('retry')}>
-        {words.retry}
-      </button>
-    ),
-    <button key="copy" type="button" onClick={copy} className={styleOf('copy')}>
+  const copyButton = (style: string) => (
+    <button type="button" onClick={copy} className={style}>
       {words.copy}
-    </button>,
-    !isPosted && (
-      <a key="open" href={address ?? `mailto:${site.email}`} className={linkStyle}>
-        {address === undefined ? words.openEmpty : isNotSent ? words.open : words.openAgain}
-      </a>
-    ),
-    ...(address !== undefined && address.length <= LONGEST_WEB_ADDRESS
-      ? (['gmail', 'outlook'] as const)
-      : []
-    ).map((program) => (
-      <a
-        key={program}
-        href={webmailAddress(program, site.email, message.subject, body)}
-        target="_blank"
-        rel="noreferrer"
-        className={linkStyle}
-      >
-        {words[program]}
-      </a>
-    )),
-  ].filter((action) => action !== false);
-  const isLeading = ({ key }: { key: string | null }) => key === leading;
+    </button>
+  );
 
   return (
     <section
@@ -83,26 +55,38 @@ export function MessageCopy({
       className="mt-6 rounded-control border border-line bg-sand p-4 sm:p-5"
     >
       <h2 id={`${id}-title`} className="text-h3">
-        {title}
+        {titleOf(outcome)}
       </h2>
-      {isPosted ? undefined : address === undefined ? (
-        <p className="mt-2">{words.tooLong}</p>
-      ) : isLong ? (
-        <p className="mt-2">
-          <strong className="text-ink-900">{words.long}</strong>{' '}
-          <span>
-            {fill(words.longDetail, {
-              length: address.length.toLocaleString('en-GB'),
-              limit: SAFE_ADDRESS_LENGTH.toLocaleString('en-GB'),
-            })}
-          </span>
-        </p>
-      ) : (
-        !isNotSent && <p className="mt-2">{words.text}</p>
-      )}
-      <div className="mt-4">{actions.find(isLeading)}</div>
+      <Explanation address={address} outcome={outcome} />
+      <div className="mt-4">
+        {isNotSent ? (
+          <button type="submit" form={form} className={buttonStyles.accent}>
+            {words.retry}
+          </button>
+        ) : (
+          copyButton(buttonStyles.accent)
+        )}
+      </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        {actions.filter((action) => !isLeading(action))}
+        {isNotSent && copyButton(linkStyle)}
+        {!isPosted && (
+          <a href={address ?? `mailto:${site.email}`} className={linkStyle}>
+            {openLabel(address, outcome)}
+          </a>
+        )}
+        {address !== undefined &&
+          address.length <= LONGEST_WEB_ADDRESS &&
+          webmailPrograms.map((program) => (
+            <a
+              key={program}
+              href={webmailAddress(program, site.email, message.subject, body)}
+              target="_blank"
+              rel="noreferrer"
+              className={linkStyle}
+            >
+              {words[program]}
+            </a>
+          ))}
       </div>
       <p aria-live="polite" className="mt-2 text-small font-semibold text-teal-600">
         {copyResult && <span key={copyResult}>{words[copyResult]}</span>}
@@ -129,4 +113,39 @@ export function MessageCopy({
       </pre>
     </section>
   );
+}
+
+function titleOf(outcome: Outcome | undefined): string {
+  if (outcome === 'sent') return words.sentTitle;
+  if (outcome === 'posted') return words.postedTitle;
+  return words.title;
+}
+
+/** What the link to the mail program says: with the message, without it, or for another time. */
+function openLabel(address: string | undefined, outcome: Outcome | undefined): string {
+  if (address === undefined) return words.openEmpty;
+  return outcome === 'notSent' ? words.open : words.openAgain;
+}
+
+/** What a mail program may do to the message, and that it can be copied. */
+function Explanation({
+  address,
+  outcome,
+}: Pick<MailMessage, 'address'> & { outcome: Outcome | undefined }) {
+  if (outcome === 'posted') return null;
+  if (address === undefined) return <p className="mt-2">{words.tooLong}</p>;
+  if (mayBeCut({ address })) {
+    return (
+      <p className="mt-2">
+        <strong className="text-ink-900">{words.long}</strong>{' '}
+        <span>
+          {fill(words.longDetail, {
+            length: address.length.toLocaleString('en-GB'),
+            limit: SAFE_ADDRESS_LENGTH.toLocaleString('en-GB'),
+          })}
+        </span>
+      </p>
+    );
+  }
+  return outcome === 'notSent' ? null : <p className="mt-2">{words.text}</p>;
 }

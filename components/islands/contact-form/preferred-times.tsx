@@ -5,6 +5,9 @@ import { withPreferredTime } from '@/lib/contact/preferred-time';
 const { times } = contactForm;
 const kinds = [times.weeks, times.parts];
 
+const joinTimes = (selection: readonly (string | undefined)[]) =>
+  selection.filter((words) => words !== undefined).join(', ');
+
 /**
  * Times to choose from, at most one of each kind. They are no fields of the form: the choice is
  * written into the message, so without script they are not there.
@@ -17,15 +20,13 @@ export function PreferredTimes({
 }) {
   const id = useId();
   const [selection, setSelection] = useState<readonly (string | undefined)[]>([]);
-  const time = selection.filter((words) => words !== undefined).join(', ');
+  const time = joinTimes(selection);
 
   function choose(kind: number, words: string) {
-    const next = kinds.map((_, each) =>
-      each === kind ? (selection[kind] === words ? undefined : words) : selection[each],
-    );
-    setSelection(next);
-    const nextTime = next.filter((each) => each !== undefined).join(', ');
-    onChoose((message) => withPreferredTime(message, times.opening, nextTime));
+    const changed = [...selection];
+    changed[kind] = selection[kind] === words ? undefined : words;
+    setSelection(changed);
+    onChoose((message) => withPreferredTime(message, times.opening, joinTimes(changed)));
   }
 
   return (

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { checkLive, type LiveCheckOptions } from '@/scripts/check/live/check-live';
 import { startServer } from '@/scripts/serve/server';
+import { listen } from '../../support/listen';
 
 /** What the check of a live site finds wrong, by what it asked. */
 export async function faultsOf(options: LiveCheckOptions) {
@@ -28,13 +27,12 @@ export async function startChangedSite(
       response.writeHead(answer.statusCode ?? 0, answer.headers);
       answer.pipe(response);
     }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const { origin, close } = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      close();
       await preview.close();
     },
   };

@@ -110,7 +110,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     promotion spend, promotion cost, cost of promotions, promotion budget, spend on promotions,
     spent on promotions, promotion expense
   `),
-    verbs: ['spend', 'cost', 'ran'],
+    verbs: ['spend', 'cost', 'activity'],
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
     adds: 'weeks',
@@ -195,7 +195,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
     stockouts cost us, stockouts cost us sales
   `),
-    verbs: ['loss', 'to-empty-shelves'],
+    verbs: ['loss'],
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
     unit: 'money',

@@ -1,7 +1,6 @@
 import { sample } from '../dataset';
 import { testDataset, testLine } from './fixture';
 import { explain, promotionBehind } from '../engine/explain';
-import type { MeasureId } from '../engine/measures';
 import { queryOf } from '../engine/query';
 import { valueOf, weeklyValues } from '../engine/slice';
 import { type Lever, effectsOf, findSpendMove } from '../engine/shock';
@@ -14,7 +13,7 @@ it('takes nothing for a mean of 0, and one value for no deviation', () => {
   expect([mean([]), deviation([]), deviation([3])]).toEqual([0, 0, 0]);
 });
 
-describe('promotions', () => {
+it('counts of a promotion only the weeks asked for', () => {
   const promotion = {
     name: 'Deal',
     channel: 'Shops',
@@ -22,22 +21,15 @@ describe('promotions', () => {
     firstWeek: 5,
     lastWeek: 6,
   };
-  const data = testDataset({
-    promotions: [promotion],
-    lines: [
-      testLine({
-        sales: [10, 10, 10, 10, 18, 16, 10, 10, 10, 10],
-        spend: [0, 0, 0, 0, 4, 3, 0, 0, 0, 0],
-      }),
-      testLine({ product: 'Salt', sales: weeks(10, 99) }),
-    ],
-  });
-
-  const of = (measure: MeasureId, from = 0) => valueOf(data, measure, {}, { from, to: 10 });
-
-  it('count only the weeks asked for', () => {
-    expect([of('extra', 5), of('promotionSpend', 5), of('extra', 6)]).toEqual([6, 3, 0]);
-  });
+  const sales = [10, 10, 10, 10, 18, 16, 10, 10, 10, 10];
+  const spend = [0, 0, 0, 0, 4, 3, 0, 0, 0, 0];
+  const data = testDataset({ promotions: [promotion], lines: [testLine({ sales, spend })] });
+  const since = (from: number) =>
+    (['extra', 'promotionSpend'] as const).map((id) => valueOf(data, id, {}, { from, to: 10 }));
+  expect([since(5), since(6)]).toEqual([
+    [6, 3],
+    [0, 0],
+  ]);
 });
 
 describe('stock', () => {

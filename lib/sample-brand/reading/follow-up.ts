@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset';
 import {
+  type MemberDimension,
   type Query,
   type View,
   type Where,
@@ -11,12 +12,19 @@ import { run } from '../engine/run';
 import type { Request } from '../request';
 import { type MemberMention, whereOf } from './members';
 import { readDimensions } from './rows';
-import { type Sentence, type Token, type TokenKind, askingKinds, hasKind } from './tokens';
+import {
+  type Sentence,
+  type Token,
+  type TokenKind,
+  askingKinds,
+  hasKind,
+  neighbour,
+} from './tokens';
 
 /* How a question is laid over the one before: a part that is named replaces the same part. */
 
-/** 'Why did the East miss its target': what a pronoun means stands in the question itself. */
-export function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
+/** Whether what a pronoun means stands before it: 'why did the East miss its target'. */
+export function hasAntecedent(tokens: readonly Token[], index: number): boolean {
   const text = tokens[index]?.text;
   const before = tokens.slice(text === 'that' ? index - 1 : 0, index);
   // 'Sales fell, and why did it': of a question that the sentence itself asks first.
@@ -26,10 +34,10 @@ export function isOwnPronoun(tokens: readonly Token[], index: number): boolean {
 
 /** Whether a pronoun means something of the question before. */
 const hasPronoun = ({ tokens }: Sentence): boolean =>
-  tokens.some(({ meaning }, index) => meaning.kind === 'pronoun' && !isOwnPronoun(tokens, index));
+  tokens.some(({ meaning }, index) => meaning.kind === 'pronoun' && !hasAntecedent(tokens, index));
 
 /** What makes a sentence a question of its own: a measure, also by its verb, or a what-if. */
-export const ownQuestionKinds: readonly TokenKind[] = [
+export const questionKinds: readonly TokenKind[] = [
   'measure',
   'spend',
   'cost',
@@ -38,7 +46,7 @@ export const ownQuestionKinds: readonly TokenKind[] = [
   'loss',
   'what-if',
   'lever',
-  'bear',
+  'tolerance',
   'where-it-pays',
 ];
 
@@ -52,7 +60,7 @@ export function isFragment({ tokens, has }: Sentence, last: Request | undefined)
     (tokens[0]?.text === 'by' || isOfMeasure) && tokens[1]?.meaning.kind === 'measure';
   // 'Which region missed its plan' says all: of net sales, unless a measure is named.
   const isComplete = has('dimension') && has('which') && has('direction', 'side', 'versus');
-  return !isComplete && (ranksNothing || isByMeasure || !has(...ownQuestionKinds));
+  return !isComplete && (ranksNothing || isByMeasure || !has(...questionKinds));
 }
 
 /** Whether the words of a question say that it is laid over the one before. */
@@ -73,17 +81,34 @@ export const isLeading = (tokens: readonly Token[], index: number): boolean =>
       ['filler', 'and', 'reference', 'pronoun', 'break'].includes(kind),
     );
 
-/** Which members count: those that are named, or those before without them. */
-export function whereOver(members: readonly MemberMention[], base: Where, data: Dataset): Where {
-  const own = whereOf(members, data);
-  const laid = memberDimensions.flatMap((dimension) => {
-    const before = base[dimension];
-    const named = members.filter((member) => member.dimension === dimension);
-    if (named.length === 0) return before ? [[dimension, before] as const] : [];
-    const names = own[dimension] ?? membersOf(data, dimension);
-    if (!before) return [[dimension, names] as const];
-    const isLeftOut = named.every(({ isExcluded }) => isExcluded);
-    return [[dimension, isLeftOut ? before.filter((one) => names.includes(one)) : names] as const];
+/** The dimensions of which all members are to count again: 'all regions?', 'for all channels'. */
+export const readWidened = ({ tokens }: Sentence): readonly MemberDimension[] =>
+  tokens.flatMap(({ meaning }, index) =>
+    meaning.kind === 'dimension' &&
+    meaning.dimension !== 'week' &&
+    neighbour(tokens, index, -1)?.meaning.kind === 'all'
+      ? meaning.dimension
+      : [],
+  );
+
+/**
+ * Which members count: those that are named, or those before without them.
+ * @param widened dimensions of which all members count, whatever counted before
+ */
+export function whereOver(
+  members: readonly MemberMention[],
+  base: Where,
+  widened: readonly MemberDimension[],
+  data: Dataset,
+): Where {
+  const mentioned = whereOf(members, data);
+  const laid = memberDimensions.map((dimension) => {
+    const all = membersOf(data, dimension);
+    const before = (!widened.includes(dimension) && base[dimension]) || all;
+    const mentions = members.filter((member) => member.dimension === dimension);
+    const names = mentions.length === 0 ? before : (mentioned[dimension] ?? all);
+    const isLeftOut = mentions.every(({ isExcluded }) => isExcluded);
+    return [dimension, isLeftOut ? before.filter((name) => names.includes(name)) : names] as const;
   });
   return normaliseWhere(data, Object.fromEntries(laid));
 }

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset';
 import { type Query, isSamePeriod, defaultWeeks, comparesWithBase } from '../engine/query';
 import { FORECAST_WEEKS } from '../figures/forecast';
-import { queryToExtend, whereOver } from './follow-up';
+import { queryToExtend, readWidened, whereOver } from './follow-up';
 import { inUnitOf, readMeasure, verbsOf } from './measure';
 import { type MemberMention, readMembers } from './members';
 import { findUnplaced } from './placement';
@@ -63,13 +63,14 @@ export function interpret(
   if (last && !base) return undefined;
 
   const view = namedView ?? base?.view ?? 'value';
+  const widened = readWidened(sentence);
   const parts = {
     measure: inUnitOf(meaningsOf('threshold')[0], measure, view),
     view,
     by: base?.by ?? [],
-    where: whereOver(members, base?.where ?? {}, data),
+    where: whereOver(members, base?.where ?? {}, widened, data),
   };
-  const isEvery = has('all', 'ran') || tokens.some(({ text }) => /\bevery$/.test(text));
+  const isEvery = has('all', 'activity') || tokens.some(({ text }) => /\bevery$/.test(text));
   const draft: Query = {
     ...parts,
     weeks:
@@ -103,7 +104,8 @@ export function interpret(
       namedMeasure !== undefined ||
       findCount(sentence, base) !== undefined ||
       has(...askingKinds, 'member', 'weeks', 'mean') ||
-      (last !== undefined && has('in-rupees')),
+      (last !== undefined && has('in-rupees')) ||
+      widened.some((dimension) => base?.where[dimension]),
     premise: premiseOf(sentence, query),
   };
 }

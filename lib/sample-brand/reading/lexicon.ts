@@ -111,6 +111,6 @@ export function meaningOf({ meanings }: Lexicon, phrase: string): Meaning | unde
   const last = [phrase.slice(start), ...stemsOf(phrase.slice(start))];
   const middle = end < 0 ? '' : phrase.slice(end, start);
   const forms = first.flatMap((head) => last.map((tail) => head + middle + tail));
-  const form = forms.find((one) => meanings.has(one));
+  const form = forms.find((phraseForm) => meanings.has(phraseForm));
   return form === undefined ? undefined : meanings.get(form);
 }

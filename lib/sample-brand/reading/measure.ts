@@ -32,12 +32,12 @@ function inferMeasure(
 /** The measure that is named: with 'lost' or 'as % of sales' beside it, one that belongs to it. */
 function namedMeasure({ has, meaningsOf }: Sentence, last?: Query): MeasureId | undefined {
   const [first] = meaningsOf('measure');
-  const named = (first?.measure ?? (has('of-sales') ? last?.measure : undefined)) as
+  const measure = (first?.measure ?? (has('of-sales') ? last?.measure : undefined)) as
     MeasureId | undefined;
-  if (!named) return undefined;
-  const { whenLost, rate } = measures[named];
+  if (!measure) return undefined;
+  const { whenLost, rate } = measures[measure];
   if (whenLost && has('loss')) return whenLost;
-  return (has('of-sales') && rate?.measure) || named;
+  return (has('of-sales') && rate?.measure) || measure;
 }
 
 /**
@@ -62,7 +62,7 @@ export function verbsOf(
   isOfPromotions: boolean,
   last?: Query,
 ): readonly TokenKind[] {
-  const verbs = (measures[measure].verbs ?? []).filter((kind) => kind !== 'ran');
+  const verbs = (measures[measure].verbs ?? []).filter((kind) => kind !== 'activity');
   // 'Which channel brings the most margin'; what a promotion brings are its extra sales.
   const isNamed = has('measure') || (last !== undefined && has('of-sales'));
   return isNamed && !isOfPromotions ? [...verbs, 'bring'] : verbs;

@@ -29,7 +29,7 @@ export function readMembers({ tokens }: Sentence): MemberMention[] {
     if (meaning.kind !== 'member') return [];
     const { dimension, names } = meaning;
     const before = neighbour(tokens, index, -1, leadingKinds)?.meaning.kind ?? 'what';
-    const isJoint = ['and', 'or', 'add', 'break'].includes(before);
+    const isJoint = ['and', 'add', 'break'].includes(before);
     const isNewScope =
       dimension !== excluded && neighbour(tokens, index, -1)?.meaning.kind === 'of';
     const isExcluded = before === 'except' || (excluded !== undefined && isJoint && !isNewScope);
@@ -41,10 +41,10 @@ export function readMembers({ tokens }: Sentence): MemberMention[] {
 /** Which members count, of those that a sentence names. */
 export function whereOf(members: readonly MemberMention[], data: Dataset): Where {
   const where = memberDimensions.flatMap((dimension) => {
-    const named = members.filter((member) => member.dimension === dimension);
-    if (named.length === 0) return [];
+    const mentions = members.filter((member) => member.dimension === dimension);
+    if (mentions.length === 0) return [];
     const namesOf = (isExcluded: boolean) =>
-      named.flatMap((member) => (member.isExcluded === isExcluded ? member.names : []));
+      mentions.flatMap((member) => (member.isExcluded === isExcluded ? member.names : []));
     const included = namesOf(false);
     const all = included.length > 0 ? included : membersOf(data, dimension);
     return [[dimension, all.filter((name) => !namesOf(true).includes(name))] as const];
@@ -74,7 +74,7 @@ export function partOfShare(
     // 'What share of the north is the south': neither is a part of the other.
     const isApart =
       hasKind(between, 'is', 'comes-from', 'of') &&
-      !hasKind(between, 'and', 'or', 'compare', 'break');
+      !hasKind(between, 'and', 'add', 'compare', 'break');
     return included.length > 1 && isApart ? undefined : first.dimension;
   }
   const kinds = tokens.map(({ meaning }) => meaning.kind);

@@ -1,6 +1,6 @@
 import { measures } from '../engine/measures';
 import { type Query, comparesWithBase } from '../engine/query';
-import { isLeading, isOwnPronoun } from './follow-up';
+import { isLeading, hasAntecedent } from './follow-up';
 import type { MemberMention } from './members';
 import { asksWhyOfFirst, comparativesOfPast, findCount } from './ranking';
 import {
@@ -227,7 +227,7 @@ const scopeRules: RulesOf = ({ sentence: { tokens, has }, query, members, weeks,
   // 'Which channels sell only mango drink' asks what else they sell.
   only: ({ index }) =>
     (Object.keys(query.where).length > 0 || (query.limit ?? query.threshold) !== undefined) &&
-    !(has('which') && neighbour(tokens, index, 1, ['filler', 'of'])?.meaning.kind === 'member'),
+    !(has('which') && hasKind(tokens.slice(index + 1), 'member')),
   except: members.some(({ isExcluded }) => isExcluded),
   weeks: ({ meaning }) => weeks.period !== undefined && fitsWeeks(meaning, query),
 });
@@ -292,7 +292,7 @@ const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
     // Neither a channel nor a product is a who, and a list of them has no figures.
     which: ({ token: { text } }) =>
       /^(?:list|name)/.test(text)
-        ? has(...askingKinds, 'ran')
+        ? has(...askingKinds, 'activity')
         : !text.startsWith('who') || has('dimension'),
     each({ token: { text }, index }) {
       if (isList) return true;
@@ -322,7 +322,7 @@ const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
     together:
       (!isList || has('dimension')) && (base === undefined || tokensOf('member').length !== 1),
     // 'Active promotions' are those of now.
-    ran: ({ token }) =>
+    activity: ({ token }) =>
       by.includes('promotion') &&
       !has('order', 'quality') &&
       (has('weeks') || /^(?:ran|happened|took place)$/.test(token.text)),
@@ -342,7 +342,7 @@ function fitsMeasure(text: string, { tokens, has }: Sentence, { measure, view }:
  * shown; 'top product by growth' and 'margin of the top 3 products' are ranked by what is.
  */
 function picksFirst({ tokens }: Sentence, { measure, view }: Query, index: number): boolean {
-  const kinds: readonly TokenKind[] = ['filler', 'number', 'direction', 'measure'];
+  const kinds: readonly TokenKind[] = ['filler', 'number', 'order', 'direction', 'measure'];
   const dimension = neighbour(tokens, index, 1, kinds);
   if (dimension?.meaning.kind !== 'dimension') return false;
   const at = tokens.indexOf(dimension);
@@ -390,7 +390,7 @@ const rankingRules: RulesOf = ({ sentence, query, base }) => {
       const isDifference = tokens[index - 1]?.text === 'much';
       return isRanked && isComparable && !isMinus && !isDifference;
     },
-    ordinal: isCount,
+    ordinal: (place) => isCount(place) && !picksFirst(sentence, query, place.index),
     number: isCount,
     // 'In more than 2 regions' counts regions; a gap of more than so much goes the other way.
     threshold: ({ index }) =>
@@ -414,10 +414,9 @@ const joiningRules: RulesOf = ({ sentence, query, weeks, base }) => {
       (isFollowUp && isLeading(tokens, index)) ||
       (isPair && tokens[index - 1]?.meaning.kind === 'weeks') ||
       (isRankedWhy && tokens[index + 1]?.meaning.kind === 'view'),
-    or: isJoint,
     add: isJoint,
     reference: isFollowUp,
-    pronoun: ({ index }) => isFollowUp || isOwnPronoun(tokens, index),
+    pronoun: ({ index }) => isFollowUp || hasAntecedent(tokens, index),
   };
 };
 

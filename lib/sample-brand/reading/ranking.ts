@@ -31,12 +31,12 @@ export function readOrder(sentence: Sentence, measure: MeasureId): Order | undef
   const { has, meaningsOf } = sentence;
   const [quality] = meaningsOf('quality');
   if (quality) return quality.isBest === measures[measure].good > 0 ? 'most' : 'least';
-  const named = [
+  const orders = [
     ...meaningsOf('order'),
     ...meaningsOf('ordinal'),
     ...meaningsOf('comparative'),
   ].flatMap(({ order }) => order ?? []);
-  const [order] = named;
+  const [order] = orders;
   if (!order) return has('rank') ? 'most' : undefined;
   const isShortfall =
     meaningsOf('side').some(({ versus, side }) => versus !== 'break-even' && side === 'below') ||
@@ -89,11 +89,11 @@ export function readRanking(
   // 'Which region missed its plan, and why': the one that missed it most.
   const [side] = isOfFirst && has('which') ? meaningsOf('side') : [];
   const missed = side && (side.side === 'below' ? 'least' : 'most');
-  const named = readOrder(sentence, measure) ?? missed;
+  const namedOrder = readOrder(sentence, measure) ?? missed;
   const count = findCount(sentence, base);
-  const stays = named ? undefined : base;
+  const stays = namedOrder ? undefined : base;
   const { limit, rank } = count ? countOf(count) : { limit: stays?.limit, rank: stays?.rank };
-  const order = named ?? base?.order ?? (rank === undefined ? undefined : 'most');
+  const order = namedOrder ?? base?.order ?? (rank === undefined ? undefined : 'most');
   if (by.length === 0 || !order || (view === 'why' && !isOfFirst)) return {};
   return { order, limit, rank };
 }

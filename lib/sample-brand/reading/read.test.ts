@@ -65,6 +65,7 @@ test.each<[string, Partial<Query>]>([
   ['margin except the East', { measure: 'margin', where: { region: ['North', 'South', 'West'] } }],
   ['sales since week 20', { weeks: { from: 19, to: 26 } }],
   ['sales through week 7', { weeks: { from: 0, to: 7 } }],
+  ['sales of weeks 5, 6 and 7', { weeks: { from: 4, to: 7 } }],
   ['sales weeks 5 to 7', { weeks: { from: 4, to: 7 } }],
   ['last 4 against the 4 before', { view: 'change', weeks: { from: 22, to: 26 } }],
   ['ROI of all our schemes', { measure: 'payback', by: ['promotion'], weeks: { from: 0, to: 26 } }],
@@ -258,6 +259,9 @@ test.each<[string, RefusalReason, string?]>([
   ['top 3 and bottom 2 skus', 'several'],
   ['sales if there were no promotions', 'place', 'if'],
   ['what does stock cover mean for D2C', 'place', 'mean'],
+  ['margin of our second largest region', 'place', 'second'],
+  ['which products only sell in D2C', 'place', 'only'],
+  ['sales of weeks 5, 7 and 9', 'words', '7'],
   ['how are sales up north', 'place', 'up'],
   ['look up sales in the north', 'place', 'up'],
   ['cut sales by region', 'place', 'cut'],
@@ -361,6 +365,16 @@ test.each<[string, Request, Partial<Query>]>([
     { where: { region: ['North', 'South'] } },
   ],
   ['by region instead', query({ by: ['channel'] }), { by: ['region'] }],
+  [
+    'versus the previous 6?',
+    query({ weeks: { from: 20, to: 26 } }),
+    { view: 'change', weeks: { from: 20, to: 26 } },
+  ],
+  [
+    'all regions?',
+    query({ measure: 'margin', where: { region: ['East'], channel: ['D2C'] } }),
+    { measure: 'margin', where: { channel: ['D2C'] } },
+  ],
   [
     'of profit',
     query({ view: 'share', by: ['channel'], where: { channel: ['D2C'] } }),
@@ -482,8 +496,8 @@ test('a question that names its measure stands for itself, whatever was asked be
   );
 });
 
-test('a lever is put up, too', () => {
-  expect(parseQuestion('put up the price by 5%', sample)).toMatchObject({
+test.each(['put up the price by 5%', 'put prices up by 5%'])('%s moves a lever', (text) => {
+  expect(parseQuestion(text, sample)).toMatchObject({
     request: { kind: 'what-if', levers: [{ name: 'price', change: 5 }] },
   });
 });

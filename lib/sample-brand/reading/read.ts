@@ -8,7 +8,7 @@ import {
 } from '../engine/query';
 import { run } from '../engine/run';
 import type { ParsedQuestion, Refusal, RefusalReason, Request } from '../request';
-import { isFragment, ownQuestionKinds, pointsBack } from './follow-up';
+import { isFragment, questionKinds, pointsBack } from './follow-up';
 import { type Interpretation, interpret } from './interpret';
 import { readMeasure } from './measure';
 import { readMembers, whereOf } from './members';
@@ -89,7 +89,7 @@ function findAdvice({ tokens, has, tokensOf }: Sentence): readonly Token[] {
   const isOfDeed = (index: number) => hasKind(tokens.slice(index, index + 1), ...deedKinds);
   const foresees = has('will') || tokens.some(({ text }) => text.startsWith('expect'));
   // 'Which products could bear a price rise' is a what-if.
-  if (has('what-if', 'bear')) return tokensOf('advice');
+  if (has('what-if', 'tolerance')) return tokensOf('advice');
   const found = tokens.filter(({ meaning: { kind }, text }, index) => {
     if (kind === 'modal') {
       // 'What can we expect' asks for a forecast.
@@ -111,7 +111,14 @@ function findAdvice({ tokens, has, tokensOf }: Sentence): readonly Token[] {
 }
 
 /** Kinds of words for what somebody does about a figure. */
-const deedKinds: readonly TokenKind[] = ['direction', 'side', 'spend', 'ran', 'movement', 'bring'];
+const deedKinds: readonly TokenKind[] = [
+  'direction',
+  'side',
+  'spend',
+  'activity',
+  'movement',
+  'bring',
+];
 
 /** What is refused whatever else is asked. */
 const firstRefusals: readonly RefusalRule<Question>[] = [
@@ -204,15 +211,19 @@ const findSecondQuestion = ({ sentence: { tokens } }: InterpretedQuestion): read
 function ranksNothing({ sentence: { has }, last }: InterpretedQuestion): boolean {
   const ranks = has('order', 'quality', 'ordinal') || (has('comparative') && !has('member'));
   const namesRows = has('dimension', 'where', 'side', 'versus', 'driver');
-  return !last && ranks && !namesRows && !has(...ownQuestionKinds);
+  return !last && ranks && !namesRows && !has(...questionKinds);
 }
 
 /** 'What is lemon soda': no figure of it is asked for. */
 function asksNoFigure({ sentence: { tokens, has }, last }: InterpretedQuestion): boolean {
-  const namesFigure = has(...askingKinds, 'perform', 'each', ...ownQuestionKinds);
+  const namesFigure = has(...askingKinds, 'perform', 'each', ...questionKinds);
   // 'Which products are going', 'which promotions are there in D2C'.
   const isOfMembers =
-    !last && has('dimension') && has('which', 'what') && hasVerb(tokens) && !has('ran', 'mean');
+    !last &&
+    has('dimension') &&
+    has('which', 'what') &&
+    hasVerb(tokens) &&
+    !has('activity', 'mean');
   return !namesFigure && (isOfMembers || (asksWhatItIs(tokens) && !has('dimension')));
 }
 

@@ -52,7 +52,7 @@ function readPart(
   const part = partOfShare(sentence, members);
   if (members.length > 0) return part ? [part] : [];
   // 'What share is that?' of the one place that the question before was restricted to.
-  const restricted = memberDimensions.filter((one) => where[one] !== undefined);
+  const restricted = memberDimensions.filter((dimension) => where[dimension] !== undefined);
   return base?.by.length === 0 && restricted.length === 1 ? restricted : (base?.by ?? []);
 }
 
@@ -72,20 +72,22 @@ export function readRows(
     return dimensions.length > 0 ? dimensions : readPart(sentence, members, draft, base);
   }
   const compared = memberDimensions.find(
-    (one) =>
-      members.filter((member) => member.dimension === one && !member.isExcluded).length > 1 &&
-      (draft.where[one]?.length ?? 0) > 1,
+    (dimension) =>
+      members.filter((member) => member.dimension === dimension && !member.isExcluded).length > 1 &&
+      (draft.where[dimension]?.length ?? 0) > 1,
   );
   const tellsApart = dimensions.length === 0 ? !has('together') : has('compare');
-  const named = new Set([...dimensions, ...(compared && tellsApart ? [compared] : [])]);
-  if (named.size > 0) return Array.from(named);
+  const rows = new Set([...dimensions, ...(compared && tellsApart ? [compared] : [])]);
+  if (rows.size > 0) return Array.from(rows);
   if (has('where') && draft.view !== 'forecast') {
     if (measures[draft.measure].isOfPromotions) return ['promotion'];
-    return (['channel', 'region'] as const).filter((one) => draft.where[one]?.length !== 1);
+    return (['channel', 'region'] as const).filter(
+      (dimension) => draft.where[dimension]?.length !== 1,
+    );
   }
   // A follow-up that names one member no longer tells its dimension apart.
   if (base && base.by.length > 0) {
-    return base.by.filter((one) => draft.where[one as MemberDimension]?.length !== 1);
+    return base.by.filter((dimension) => draft.where[dimension as MemberDimension]?.length !== 1);
   }
   const order = readOrder(sentence, draft.measure);
   const ranks = order !== undefined && (draft.view !== 'why' || asksWhyOfFirst(sentence));

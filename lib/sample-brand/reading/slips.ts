@@ -24,7 +24,7 @@ const LONG = 8;
 export function correctSlip(
   typed: string,
   words: readonly string[],
-  isSame: (one: string, other: string) => boolean,
+  isSame: (word: string, other: string) => boolean,
 ): string | undefined {
   const onlyOne = (matches: readonly string[]) =>
     matches.every((word) => isSame(word, matches[0] ?? '')) ? matches[0] : undefined;

@@ -57,9 +57,9 @@ const readVerbs = (words: readonly Word[]): readonly Word[] =>
 
 /** Puts slips of the pen right, where only one known word can be meant. */
 function correctSlips(words: readonly Word[], lexicon: Lexicon): Word[] {
-  const isSame = (one: string, other: string) =>
-    JSON.stringify(lexicon.meanings.get(one)) === JSON.stringify(lexicon.meanings.get(other)) &&
-    (one === other || lexicon.meanings.has(one));
+  const isSame = (word: string, other: string) =>
+    JSON.stringify(lexicon.meanings.get(word)) === JSON.stringify(lexicon.meanings.get(other)) &&
+    (word === other || lexicon.meanings.has(word));
   const correct = (text: string) => correctSlip(text, lexicon.slipTargets, isSame) ?? [];
   return words.map((word) => {
     const { text } = word;

@@ -32,7 +32,7 @@ export function readInventory(sentence: Sentence, isFollowUp: boolean): Inventor
   const [topic] = meaningsOf('topic');
   if (topic) return isMadeOf(tokens, 'topic', 'all', 'pronoun') ? topic.topic : undefined;
   if (isFollowUp && asksWhichOf(sentence)) return undefined;
-  const [named, ...more] = tokensOf('dimension');
+  const [subject, ...more] = tokensOf('dimension');
   // 'Which products do we sell', 'which channels do you cover': no figure of either.
   const rest = tokens.filter(
     ({ text }) => !(has('is') && ['sell', 'cover', 'covered', 'make'].includes(text)),
@@ -44,7 +44,7 @@ export function readInventory(sentence: Sentence, isFollowUp: boolean): Inventor
   const isAsked =
     has('which', 'what', 'how-many') || ['show', 'tell'].includes(tokens[0]?.text ?? '');
   const isAll = isOfAll && isMadeOf(rest, 'dimension', 'all', 'how-many') && more.length === 0;
-  if (!named?.text.endsWith('s') || !isAsked || !isAll) return undefined;
+  if (!subject?.text.endsWith('s') || !isAsked || !isAll) return undefined;
   const dimension = meaningsOf('dimension')[0]?.dimension;
   return dimension === 'week' ? 'freshness' : dimension;
 }
@@ -63,9 +63,9 @@ export function readDefinition(
   { tokens, has, meaningsOf }: Sentence,
   last?: MeasureId,
 ): MeasureId | undefined {
-  const [named, ...more] = meaningsOf('measure');
+  const [meaning, ...more] = meaningsOf('measure');
   if (more.length > 0) return undefined;
-  const measure = named?.measure as MeasureId | undefined;
+  const measure = meaning?.measure as MeasureId | undefined;
   const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');
   const [first, ...rest] = words;
   const isExplained = first?.text === 'explain';
@@ -82,6 +82,6 @@ export function readDefinition(
     );
     return isAll ? (measure ?? last) : undefined;
   }
-  const isOwn = words.some(({ text }) => ['the', 'our', 'my', 'your'].includes(text));
-  return asksWhatItIs(words) && !isOwn && isMadeOf(words, 'measure') ? measure : undefined;
+  const isOfValue = words.some(({ text }) => ['the', 'our', 'my', 'your'].includes(text));
+  return asksWhatItIs(words) && !isOfValue && isMadeOf(words, 'measure') ? measure : undefined;
 }

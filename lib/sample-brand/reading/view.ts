@@ -13,17 +13,17 @@ function asksForPart({ tokens, has }: Sentence): boolean {
 /** What is shown, where the words say so. */
 export function findView(sentence: Sentence): View | undefined {
   const { tokens, has, meaningsOf } = sentence;
-  const named = meaningsOf('view').map(({ view }) => view);
+  const views = meaningsOf('view').map(({ view }) => view);
   const moves =
-    named.includes('change') || has('direction') || (tokens[0]?.text === 'how' && has('movement'));
+    views.includes('change') || has('direction') || (tokens[0]?.text === 'how' && has('movement'));
   if (asksForPart(sentence)) return 'share';
   // 'Where did the growth come from' asks for what each member added.
   const verb = tokens.findIndex(({ meaning }) => meaning.kind === 'comes-from');
   const comesFrom = verb >= 0 && !hasKind(tokens.slice(verb), 'member');
-  if (named.includes('why') || has('driver')) return 'why';
+  if (views.includes('why') || has('driver')) return 'why';
   if (moves && (comesFrom || has('contribution'))) return 'why';
-  if (named.includes('forecast')) return 'forecast';
-  if (named.includes('share') || has('contribution')) return 'share';
+  if (views.includes('forecast')) return 'forecast';
+  if (views.includes('share') || has('contribution')) return 'share';
   const isWeekly = meaningsOf('dimension').some(({ dimension }) => dimension === 'week');
   if (has('mean') && isWeekly) return 'average';
   if (moves) return 'change';
@@ -45,8 +45,8 @@ export function readView(
 
 /** What a change is counted from: a goal is the measure's own target, or else the plan. */
 export function readVersus({ meaningsOf }: Sentence, measure: MeasureId): Versus | undefined {
-  const named = [...meaningsOf('side'), ...meaningsOf('versus')].map(({ versus }) => versus);
-  const first = named.find((versus) => versus !== 'break-even');
+  const goals = [...meaningsOf('side'), ...meaningsOf('versus')].map(({ versus }) => versus);
+  const first = goals.find((versus) => versus !== 'break-even');
   return first === 'goal' ? goalOf(measure) : first;
 }
 

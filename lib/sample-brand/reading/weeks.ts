@@ -52,9 +52,8 @@ const patterns = {
 };
 
 /** The numbers in a phrase; of a unit, its weeks. */
-type WeekSlots = { readonly from: number; readonly to: number; readonly number: number } & Partial<
-  Readonly<Record<'count' | 'unit' | 'pastCount' | 'pastUnit', number>>
->;
+type WeekSlots = Readonly<Record<'from' | 'middle' | 'to' | 'number', number>> &
+  Partial<Readonly<Record<'count' | 'unit' | 'pastCount' | 'pastUnit', number>>>;
 
 const weeksRule = (
   phrases: readonly string[],
@@ -114,6 +113,11 @@ export const weeksRules: readonly PhraseRule<WeeksMeaning>[] = [
     ...numbered(number, number),
     isEnd: true,
   })),
+  weeksRule(
+    ['[the] week {from} , {middle} ,|and|& {to}', '[the] week {from} , {middle} , and {to}'],
+    ({ from, middle, to }) =>
+      middle === from + 1 && to === middle + 1 ? numbered(from, to) : undefined,
+  ),
   // By week 8, or told apart by week? Of weeks 5 and 7 together, or each? It is not settled.
   weeksRule(['by week {number}', '[the] week {number} and|or|,|& {to}'], () => undefined),
   weeksRule(['[the] week {number}'], ({ number }) => numbered(number, number)),
@@ -122,7 +126,11 @@ export const weeksRules: readonly PhraseRule<WeeksMeaning>[] = [
     ({ count = 1, unit = 1 }, data) => ({ ...nextWeeks(data, count * unit), isAhead: true }),
   ),
   weeksRule(
-    ['versus [the] previous [{count}] {unit}', 'versus [the] {count} {unit} before [that]'],
+    [
+      'versus [the] previous {count} [{unit}]',
+      'versus [the] previous {unit}',
+      'versus [the] {count} {unit} before [that]',
+    ],
     ({ count = 1, unit = 1 }, data) => ({ ...lastWeeks(data, count * unit), isCompared: true }),
   ),
   weeksRule(['wow', 'w o w', 'week on|over week'], (_slots, data) => ({
@@ -177,10 +185,10 @@ export type NamedWeeks = {
  * @param previous the weeks of the question before: 'the week before' is before those
  */
 export function readWeeks({ meaningsOf }: Sentence, previous?: Period): NamedWeeks {
-  const named = meaningsOf('weeks');
-  const isAhead = named.some((meaning) => meaning.isAhead);
-  const isCompared = named.some((meaning) => meaning.isCompared);
-  const [later, earlier, ...more] = named
+  const meanings = meaningsOf('weeks');
+  const isAhead = meanings.some((meaning) => meaning.isAhead);
+  const isCompared = meanings.some((meaning) => meaning.isCompared);
+  const [later, earlier, ...more] = meanings
     .map(({ period, before }) =>
       previous && before ? { from: previous.from - before, to: previous.from } : period,
     )

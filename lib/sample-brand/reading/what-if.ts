@@ -26,7 +26,7 @@ const followingKinds: readonly TokenKind[] = [
 ];
 
 /** Words that it may hold where it is asked for by itself. */
-const openingKinds: readonly TokenKind[] = [...followingKinds, 'bear', 'all', 'measure', 'is'];
+const openingKinds: readonly TokenKind[] = [...followingKinds, 'tolerance', 'all', 'measure', 'is'];
 
 const isPercent = (token: Token | undefined) => token?.text === '%';
 
@@ -66,7 +66,7 @@ export function readWhatIf(
   const numbers = tokensOf('number');
   const percents = numbers.filter((token) => isPercent(tokens[tokens.indexOf(token) + 1]));
   const signs = tokens.flatMap(signsIn);
-  const isAsked = has('what-if', 'bear') || (signs.length > 0 && percents.length > 0);
+  const isAsked = has('what-if', 'tolerance') || (signs.length > 0 && percents.length > 0);
   if (!name || !(isAsked || last || has('lever'))) {
     if (last) return refuse('words', tokens.slice(0, 1));
     return has('what-if') && has('direction') ? refuse('levers') : undefined;
@@ -91,7 +91,7 @@ export function readWhatIf(
   if (numbers.length > 1 || percents.length !== numbers.length || size === 0) {
     return refuse('lever-amount', numbers);
   }
-  if (sign === undefined || signs.some((one) => one !== sign)) {
+  if (sign === undefined || signs.some((other) => other !== sign)) {
     return refuse('lever-amount', percents);
   }
   const { min, max } = leverLimits[name];
@@ -117,17 +117,19 @@ function requestInScope(sentence: Sentence, lever: Lever): ParseResult {
   const { has, tokensOf, meaningsOf } = sentence;
   const dimensions = meaningsOf('dimension').map(({ dimension }) => dimension);
   const members = readMembers(sentence);
-  if (has('bear', 'which')) {
-    const isPriceRise = has('bear') && lever.name === 'price' && lever.change > 0;
-    const isOfProducts = dimensions.length > 0 && dimensions.every((one) => one === 'product');
+  if (has('tolerance', 'which')) {
+    const isPriceRise = has('tolerance') && lever.name === 'price' && lever.change > 0;
+    const isOfProducts =
+      dimensions.length > 0 && dimensions.every((dimension) => dimension === 'product');
     return isPriceRise && isOfProducts && members.length === 0
       ? { request: { kind: 'what-if', levers: [lever], by: 'product' } }
-      : refuse('lever-scope', tokensOf('bear'));
+      : refuse('lever-scope', tokensOf('tolerance'));
   }
   const [member, ...more] = members;
   const isChannel = member?.dimension === 'channel' && member.names.length === 1;
   const isOfAll = has('all') && member === undefined;
-  const isNarrow = more.length > 0 || (!isOfAll && dimensions.some((one) => one !== 'channel'));
+  const isNarrow =
+    more.length > 0 || (!isOfAll && dimensions.some((dimension) => dimension !== 'channel'));
   if ((member && !isChannel) || isNarrow) return refuse('lever-scope', tokensOf('member'));
   // What sales and profit change by is told, and of nothing else.
   const results = ['sales', 'profit', ...(lever.name === 'spend' ? spends : [])];

@@ -39,8 +39,7 @@ export const plainWords = {
   `,
   and: 'and, but, &, n',
   // Joins members; a question before is not added to.
-  add: 'add, include, plus, also, along with, together with, as well as, as well',
-  or: 'or, either',
+  add: 'or, either, add, include, plus, also, along with, together with, as well as, as well',
   // The end of the last week, for what is a state then.
   now: 'now, right now, currently, at present, today, at the moment, as of now',
   rank: 'rank',
@@ -65,8 +64,8 @@ export const plainWords = {
   spend: 'spend, spent',
   cost: 'cost',
   // Of sales: those that empty shelves took.
-  loss: 'lose, lost, loss of, looses, loosing, missed, missing out on, lose more, lost more',
-  'to-empty-shelves': `
+  loss: `
+    lose, lost, loss of, looses, loosing, missed, missing out on, lose more, lost more,
     to empty shelves, to stockouts, to stock outs, to oos, to out of stock,
     due to out of stock, due to empty shelves, due to stockouts,
     due to stock outs, due to oos, because of empty shelves, from empty shelves, from stockouts
@@ -82,7 +81,7 @@ export const plainWords = {
   pay: 'pay, paid, work, worth it, worth money, effective, return',
   bring: 'bring, brought, deliver, generate, make, made',
   'how-many': 'how many, number of, the number of, count of',
-  ran: 'ran, run, active, live, happened, took place',
+  activity: 'ran, run, active, live, happened, took place',
   // What the demo refuses to say: what caused something, what should be done.
   cause: `
     cause, because of, due to, thanks to, lead to, led to, result from, result of, down to,
@@ -92,9 +91,9 @@ export const plainWords = {
   // What is moved in a what-if, and how.
   'what-if': `
     if, what if, suppose, assume, imagine, simulate, model, what happens, what would happen,
-    what will happen, happens to, happen, impact, effect, affect
+    what will happen, happens to, happen, impact, effect, affect, put
   `,
-  bear: 'bear, absorb, withstand, tolerate, sustain, afford',
+  tolerance: 'bear, absorb, withstand, tolerate, sustain, afford',
   movement: 'move, shift, reallocate, switch, transfer',
   'where-it-pays':
     'where it pays, where it pays back, where it pays best, where it pays most, where it works',

@@ -1,3 +1,4 @@
+import { DateAndLength } from '@/components/ui/byline';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { PictureImage } from '@/components/ui/illustration';
@@ -8,7 +9,7 @@ import { reading } from '@/words';
 /** The head of an article: what it is about, by whom, when, and its cover. */
 export function ArticleHead(article: Article) {
   return (
-    <header className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-14 gap-y-8 px-gutter pt-6 pb-12 lg:grid-cols-5 xl:px-0">
+    <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-12 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <div className="flex gap-2">
           <Chip>{article.category}</Chip>
@@ -28,10 +29,7 @@ export function ArticleHead(article: Article) {
             {reading.by} {article.author}
           </span>
           <span className="whitespace-nowrap">
-            <DateText day={article.date} /> ·{' '}
-            <span className="whitespace-nowrap">
-              {article.readTime} {reading.minutes}
-            </span>
+            <DateAndLength {...article} />
           </span>
           {article.updated && (
             <span className="whitespace-nowrap">

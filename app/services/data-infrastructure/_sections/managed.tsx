@@ -9,7 +9,7 @@ export function Managed({ points, document, ...head }: Pages['data-infrastructur
     <Section id="managed" ground="ink">
       <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
-          <SectionHeading {...head} ground="ink" />
+          <SectionHeading {...head} />
           <ul className="mt-8 grid gap-3">
             {points.map((point) => (
               <li key={point} className="flex gap-4 border-t border-ink-700 pt-3 text-white">

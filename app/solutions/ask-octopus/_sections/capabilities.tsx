@@ -20,7 +20,7 @@ export function Capabilities({
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <h2 className="text-statement">{title}</h2>
         <div className="max-w-text lg:pt-3">
-          <SectionHeading {...head} ground="teal" rank="utility" />
+          <SectionHeading {...head} rank="utility" />
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-3">
               {paragraph}

@@ -36,7 +36,7 @@ export function TwoViews({
   return (
     <Section ground="ink" space="quiet">
       <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5 lg:flex-nowrap">
-        <SectionHeading {...head} ground="ink" />
+        <SectionHeading {...head} />
         <div className="lg:shrink-0">
           <ButtonLink {...action} tone="ghost" />
         </div>

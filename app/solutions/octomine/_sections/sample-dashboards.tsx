@@ -29,7 +29,7 @@ export function SampleDashboards({
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
       <div className="border-t border-ink-700 pt-10">
-        <SectionHeading {...head} ground="ink" />
+        <SectionHeading {...head} />
         <div data-nosnippet="" className="mt-8">
           <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
             <figcaption className="flex flex-wrap items-center justify-between gap-2">

@@ -2,10 +2,10 @@ import { pages } from '@/words';
 import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
 import type { Pages } from '@/content/schema';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine, EmptyShelf } from '@/components/product/alert-chart';
+import { AlertFigures, AlertLine, StockoutLegend } from '@/components/product/alert-chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
-import { Mark } from '@/components/ui/mark';
+import { Logo } from '@/components/ui/logo';
 import { type Alert, leadAlert } from '@/lib/sample-brand/alerts';
 import { sample } from '@/lib/sample-brand/dataset';
 
@@ -19,7 +19,7 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
       <figure className="grid gap-y-4 sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
         <figcaption className="sm:col-span-full">
           <AlertFigures {...alert} />
-          <EmptyShelf {...alert} ground="ink" />
+          <StockoutLegend {...alert} ground="ink" />
         </figcaption>
         <div className="h-48 pb-6 sm:h-auto sm:pr-8 sm:pb-16 lg:col-span-2 xl:col-span-1">
           <AlertLine {...alert} ground="ink" />
@@ -34,7 +34,7 @@ function Phone(alert: Alert) {
   return (
     <div className="relative mx-auto w-full max-w-narrow overflow-clip lg:col-span-3 xl:col-span-1 rounded-phone border-8 border-ink-700 bg-sand text-body shadow-panel">
       <div className="flex items-center gap-3 bg-ink-800 px-4 py-3 text-white">
-        <Mark />
+        <Logo />
         <p className="text-base/tight">
           <span className="block font-semibold">{pages.octosense.label}</span>
           <span className="text-tiny text-mist">

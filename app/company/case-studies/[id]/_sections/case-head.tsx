@@ -8,7 +8,7 @@ import { languageOf } from '@/lib/language';
 /** The head of a case study: its number, and challenge, approach and outcome in short. */
 export function CaseHead(caseStudy: CaseStudy) {
   return (
-    <header className="mx-auto max-w-page px-gutter pt-8 pb-10 xl:px-0">
+    <header className="page-width pt-8 pb-10">
       <div className="flex gap-2">
         <Chip tone="sand">{caseStudy.industry}</Chip>
         {caseStudy.draft && <Chip tone="gold">{reading.draft}</Chip>}

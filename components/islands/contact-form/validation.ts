@@ -18,20 +18,20 @@ export function problemWith(control: Control): string | undefined {
   const { name, required, validity, validationMessage, value } = control;
   if (validity.valid && !(required && value.trim() === '')) return undefined;
   if (validity.typeMismatch) return contactForm.fields.email.wrong;
-  const field = fields.find((each) => each.name === name);
-  const own: FieldWords | undefined = field && contactForm.fields[field.name];
-  return own?.missing ?? validationMessage;
+  const field = fields.find((candidate) => candidate.name === name);
+  const words: FieldWords | undefined = field && contactForm.fields[field.name];
+  return words?.missing ?? validationMessage;
 }
 
 /** The fields with a problem, in the order of the form. */
 export function problemsIn(form: HTMLFormElement): Map<FieldName, string> {
-  const found = new Map<FieldName, string>();
+  const problems = new Map<FieldName, string>();
   for (const { name } of fields) {
     const control = controlOf(form, name);
     const problem = control && problemWith(control);
-    if (problem) found.set(name, problem);
+    if (problem) problems.set(name, problem);
   }
-  return found;
+  return problems;
 }
 
 /** What the visitor wrote. */

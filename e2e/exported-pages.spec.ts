@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { convert } from 'html-to-text';
+import { DomUtils } from 'htmlparser2';
+import { article, navigation, pages } from '@/words';
+import { routeIds, routes } from '@/content/routes';
+import type { Action } from '@/content/schema';
+import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
+import { dayInWords } from '@/lib/dates';
+import { markdownPath } from '@/lib/routes/urls';
+import { linkOf, readSite } from '@/scripts/check/site/site';
+import { sitePages } from './support/site';
+import { expect, test } from './support/test';
+
+// What programs read of a page says what visitors read on it, and no more. Heads, links and files:
+// scripts/check/site.
+
+const site = readSite('out');
+
+for (const path of sitePages) {
+  const page = site.pageAt.get(path)!;
+
+  test(`${path}: what its structured data says stands visibly on it`, () => {
+    const [data] = elementsOf(page.tree, withAttribute('type', 'application/ld+json'));
+    const things = thingsIn(JSON.parse(data ? DomUtils.textContent(data) : ''));
+    const words = textOf(onlyElement(page.tree, 'body'));
+    const claims = things.flatMap((thing) =>
+      visibleProperties(String(thing['@type']), path).flatMap((name) => claimsOf(thing[name])),
+    );
+    expect(claims.filter((claim) => !words.includes(claim))).toEqual([]);
+
+    const crumbs = things.filter((thing) => thing['@type'] === 'ListItem').map(({ name }) => name);
+    const [trail] = elementsOf(
+      page.tree,
+      withAttribute('aria-label', navigation.spoken.breadcrumb),
+    );
+    expect(trail ? elementsOf(trail, 'li').map(textOf) : []).toEqual(crumbs);
+    expect(crumbs.length > 0).toBe(path !== '/');
+  });
+
+  test(`${path}: its Markdown version has all of its words, and no others`, () => {
+    const file = markdownPath(path);
+    const [link] = elementsOf(page.tree, withAttribute('type', 'text/markdown'));
+    expect(link?.attribs['href']).toBe(`${site.origin}${file}`);
+    const markdown = readFileSync(`out${file}`, 'utf8');
+    const [, head = '', body = ''] = /^---$(.*?)^---$(.*)/ms.exec(markdown) ?? [];
+    expect(head).toContain(`canonical: ${linkOf(page, 'canonical')}\n`);
+    expect(head).toMatch(/^title: ./m);
+    expect(head).toMatch(/^description: ./m);
+    expect(body).not.toMatch(/\]\((?!https?:|mailto:|tel:)/);
+    const onPage = wordsIn(textOf(onlyElement(page.tree, 'main')));
+    const inMarkdown = wordsIn(withoutMarks(body));
+    expect([...onPage].filter((word) => !inMarkdown.has(word))).toEqual([]);
+    expect([...inMarkdown].filter((word) => !onPage.has(word) && !/^\d$/.test(word))).toEqual([]);
+  });
+
+  test(`${path}: it records the buttons of its words and no other, and none is dead`, () => {
+    const buttons = elementsOf(page.tree, ({ attribs }) => 'data-cta' in attribs).map(buttonRow);
+    const header = actionRow(navigation.bookADemo);
+    const route = routeIds.find((id) => routes[id].path === path);
+    if (route === undefined) {
+      // A text places the article's as its author likes.
+      const known = [header, ...actionsIn(article).map(actionRow)];
+      expect(known).toEqual(expect.arrayContaining(buttons));
+    } else {
+      // The mobile menu has the header's one, too.
+      const expected = [header, header, ...actionsIn(pages[route]).map(actionRow)];
+      expect(buttons.sort()).toEqual(expected.sort());
+    }
+    for (const event of specifiedEvents[path] ?? []) {
+      expect(buttons).toContainEqual(expect.stringContaining(`, ${event}, `));
+    }
+
+    const popovers = elementsOf(page.tree, ({ attribs }) => 'popover' in attribs);
+    const openable = new Set(popovers.map(({ attribs }) => attribs['id']));
+    const alive = elementsOf(page.tree, bringsToLife).flatMap((part) => elementsOf(part));
+    const dead = elementsOf(page.tree, isButton)
+      .filter((button) => !alive.includes(button))
+      .filter(({ attribs }) => !openable.has(attribs['popovertarget'] ?? 'none'));
+    expect(dead.map(htmlOf)).toEqual([]);
+  });
+}
+
+const withAttribute =
+  (name: string, value: string) =>
+  ({ attribs }: HtmlElement) =>
+    attribs[name] === value;
+
+/** The text of a part of a page in one line, as a program reads it that takes HTML for text. */
+function textOf(part: HtmlElement): string {
+  const copy = parseHtml(htmlOf(part));
+  const unread = elementsOf(
+    copy,
+    ({ name, attribs }) =>
+      /^(?:svg|script|style|template|textarea|select)$/.test(name) ||
+      'hidden' in attribs ||
+      attribs['aria-hidden'] === 'true',
+  );
+  for (const element of unread) DomUtils.removeElement(element);
+  const selectors = [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+    ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ];
+  return convert(htmlOf(copy), { wordwrap: false, selectors }).replace(/\s+/g, ' ').trim();
+}
+
+const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
+
+/** Markdown without addresses and the names of languages. */
+const withoutMarks = (markdown: string) =>
+  markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/<(?:mailto:)?([^>\s]*)>/g, ' $1 ')
+    .replace(/^```\S*/gm, ' ')
+    .replaceAll('\\', '');
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Every object in a JSON-LD document that has a type. */
+function thingsIn(value: unknown): readonly Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [{ ...value }, ...inside] : inside;
+}
+
+/** What a visitor must be able to read of a thing, by its type; of what is only named there, less. */
+function visibleProperties(type: string, path: string): readonly string[] {
+  if (type === 'PostalAddress' && path !== '/contact') return [];
+  if (type === 'Article' && path === '/blog') return ['headline', 'datePublished'];
+  const properties: Readonly<Record<string, readonly string[]>> = {
+    Article: ['headline', 'datePublished', 'dateModified', 'author'],
+    Answer: ['text'],
+    // The price of 0 in words: what is free, and for how long.
+    Offer: ['name'],
+    Question: ['name'],
+    SoftwareApplication: ['name'],
+    Service: ['name'],
+    PostalAddress: ['streetAddress', 'addressLocality', 'postalCode'],
+  };
+  return properties[type] ?? [];
+}
+
+/** A property as a visitor reads it; nothing where it only refers to something. */
+function claimsOf(value: unknown): readonly string[] {
+  if (typeof value === 'object' && value !== null) return 'name' in value ? [`${value.name}`] : [];
+  if (typeof value !== 'string') return [];
+  return [/^\d{4}-\d\d-\d\dT/.test(value) ? dayInWords(value.slice(0, 10)) : value];
+}
+
+/** What the specification has recorded, by page: names and locations. */
+const specifiedEvents: Readonly<Record<string, readonly string[]>> = {
+  '/solutions/octomine': ['Get Demo - Octomine, hero', 'See Sample Dashboards, hero'],
+  '/solutions/ask-octopus': [
+    'Try ASK Octopus, hero',
+    'View Demo - Ask Octopus, hero',
+    'See ASK Octopus in Action, differentiators',
+  ],
+  '/solutions/octosense': ['Get Started - OctoSense, hero', 'See It in Action, hero'],
+  '/services': ['Talk to Our Team, services-cta'],
+  '/services/ai-consulting': ['Schedule AI Consultation, cta'],
+  '/blog/generative-bi-next-wave': [
+    'blog-demo, blog',
+    'blog-solutions, blog',
+    'blog-demo-footer, blog',
+    'blog-free-trial, blog',
+  ],
+};
+
+/** A recorded button of a page: its label, what it is recorded as and where, where it leads. */
+const buttonRow = (button: HtmlElement): string => {
+  const { 'data-cta': name, 'data-cta-location': location, href } = button.attribs;
+  return [DomUtils.textContent(button).trim(), name, location, href].join(', ');
+};
+
+/** The same as the words have it. */
+const actionRow = ({ label, event, to }: Action): string =>
+  [label, event?.name, event?.location, to].join(', ');
+
+/** Every button or link of some words that is recorded. */
+function actionsIn(value: unknown): Action[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(actionsIn);
+  return 'label' in value && 'event' in value ? [value as Action, ...inside] : inside;
+}
+
+const isButton = ({ name, attribs, parent }: HtmlElement) =>
+  name === 'button' ||
+  attribs['role'] === 'button' ||
+  (name === 'summary' && !(parent && DomUtils.isTag(parent) && parent.name === 'details'));
+
+/** What makes its buttons do something: a script, or a form that leads somewhere. */
+const bringsToLife = ({ name, attribs }: HtmlElement) =>
+  ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs) ||
+  (name === 'form' && 'action' in attribs);

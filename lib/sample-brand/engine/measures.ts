@@ -221,7 +221,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     words: splitPhrases(`
     payback, pay back, paid back, roi, romi, return on investment, return on spend,
     promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
-    return per rupee, return per rupee spent,
+    return per rupee, return per rupee spent, per rupee, for each rupee, for every rupee,
     pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
     effectiveness
   `),

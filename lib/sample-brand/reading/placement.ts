@@ -162,6 +162,7 @@ const viewRules: RulesOf = ({ sentence, query, base }) => {
       (view === 'why' &&
         (has('which') || (has('what') && !hasKind(tokens.slice(0, index), 'member')))),
     driver: view === 'why',
+    extent: has('direction', 'versus', 'side'),
     perform: ({ index }) =>
       tokens[index - 1]?.text !== 'on' && (view === 'value' || view === 'change' || isList),
     // 'Moved from D2C to the South'.

@@ -92,7 +92,10 @@ function findAdvice({ tokens, has, tokensOf }: Sentence): readonly Token[] {
   if (has('what-if', 'tolerance')) return tokensOf('advice');
   const found = tokens.filter(({ meaning: { kind }, text }, index) => {
     if (kind === 'modal') {
-      const verb = textAt(index + 2);
+      // 'What can we expect' asks for a forecast.
+      if (foresees) return false;
+      const isPlease = /^(?:please|pls|plz|kindly)$/.test(textAt(index + 2));
+      const verb = textAt(index + (isPlease ? 3 : 2));
       const isFirst = tokens.slice(0, index).every((token) => token.meaning.kind === 'break');
       const isPolite = answerVerbs.includes(verb) || (isFirst && /^(?:get|have|give)/.test(verb));
       return !isActor(index + 1) || !isPolite || textAt(index - 1) === 'how';

@@ -34,6 +34,12 @@ const goalTerms = goals.flatMap(({ name, versus }) => [
   ),
 ]);
 
+/** Superlatives, also where they say which row leads: 'lowest first', 'worst on top'. */
+const leading = (superlatives: string) =>
+  splitPhrases(superlatives)
+    .flatMap((word) => [word, `${word} first`, `${word} on top`])
+    .join();
+
 /*
  * Words that name a part of a query, beside the measures' own (engine/measures.ts) and the names in
  * names.ts. Of two entries with the same phrase, the later counts.
@@ -57,7 +63,7 @@ export const terms: readonly Term[] = [
   // Which rows come first.
   createTerm(
     { kind: 'comparative', order: 'most' },
-    'more, higher, bigger, larger, greater, better, faster, stronger',
+    'more, higher, bigger, larger, greater, better, faster, quicker, stronger',
   ),
   createTerm(
     { kind: 'comparative', order: 'least' },
@@ -65,22 +71,24 @@ export const terms: readonly Term[] = [
   ),
   createTerm(
     { kind: 'order', order: 'most' },
-    `high to low, highest to lowest, descending, highest first, biggest first, most, highest,
-    biggest, largest, greatest, maximum, max, fastest, top, longest, steepest, sharpest, number 1,
-    no 1, leading, fast moving, fastest moving, furthest, main`,
+    `high to low, highest to lowest, descending, number 1, no 1, leading, fast moving,
+    fastest moving, furthest, main,
+    ${leading('most, highest, biggest, largest, greatest, maximum, max, fastest, top, longest, steepest, sharpest')}`,
   ),
   createTerm(
     { kind: 'order', order: 'least' },
-    `low to high, lowest to highest, ascending, lowest first, least, lowest, smallest, minimum, min,
-    slowest, shortest, fewest, bottom, slow moving, slowest moving`,
+    `low to high, lowest to highest, ascending, slow moving, slowest moving,
+    ${leading('least, lowest, smallest, minimum, min, slowest, shortest, fewest, bottom')}`,
   ),
   createTerm(
     { kind: 'quality', isBest: true },
-    'best, top performing, strongest, healthiest, best performing, top performer, most successful',
+    `top performing, best performing, top performer, most successful,
+    ${leading('best, strongest, healthiest')}`,
   ),
   createTerm(
     { kind: 'quality', isBest: false },
-    'worst, poorest, weakest, worst performing, worst performer, least successful, lagging',
+    `worst performing, worst performer, least successful, lagging,
+    ${leading('worst, poorest, weakest')}`,
   ),
   ...['2nd, second', '3rd, third', '4th, fourth', '5th, fifth'].flatMap((words, index) => [
     createTerm({ kind: 'ordinal', rank: index + 2 }, words),
@@ -142,7 +150,8 @@ export const terms: readonly Term[] = [
   ),
   createTerm(
     { kind: 'versus', versus: 'plan' },
-    `achievement, plan achievement, plan variance, variance to plan, variance versus plan,
+    `ahead or behind plan, ahead of plan or behind, above or below plan, over or under plan,
+    achievement, plan achievement, plan variance, variance to plan, variance versus plan,
     plan versus actual, actual versus plan, sales plan, versus budget, against budget`,
   ),
   createTerm(

@@ -8,13 +8,13 @@
 export const plainWords = {
   // Words of grammar, which stand for no part by themselves.
   filler: `
-    how far, a, an, the, my, our, your, i, we, you, us, me, be, been, being, am, have, has, had,
+    a, an, the, my, our, your, i, we, you, us, me, be, been, being, am, have, has, had,
     done, please, pls, plz, gimme, give me, give us, kindly, tell, show, let, see, find, view, plot,
     get, got, want, would like, would like to, look like, how, much, hey, hi, hello, thanks, ok, so, then, any,
     value, figure, amount, data, report, look, know, say, take, took, go, went, going, come, came,
     during, over, as, exactly, really, actually, period, level, rate of, terms, in terms of,
     send me, send us, share with me, share with us, kindly share, please share, pls share,
-    can you share, could you share, good morning, dear team, team, sir, madam, regards, thank you,
+    can you share, could you share, good morning, dear team, team, sir, madam, here, matrix, chart, graph, id like, regards, thank you,
     do needful, do needful and, there is, there are, there was, there were, is there, are there,
     was there, were there, lying, eat up, hold, right, combination
   `,
@@ -25,7 +25,10 @@ export const plainWords = {
     by, per, each, every, across, among, split by, for each, for every, in each, from each, of each,
     break down, broken down
   `,
-  all: 'all, whole, entire, overall, total, altogether, national, all india, pan india, everywhere',
+  all: `
+    all, whole, entire, overall, total, altogether, national, all india, pan india, everywhere,
+    everything, across board, business, company
+  `,
   together: 'together, combined, taken together',
   only: 'only, just, solely, alone',
   except: `
@@ -41,7 +44,8 @@ export const plainWords = {
   now: 'now, right now, currently, at present, today, at the moment, as of now',
   rank: 'rank',
   compare: `
-    versus, against, compare, comparison, compare with, compare to, v, difference between, than
+    versus, against, compare, comparison, compare with, compare to, v, difference between, than,
+    side by side
   `,
   is: 'is, are, was, were, does, do, did',
   'comes-from': `
@@ -52,6 +56,8 @@ export const plainWords = {
   will: 'will, going to, would, going to be',
   // Asks politely for an answer, or else for what could be done.
   modal: 'can, could, may, might',
+  // Of what moves, or lies apart from a plan.
+  extent: 'how far, how fast, how quickly',
   // What is done with a measure that is not named.
   perform:
     'perform, performance, doing, things, track, fare, do well, did well, doing well, review',
@@ -72,7 +78,7 @@ export const plainWords = {
   'in-percent': 'in %, in percentage, as a percentage, as %',
   'in-rupees': 'in lakh, in lac, in crore, in cr, in rupees, in rs, in inr, in value',
   mean: 'average, avg, mean, on average, typical',
-  pay: 'pay, paid, work, worth it, effective, return',
+  pay: 'pay, paid, work, worth it, worth money, effective, return',
   bring: 'bring, brought, deliver, generate, make, made',
   'how-many': 'how many, number of, the number of, count of',
   activity: 'ran, run, active, live, happened, took place',
@@ -84,7 +90,7 @@ export const plainWords = {
   advice: 'should, ought, recommend, advise, better to, need to, have to, must, how to, where to',
   // What is moved in a what-if, and how.
   'what-if': `
-    if, what if, suppose, assume, imagine, simulate, what happens, what would happen,
+    if, what if, suppose, assume, imagine, simulate, model, what happens, what would happen,
     what will happen, happens to, happen, impact, effect, affect, put
   `,
   tolerance: 'bear, absorb, withstand, tolerate, sustain, afford',

@@ -3,7 +3,7 @@ import { type Query, queryOf } from './engine/query';
 import { run } from './engine/run';
 import { effectsOf } from './engine/shock';
 import { valueOf } from './engine/slice';
-import { signedAmount } from './format';
+import { amount } from './format';
 import { renderAnswer } from './render';
 
 // That no answer has an open slot or a number that is none: every-query.test.ts.
@@ -231,7 +231,7 @@ test('what a what-if does to sales stands first beside what it does to profit', 
   const levers = [{ name: 'reach', change: 8, channel: 'Quick commerce' }] as const;
   const { headline } = renderAnswer(sample, { kind: 'what-if', levers });
   for (const measure of ['sales', 'profit'] as const) {
-    expect(headline).toContain(signedAmount(effectsOf(sample, levers, { measure }).total.mid));
+    expect(headline).toContain(amount(effectsOf(sample, levers, { measure }).total.mid));
   }
 });
 

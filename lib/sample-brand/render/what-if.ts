@@ -56,8 +56,8 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
   };
   return {
     headline: fill(texts.headline, {
-      sales: signedAmount(sales.total.mid),
-      profit: signedAmount(profit.total.mid),
+      sales: differenceText(sales.total.mid),
+      profit: differenceText(profit.total.mid),
     }),
     detail: joinSentences(
       movedDetail(data, levers) ?? fill(texts.detail, change),
@@ -66,6 +66,10 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
     ...effectParts(effects, effects.length - 1, texts.lever),
   };
 }
+
+/** How much more or less something would have been. */
+const differenceText = (difference: number) =>
+  fill(difference < 0 ? texts.lower : texts.higher, { amount: amount(Math.abs(difference)) });
 
 /** What moving spend to where it pays moves, where levers do just that. */
 function movedDetail(data: Dataset, levers: readonly Lever[]): string | undefined {

@@ -137,7 +137,9 @@ export const answerTexts = {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
       'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
-    headline: 'Net sales {sales}, profit {profit} in 13 weeks.',
+    headline: 'Net sales would have been {sales}, and profit {profit}, in 13 weeks.',
+    higher: '{amount} higher',
+    lower: '{amount} lower',
     detail: 'Net sales of {sales} would have changed by {share}.',
     unsure: 'The range of profit reaches across zero: test it small first.',
     moved:

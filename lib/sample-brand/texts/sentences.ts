@@ -1,6 +1,6 @@
 /*
  * How a request is written as a sentence, and what its parts are called in answers. What stands in
- * braces is filled in; `sentence.test.ts` reads every sentence back.
+ * braces is filled in; `every-query.test.ts` reads every sentence back.
  */
 export const sentences = {
   views: {

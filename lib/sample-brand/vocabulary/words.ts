@@ -22,7 +22,7 @@ export const plainWords = {
   what: 'what, whats, what all',
   where: 'where',
   each: `
-    by, per, each, every, across, among, split by, for each, for every, in each, from each, of each,
+    by, per, each, every, across, among, split by, split it by, split that by, split this by, for each, for every, in each, from each, of each,
     break down, broken down
   `,
   all: `

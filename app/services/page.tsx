@@ -14,7 +14,7 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Steps {...words.process} tone="numbers" ground="gold" pack="bottle-teal" />
+      <Steps {...words.process} layout="numbers" ground="gold" pack="bottle-teal" />
       <FinalCall {...words.finalCall} pose="carries" />
     </Page>
   );

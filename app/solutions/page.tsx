@@ -17,7 +17,7 @@ export default function SolutionsPage() {
     <Page>
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
-      <Steps {...words.howItWorks} tone="numbers" ground="coral" pack="jar-mint" />
+      <Steps {...words.howItWorks} layout="numbers" ground="coral" pack="jar-mint" />
       <Trial />
       <Faq
         {...trial.refusals}

@@ -95,9 +95,7 @@ export function AlertChart(alert: Alert) {
   const ticks = roundTicks([0, highest(alert)], 2);
   const layout = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(alert);
-  const weeks = [week - values.length + 1, week].map((number) =>
-    fill(figures.week, { week: number }),
-  );
+  const weeks = [week - values.length + 1, week].map((edge) => fill(figures.week, { week: edge }));
   const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
   return (
     <>

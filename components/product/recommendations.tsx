@@ -17,16 +17,16 @@ const words = pictureTexts.recommendations;
  * @param props a product whose name is set in coral
  */
 export function Recommendations({ highlight = '' }: { highlight?: string }) {
-  const steps = recommendationsOf(sample);
+  const actions = recommendationsOf(sample);
   const { from, to } = recentWeeks(sample);
-  const width = linear([0, Math.max(1, ...steps.map(({ profit }) => profit))], [0, 100]);
+  const width = linear([0, Math.max(1, ...actions.map(({ profit }) => profit))], [0, 100]);
   return (
     <figure className="rounded-panel border border-line bg-white p-4 text-body sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
       </figcaption>
       <ol className="mt-4 ruled border-line">
-        {steps.map(({ kind, text, reason, profit }, index) => (
+        {actions.map(({ kind, text, reason, profit }, index) => (
           <li key={kind} className="grid gap-x-4 py-3 lg:grid-cols-5">
             <p className="lg:col-span-3">
               {index === 0 && <Chip tone="coral">{words.first}</Chip>}

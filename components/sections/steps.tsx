@@ -5,23 +5,23 @@ import { StepList } from '../ui/step-list';
 
 /**
  * A process, in order.
- * @param tone a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
+ * @param layout a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
  * @param picture what the steps are about, above them
  */
 export function Steps({
   steps,
-  tone = 'line',
+  layout = 'line',
   picture,
   ground,
   pack,
   ...head
-}: StepsContent & Placement & { tone?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
+}: StepsContent & Placement & { layout?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
   return (
     <Section head={head} ground={ground} pack={pack} rank="utility">
       {picture && <div className="mt-8">{picture}</div>}
-      {tone === 'line' && <StepList steps={steps} direction="across" />}
-      {tone === 'numbers' && <NumberedSteps steps={steps} />}
-      {tone === 'stairs' && <Stairs steps={steps} />}
+      {layout === 'line' && <StepList steps={steps} direction="across" />}
+      {layout === 'numbers' && <NumberedSteps steps={steps} />}
+      {layout === 'stairs' && <Stairs steps={steps} />}
     </Section>
   );
 }

@@ -14,8 +14,8 @@ import {
 } from './parts';
 
 /**
- * The shapes of sections that pages share, each with the one component in `components/sections/`
- * that shows it. A page's schema names a shape, with what the section is for and, where its place
+ * The shapes of sections that pages share, each with the component in `components/sections/` that
+ * shows it. A page's schema names a shape, with what the section is for and, where its place
  * has room for no other number, how many items it has. Its `page.tsx` says where the section stands.
  */
 
@@ -79,7 +79,7 @@ export const documents = (help: string, count: Count = [2, 6]) =>
   claims(help, count, { document: documentName });
 export type DocumentsContent = z.infer<ReturnType<typeof documents>>;
 
-/** Names with a line about each, one a row (`Index`). */
+/** Names with a line about each, one a row (`IndexRows`). */
 export const index = (help: string, count: Count = [2, 12]) => claims(help, count, {});
 export type IndexContent = z.infer<ReturnType<typeof index>>;
 

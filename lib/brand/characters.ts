@@ -14,8 +14,8 @@ export const commonCharacters = [...`${ascii}\u00a0£©·×–—‘’“”…
 /** What else Western Europe writes with: in fonts of their own, loaded where a page needs them. */
 export const furtherCharacters = `${seldom}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ¥„¡¿«»`;
 
-/** What the site's own fonts can set; `tools/fonts.ts` cuts them to it. */
-export const siteCharacters = `${commonCharacters}${furtherCharacters}`;
+/** What the site's own fonts can set; `tools/fonts.ts` cuts them to these two lists. */
+const siteCharacters = `${commonCharacters}${furtherCharacters}`;
 
 /** Signs that the faces lack: they stand by themselves, so they may be set in the visitor's own. */
 const signsOfOtherFaces = '₹½¼¾²³';

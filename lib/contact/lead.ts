@@ -13,13 +13,13 @@ const LONGEST = 200;
  */
 export function leadFields(address: string, referrer: string): [name: string, value: string][] {
   const { origin, searchParams } = new URL(address);
-  const campaignParameters = [...searchParams].filter(
+  const knownParameters = [...searchParams].filter(
     ([name]) => name === 'intent' || name === 'product' || campaign.test(name),
   );
   const referrerUrl = referrer === '' ? undefined : new URL(referrer);
   const page: [string, string][] =
     referrerUrl?.origin === origin ? [['page', referrerUrl.pathname]] : [];
-  return [...campaignParameters, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
+  return [...knownParameters, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
 }
 
 /**

@@ -29,6 +29,9 @@ export function pagePolicy(env: Environment = {}, styles: string = "'self'"): st
   return ["default-src 'none'", `style-src ${styles}`, ...sharedDirectives(env)].join('; ');
 }
 
+/** Nobody may frame the site; a page's own policy cannot say so (CSP 3, 3.3). */
+const noFrames = "frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy that every answer has as a header. It says nothing of styles, and
  * so has no default either, because each page's own policy names its own style: this text is the
@@ -36,7 +39,7 @@ export function pagePolicy(env: Environment = {}, styles: string = "'self'"): st
  * @throws TypeError when an endpoint is not an absolute address.
  */
 export function headerPolicy(env: Environment = {}): string {
-  return [...sharedDirectives(env), "frame-ancestors 'none'"].join('; ');
+  return [...sharedDirectives(env), noFrames].join('; ');
 }
 
 /**
@@ -89,5 +92,5 @@ export function headerPolicyFor(html: string): string | undefined {
   const shared = policyIn(html)
     ?.split('; ')
     .filter((directive) => !/^(?:default|style)-src /.test(directive));
-  return shared && [...shared, "frame-ancestors 'none'"].join('; ');
+  return shared && [...shared, noFrames].join('; ');
 }

@@ -153,11 +153,11 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   if (!promotion) return undefined;
   const { firstWeek, lastWeek } = promotion;
   const from = firstWeek - 1;
-  const run = data.weeks - from;
+  const weeksRun = data.weeks - from;
   const weeksLeft = lastWeek - data.weeks;
-  if (run < promotionWeeks || weeksLeft < 1) return undefined;
+  if (weeksRun < promotionWeeks || weeksLeft < 1) return undefined;
   const threshold = data.paybackTarget * lowPayback;
-  const values = Array.from({ length: run }, (_, index) => {
+  const values = Array.from({ length: weeksRun }, (_, index) => {
     const to = firstWeek + index;
     return valueOf(truncateWeeks(data, to), 'payback', where, { from, to });
   });
@@ -165,12 +165,12 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   const wasSent = values.slice(promotionWeeks - 1, -1).some((value) => value < threshold);
   if (payback >= threshold || wasSent) return undefined;
   const spent = valueOf(data, 'promotionSpend', where, { from, to: data.weeks });
-  const money = (spent / run) * weeksLeft;
+  const money = (spent / weeksRun) * weeksLeft;
   return {
     money,
     message: words.promotion.message,
     names: {
-      run: withCount(run, figures.weeks),
+      run: withCount(weeksRun, figures.weeks),
       payback: rupees(payback),
       target: rupees(data.paybackTarget),
       share: percent(lowPayback, 0),
@@ -205,12 +205,15 @@ export function longestEmptyRun(cover: readonly number[]): Period | undefined {
 
 /** How long a shelf was empty before anybody watched it, and what that cost. */
 function emptyShelf(data: Dataset, where: Where, cover: readonly number[]) {
-  const run = longestEmptyRun(cover);
-  if (!run) return undefined;
+  const emptyRun = longestEmptyRun(cover);
+  if (!emptyRun) return undefined;
   const first = data.weeks - cover.length;
-  const lost = valueOf(data, 'lost', where, { from: first + run.from, to: first + run.to });
-  const weeks = withCount(run.to - run.from, figures.weeks);
-  return { ...run, text: fill(words.empty, { weeks, money: amount(lost) }) };
+  const lost = valueOf(data, 'lost', where, {
+    from: first + emptyRun.from,
+    to: first + emptyRun.to,
+  });
+  const weeks = withCount(emptyRun.to - emptyRun.from, figures.weeks);
+  return { ...emptyRun, text: fill(words.empty, { weeks, money: amount(lost) }) };
 }
 
 /** A message that OctoSense sends. */

@@ -12,7 +12,7 @@ import {
   otherMembers,
 } from './engine/query';
 import { joinAsList } from './format';
-import { type PartOption, option, withPart } from './parts';
+import { type PartOption, optionFor, withPart } from './parts';
 import { countsMost, dimensionName } from './sentence';
 import { partTexts } from './texts/parts';
 
@@ -43,15 +43,15 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
         const names = isSelected
           ? selected.filter((member) => member !== name)
           : [...selected, name];
-        return { ...option(data, name, name, withMembers(names)), isSelected };
+        return { ...optionFor(data, name, name, withMembers(names)), isSelected };
       }),
-      inverse: option(
+      inverse: optionFor(
         data,
         'inverse',
         partTexts.invert,
         withMembers(otherMembers(data, query.where, dimension)),
       ),
-      all: option(data, 'all', partTexts.everyMember, withMembers([])),
+      all: optionFor(data, 'all', partTexts.everyMember, withMembers([])),
     };
   });
 }

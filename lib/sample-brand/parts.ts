@@ -45,18 +45,18 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
   if (view === 'definition') {
     return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
   }
-  const isOther = view !== before.view;
-  const by = dependentBy({ ...changed, versus }, isOther);
+  const changesView = view !== before.view;
+  const by = dependentBy({ ...changed, versus }, changesView);
   const compares = comparesWithBase(view);
-  const isRanked = by.length > 0 && (!isOther || view !== 'why');
+  const isRanked = by.length > 0 && (!changesView || view !== 'why');
   const keepsThreshold =
-    isRanked && !isOther && measure === before.measure && versus === before.versus;
+    isRanked && !changesView && measure === before.measure && versus === before.versus;
   const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     ...changed,
     by,
-    ...(isOther && view === 'forecast' && { weeks: ahead }),
-    ...(isOther && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
+    ...(changesView && view === 'forecast' && { weeks: ahead }),
+    ...(changesView && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
     versus: compares ? (versus ?? 'past') : undefined,
     ...(isRanked && order && { order, limit, rank }),
     threshold: keepsThreshold ? threshold : undefined,
@@ -66,7 +66,7 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
 function dependentBy(
   { view, by, where, versus }: Pick<Query, 'view' | 'by' | 'where' | 'versus'>,
-  isOther: boolean,
+  changesView: boolean,
 ): readonly Dimension[] {
   const [first] = by;
   if (view === 'share') {
@@ -75,13 +75,13 @@ function dependentBy(
   const isByWeek = first === 'week' && view !== 'value';
   const compares = comparesWithBase(view);
   const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
-  if (isOther && (isByWeek || comparesPromotions)) return [];
+  if (changesView && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
   return by.filter((dimension) => isOpen(where, dimension));
 }
 
 /** An option, with the conflict that its query has. */
-export function option(data: Dataset, value: string, label: string, query: Query): PartOption {
+export function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
   return { value, label, query, conflict: conflictOf(data, query) };
 }
 
@@ -226,7 +226,7 @@ export function partsOf(
         label: partTexts[id],
         value,
         options: (isUsual ? usual : [query, ...usual]).map((choice) =>
-          option(
+          optionFor(
             data,
             valueOf(choice),
             labelOf({ ...query, ...choice }, data),

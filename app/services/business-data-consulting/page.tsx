@@ -15,7 +15,7 @@ export default function BusinessDataConsultingPage() {
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.deliverables} layout="above" />
-      <Steps {...words.process} tone="stairs" ground="gold" pack="jar-teal" />
+      <Steps {...words.process} layout="stairs" ground="gold" pack="jar-teal" />
       <FinalCall {...words.finalCall} pose="listens" />
     </Page>
   );

@@ -25,7 +25,8 @@ const headlineTone =
 /** The words for a refusal; for the cause of something, which way it went. */
 function wordsFor({ kind, direction = 0 }: Refusal) {
   if (kind !== 'cause') return demo.refusals[kind];
-  return demo.refusals[direction > 0 ? 'cause-up' : direction < 0 ? 'cause-down' : 'cause-same'];
+  const kinds = { 1: 'cause-up', [-1]: 'cause-down', 0: 'cause-same' } as const;
+  return demo.refusals[kinds[direction]];
 }
 
 /** Why something is not answered, in words. */

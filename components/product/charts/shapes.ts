@@ -13,16 +13,20 @@ export function ticks([low, high]: Pair, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
+/** The bounds between 1, 2, 5 and 10 are their geometric means. */
+const roundSteps = [
+  { from: Math.sqrt(50), step: 10 },
+  { from: Math.sqrt(10), step: 5 },
+  { from: Math.sqrt(2), step: 2 },
+];
+
 /** 1, 2 or 5 times a power of ten, about a `count`-th of the span. */
 function roundStep(span: number, count: number): number {
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const error = rough / power;
-  // The bounds between 1, 2, 5 and 10 are their geometric means.
-  return (
-    power *
-    (error >= Math.sqrt(50) ? 10 : error >= Math.sqrt(10) ? 5 : error >= Math.sqrt(2) ? 2 : 1)
-  );
+  const step = roundSteps.find(({ from }) => error >= from)?.step ?? 1;
+  return power * step;
 }
 
 /** The `d` of a path through points, in whole numbers. */

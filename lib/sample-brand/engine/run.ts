@@ -4,6 +4,7 @@ import { type Estimate, difference, isSame, mean, sum } from '../figures/statist
 import { measures } from './measures';
 import {
   type Dimension,
+  type MemberDimension,
   type Query,
   type Where,
   changesByRate,
@@ -198,7 +199,7 @@ export function run(data: Dataset, query: Query): Frame {
   const [first] = unsorted;
   const whole = () => measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
   const selected = all.filter(({ name, figure }) => {
-    const parts = view === 'share' ? query.where[by[0] as 'channel'] : undefined;
+    const parts = view === 'share' ? query.where[by[0] as MemberDimension] : undefined;
     const isPart = parts?.includes(name) ?? true;
     const isWithin =
       !threshold ||

@@ -72,9 +72,9 @@ function extraByWeek(data: Dataset, line: Line): number[] {
   const extra = line.sales.map(() => 0);
   for (const promotion of data.promotions) {
     if (!isPromoted(line, promotion)) continue;
-    const run = { from: promotion.firstWeek - 1, to: Math.min(promotion.lastWeek, data.weeks) };
-    const ordinary = ordinaryWeek(line.sales, { ...run, to: promotion.lastWeek });
-    for (let week = run.from; week < run.to; week++) {
+    const period = { from: promotion.firstWeek - 1, to: Math.min(promotion.lastWeek, data.weeks) };
+    const ordinary = ordinaryWeek(line.sales, { ...period, to: promotion.lastWeek });
+    for (let week = period.from; week < period.to; week++) {
       extra[week] = (line.sales[week] ?? 0) - ordinary;
     }
   }

@@ -102,7 +102,7 @@ export function whereOver(
   data: Dataset,
 ): Where {
   const mentioned = whereOf(members, data);
-  const laid = memberDimensions.map((dimension) => {
+  const restrictions = memberDimensions.map((dimension) => {
     const all = membersOf(data, dimension);
     const before = (!widened.includes(dimension) && base[dimension]) || all;
     const mentions = members.filter((member) => member.dimension === dimension);
@@ -110,7 +110,7 @@ export function whereOver(
     const isLeftOut = mentions.every(({ isExcluded }) => isExcluded);
     return [dimension, isLeftOut ? before.filter((name) => names.includes(name)) : names] as const;
   });
-  return normaliseWhere(data, Object.fromEntries(laid));
+  return normaliseWhere(data, Object.fromEntries(restrictions));
 }
 
 /** A query of the rows that one with an order, a number or a limit picked, where that can be said. */

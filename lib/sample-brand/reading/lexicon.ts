@@ -56,7 +56,7 @@ function createLexicon(data: Dataset): Lexicon {
   // Of two entries with one phrase the later counts: names and measures over words of terms.
   const meanings = new Map(
     [unknown, ...plain, ...terms, ...names, ...members, ...ofMeasures].flatMap(
-      ({ meaning, phrases: some }) => some.map((phrase) => [normalise(phrase), meaning] as const),
+      ({ meaning, phrases }) => phrases.map((phrase) => [normalise(phrase), meaning] as const),
     ),
   );
   const wordsOf = (phrases: readonly string[]) =>

@@ -32,8 +32,7 @@ function inferMeasure(
 /** The measure that is named: with 'lost' or 'as % of sales' beside it, one that belongs to it. */
 function namedMeasure({ has, meaningsOf }: Sentence, last?: Query): MeasureId | undefined {
   const [first] = meaningsOf('measure');
-  const measure = (first?.measure ?? (has('of-sales') ? last?.measure : undefined)) as
-    MeasureId | undefined;
+  const measure = first?.measure ?? (has('of-sales') ? last?.measure : undefined);
   if (!measure) return undefined;
   const { whenLost, rate } = measures[measure];
   if (whenLost && has('loss')) return whenLost;

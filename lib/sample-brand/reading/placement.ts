@@ -5,8 +5,8 @@ import { rankingRules } from './placement/ranking';
 import {
   type Place,
   type PlacementRules,
-  type Reading,
-  type RulesOf,
+  type PlacementContext,
+  type RuleGroup,
   joinsAlike,
 } from './placement/rules';
 import { asksWhyOfFirst } from './ranking';
@@ -15,7 +15,7 @@ import { type Token, type TokenKind, grammarKinds } from './tokens';
 /* Whether each word of a sentence stands for a part of the query that it was read as. */
 
 /** Words that join others, and those that point at the question before. */
-const joiningRules: RulesOf = ({ sentence, query, weeks, base }) => {
+const joiningRules: RuleGroup = ({ sentence, query, weeks, base }) => {
   const { tokens, tokensOf } = sentence;
   const isFollowUp = base !== undefined;
   const isPair = weeks.period !== undefined && tokensOf('weeks').length > 1;
@@ -35,10 +35,10 @@ const joiningRules: RulesOf = ({ sentence, query, weeks, base }) => {
 };
 
 /** The tokens that stand for no part of a query. */
-export function findUnplaced(reading: Reading): readonly Token[] {
+export function findUnplaced(context: PlacementContext): readonly Token[] {
   const groups = [measureRules, viewRules, scopeRules, rowRules, rankingRules, joiningRules];
-  const rules: PlacementRules = Object.assign({}, ...groups.map((rulesOf) => rulesOf(reading)));
-  return reading.sentence.tokens.filter((token, index) => {
+  const rules: PlacementRules = Object.assign({}, ...groups.map((rulesIn) => rulesIn(context)));
+  return context.sentence.tokens.filter((token, index) => {
     const { kind } = token.meaning;
     const rule = rules[kind] as boolean | ((place: Place<TokenKind>) => boolean) | undefined;
     const isPlaced =

@@ -88,11 +88,13 @@ export function readRanking(
   const isOfFirst = view === 'why' && asksWhyOfFirst(sentence);
   // 'Which region missed its plan, and why': the one that missed it most.
   const [side] = isOfFirst && has('which') ? meaningsOf('side') : [];
-  const missed = side && (side.side === 'below' ? 'least' : 'most');
-  const namedOrder = readOrder(sentence, measure) ?? missed;
+  const orderOfSide = side && (side.side === 'below' ? 'least' : 'most');
+  const namedOrder = readOrder(sentence, measure) ?? orderOfSide;
   const count = findCount(sentence, base);
-  const stays = namedOrder ? undefined : base;
-  const { limit, rank } = count ? countOf(count) : { limit: stays?.limit, rank: stays?.rank };
+  const keptRanking = namedOrder ? undefined : base;
+  const { limit, rank } = count
+    ? countOf(count)
+    : { limit: keptRanking?.limit, rank: keptRanking?.rank };
   const order = namedOrder ?? base?.order ?? (rank === undefined ? undefined : 'most');
   if (by.length === 0 || !order || (view === 'why' && !isOfFirst)) return {};
   return { order, limit, rank };

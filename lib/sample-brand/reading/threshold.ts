@@ -115,8 +115,8 @@ export function readThreshold(
     // 'Changed by more than 10%' is meant of a fall, too.
     const isTwoSided = view === 'change' && isMoved && !has('direction', 'side');
     const value = isTwoSided || more.length > 0 ? undefined : thresholdValue(limit, query);
-    if (value === undefined || !falls)
-      return value === undefined ? undefined : { side: limit.side, value };
+    if (value === undefined) return undefined;
+    if (!falls) return { side: limit.side, value };
     return { side: limit.side === 'above' ? 'below' : 'above', value: -value };
   }
   if (order || view === 'why') return undefined;

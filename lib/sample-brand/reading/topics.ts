@@ -65,15 +65,15 @@ export function readDefinition(
 ): MeasureId | undefined {
   const [meaning, ...more] = meaningsOf('measure');
   if (more.length > 0) return undefined;
-  const measure = meaning?.measure as MeasureId | undefined;
+  const measure = meaning?.measure;
   const words = tokens.filter(({ meaning }) => meaning.kind !== 'break');
   const [first, ...rest] = words;
-  const isExplained = first?.text === 'explain';
-  const isMeant =
+  const asksToExplain = first?.text === 'explain';
+  const asksMeaning =
     first?.meaning.kind === 'what' && words.some((_, index) => isMeaningVerb(words, index));
-  if (isExplained || isMeant || has('definition')) {
+  if (asksToExplain || asksMeaning || has('definition')) {
     const isAll = isMadeOf(
-      isExplained ? rest : words,
+      asksToExplain ? rest : words,
       'measure',
       'definition',
       'mean',

@@ -14,7 +14,7 @@ import { capital, scaleFor } from './values';
 const { titles, ranges } = answerTexts;
 
 /** The most reasons that are drawn. */
-const MOST_REASONS = 8;
+const MOST_BARS = 8;
 
 /** A chart of bars, each with its value as text beside it. */
 export const barChart = (
@@ -146,7 +146,7 @@ export function whyChart(context: Context): BarChart | undefined {
   return drawBars(
     context,
     (unit) => fill(titles.why, { dimension, unit }),
-    first.parts.slice(0, MOST_REASONS).map(({ name, value }) => ({ label: name, figure: value })),
+    first.parts.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, figure: value })),
     { figureKind: 'difference' },
   );
 }

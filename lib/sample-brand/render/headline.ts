@@ -48,8 +48,8 @@ function listHeadline(context: Context): string {
   const { query, frame } = context;
   const { order, threshold, limit = 1, rank, view } = query;
   const { all, rows } = frame;
-  const levelWith = (some: readonly Row[]) =>
-    all.filter((row) => some.some(({ figure }) => isSame(figure, row.figure)));
+  const levelWith = (leading: readonly Row[]) =>
+    all.filter((row) => leading.some(({ figure }) => isSame(figure, row.figure)));
   // Rows with the same figure share a place: none of them leads.
   const leaders = levelWith(rank ? rows : rows.slice(0, limit));
   const place = rank && leaders[0] ? all.indexOf(leaders[0]) + 1 : (rank ?? 1);

@@ -13,7 +13,7 @@ import { capital, changeText, scaleFor } from './values';
 const { columns, titles } = answerTexts;
 
 /** The most of each dimension that a table of reasons lists. */
-const MOST_REASONS = 2;
+const MOST_LISTED = 2;
 
 /** What a column says of a row, on the table's scale. */
 type Column = { readonly title: string; readonly write: (row: Row, scale: Unit) => string };
@@ -100,7 +100,7 @@ export function whyTable(context: Context): DataTable | undefined {
     title: sentenceFor(context, titles.figure, { unit: scale.name }),
     columns: [columns.part, columns.effect, columns.ofAll],
     rows: [
-      ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_REASONS)),
+      ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_LISTED)),
       ...(item ? [{ ...item, name: capital(itemName(data, item, where)) }] : []),
       ...drivers,
       { name: answerTexts.total, value: total },

@@ -1,3 +1,4 @@
+import type { MeasureId } from '../engine/measures';
 import type { Dimension, Order, MemberDimension, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
 import type { InventoryTopic } from '../request';
@@ -6,7 +7,7 @@ import type { PlainKind } from './words';
 /** What a phrase of the vocabulary stands for. */
 export type Meaning =
   | { readonly kind: PlainKind }
-  | { readonly kind: 'measure'; readonly measure: string }
+  | { readonly kind: 'measure'; readonly measure: MeasureId }
   | {
       readonly kind: 'member';
       readonly dimension: MemberDimension;

@@ -4,7 +4,7 @@ import { isLeading } from '../follow-up';
 import { type Token, type TokenKind, hasKind, neighbour } from '../tokens';
 import { isMeaningVerb } from '../topics';
 import { goalOf } from '../view';
-import type { RulesOf } from './rules';
+import type { RuleGroup } from './rules';
 
 /** Whether a view or a measure stands there once more: 'growth of growth' is neither. */
 function isRepeated(
@@ -28,7 +28,7 @@ function isSellOut(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Words for the measure and its units. */
-export const measureRules: RulesOf = ({ sentence, query, measureKinds, base }) => {
+export const measureRules: RuleGroup = ({ sentence, query, measureKinds, base }) => {
   const { tokens, has, meaningsOf } = sentence;
   const { view, by, versus, measure } = query;
   const { unit, adds } = measures[measure];
@@ -79,7 +79,7 @@ function picksRows(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Words for what is shown, and what it is compared with. */
-export const viewRules: RulesOf = ({ sentence, query, base }) => {
+export const viewRules: RuleGroup = ({ sentence, query, base }) => {
   const { tokens, has } = sentence;
   const { measure, view, by, order, versus } = query;
   const { unit, breakEven } = measures[measure];

@@ -3,10 +3,10 @@ import type { Query } from '../../engine/query';
 import type { MemberMention } from '../members';
 import { askingKinds, hasKind, neighbour } from '../tokens';
 import { fitsWeeks } from '../weeks';
-import { type RulesOf, joinsAlike } from './rules';
+import { type RuleGroup, joinsAlike } from './rules';
 
 /** Words for which members count, and in which weeks. */
-export const scopeRules: RulesOf = ({
+export const scopeRules: RuleGroup = ({
   sentence: { tokens, has },
   query,
   members,
@@ -66,7 +66,7 @@ function isMemberPlaced(
 }
 
 /** Words for what rows there are. */
-export const rowRules: RulesOf = ({ sentence, query, weeks, base }) => {
+export const rowRules: RuleGroup = ({ sentence, query, weeks, base }) => {
   const { tokens, has, tokensOf } = sentence;
   const { measure, view, by, where } = query;
   const { unit, isOfPromotions } = measures[measure];

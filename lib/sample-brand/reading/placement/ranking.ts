@@ -2,7 +2,7 @@ import { measures } from '../../engine/measures';
 import { type Query, comparesWithBase } from '../../engine/query';
 import { comparativesOfPast, findCount } from '../ranking';
 import { type Sentence, type Token, type TokenKind, hasKind, neighbour } from '../tokens';
-import type { RulesOf } from './rules';
+import type { RuleGroup } from './rules';
 
 /** Speed is of what moves, length of weeks. */
 function fitsMeasure(text: string, { tokens, has }: Sentence, { measure, view }: Query): boolean {
@@ -36,7 +36,7 @@ function picksFirst({ tokens }: Sentence, { measure, view }: Query, index: numbe
 }
 
 /** Words for which rows come first, and how many are kept. */
-export const rankingRules: RulesOf = ({ sentence, query, base }) => {
+export const rankingRules: RuleGroup = ({ sentence, query, base }) => {
   const { tokens, has, tokensOf, meaningsOf } = sentence;
   const { view, order, threshold } = query;
   const isRanked = order !== undefined;

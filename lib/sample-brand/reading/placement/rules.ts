@@ -4,7 +4,7 @@ import { type MeaningOf, type Sentence, type Token, type TokenKind, neighbour } 
 import type { NamedWeeks } from '../weeks';
 
 /** A query, and what it was read from. */
-export type Reading = {
+export type PlacementContext = {
   readonly sentence: Sentence;
   readonly query: Query;
   readonly members: readonly MemberMention[];
@@ -27,7 +27,7 @@ export type PlacementRules = {
   readonly [Kind in TokenKind]?: boolean | ((place: Place<Kind>) => boolean);
 };
 
-export type RulesOf = (reading: Reading) => PlacementRules;
+export type RuleGroup = (context: PlacementContext) => PlacementRules;
 
 /** Whether what stands on both sides of a word is of one kind: two members, two dimensions. */
 export function joinsAlike(tokens: readonly Token[], index: number): boolean {

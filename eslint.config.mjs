@@ -128,12 +128,10 @@ export default [
     files: [
       'components/islands/**',
       'components/product/**',
-      'lib/analytics/**',
       'lib/browser/**',
       'lib/contact/**',
-      'lib/routes/**',
+      'lib/site/**',
       'lib/sample-brand/**',
-      'lib/fill.ts',
     ],
     ignores: tests,
     rules: {

@@ -1,6 +1,6 @@
 import { readHistory } from '@/lib/seo/last-modified';
 import { sitemapOf } from '@/lib/seo/sitemap';
-import { indexedPages } from '@/lib/routes/pages';
+import { indexedPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { publicSettings } from '@/lib/settings';
+import { publicSettings } from '@/lib/site/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
 

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { markdownPath } from '@/lib/routes/urls';
+import { markdownPath } from '@/lib/site/urls';
 import { elementsOf, onlyElement, parseHtml, type HtmlElement, type HtmlNode } from './html';
 
 const converter = unified()

@@ -2,8 +2,8 @@ import './report-errors';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
-import { validOrigin } from '@/lib/routes/origin';
-import { allPages } from '@/lib/routes/pages';
+import { validOrigin } from '@/lib/site/origin';
+import { allPages } from '@/lib/site/pages';
 import { checkLive } from './check/live/check-live';
 
 /**

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { ContentProblem } from '@/lib/content/error';
 import { entryKinds } from '@/lib/content/read-entries';
 import { readHelp } from '@/lib/content/schema-fields';
-import { buildDay } from '@/lib/dates';
+import { buildDay } from '@/lib/site/dates';
 import { deriveAddress, LONGEST_TITLE, composePageFiles, quoteYaml } from './new/page-template';
 
 const usage =

@@ -10,7 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 import sirv from 'sirv';
 import { compressFolder } from '@/build/compress';
 import { requireExport } from '@/scripts/export-folder';
-import { allPages } from '@/lib/routes/pages';
+import { allPages } from '@/lib/site/pages';
 import { findBrowser } from '@/scripts/find-browser';
 
 /** `npm run bench -- [/path …]`: prints a Markdown table; docs/measuring.md explains it. */

@@ -4,13 +4,13 @@
  *
  * - app/fonts: the site's two fonts, cut to what English is written with, and what else Western
  *   Europe writes with in two files beside them.
- * - lib/social-pictures/fonts: one weight of each with all accents of Latin, as WOFF, the format
+ * - lib/pictures/social/fonts: one weight of each with all accents of Latin, as WOFF, the format
  *   that Satori reads, and the list of characters that they hold.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Shaped, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { ascii, commonCharacters, furtherCharacters } from '@/lib/brand/characters';
+import { ascii, commonCharacters, furtherCharacters } from '@/lib/pictures/brand/characters';
 
 const faces = {
   display: 'bricolage-grotesque/files/bricolage-grotesque',
@@ -107,7 +107,7 @@ async function writeWeight(name: string, font: Buffer, characters: string, wght:
     keepFeatures: ['kern'],
   } as const;
   const content = await subsetFont(font, characters, { ...options, noHinting: true });
-  await write(`lib/social-pictures/fonts/${name}.woff`, content);
+  await write(`lib/pictures/social/fonts/${name}.woff`, content);
 }
 
 let titleCharacters = '';
@@ -117,5 +117,5 @@ for (const script of ['latin', 'latin-ext'] as const) {
   titleCharacters += characters;
   await writeWeight(`display-${script}`, font, characters, 700);
 }
-await write('lib/social-pictures/fonts/characters.json', `${JSON.stringify(titleCharacters)}\n`);
+await write('lib/pictures/social/fonts/characters.json', `${JSON.stringify(titleCharacters)}\n`);
 await writeWeight('label-latin', await source('text', 'latin'), ascii, 600);

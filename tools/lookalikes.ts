@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sample } from '@/lib/sample-brand/dataset';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { stemsOf } from '@/lib/sample-brand/reading/lexicon';
 import { tokenize } from '@/lib/sample-brand/reading/tokenize';
 import { spellings } from '@/lib/sample-brand/vocabulary/words';

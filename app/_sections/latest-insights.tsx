@@ -5,7 +5,7 @@ import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 
 /** The latest articles: the first leads with its cover, the others follow as a list. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {

@@ -9,8 +9,8 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { Octopus, type OctopusPose } from '@/components/ui/octopus';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { sample } from '@/lib/sample-brand/dataset';
-import { type Story, storyOf } from '@/lib/sample-brand/story';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { type Story, storyOf } from '@/lib/sample-brand/uses/story';
 
 /** One product's morning in three steps: its alert, its part of the gap, its restock. */
 export function OneMonday({

@@ -3,7 +3,7 @@ import { readEntries } from '@/lib/content/entries';
 import { Illustration } from '@/components/ui/illustration';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 
 /** Stories led by their results, the number of each largest. */
 export function SuccessStories({

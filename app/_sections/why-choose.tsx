@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 import { pages, reportingHours } from '@/words';
 
 const card = 'flex flex-col rounded-panel border border-line bg-white p-5 sm:p-8';

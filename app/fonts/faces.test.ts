@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { furtherCharacters } from '@/lib/brand/characters';
+import { furtherCharacters } from '@/lib/pictures/brand/characters';
 
 test('the ranges of the further fonts are the characters that they are cut to', () => {
   const ranges = readFileSync('app/fonts/faces.ts', 'utf8').match(/U\+[^']+/g) ?? [];

@@ -19,7 +19,7 @@ export const bricolageGrotesque = localFont({
 });
 
 // Accented letters and signs seldom seen: browsers load them where a page has one. The ranges are
-// those of `furtherCharacters` (lib/brand/characters.ts), written out since Next reads literals.
+// those of `furtherCharacters` (lib/pictures/brand/characters.ts), written out since Next reads literals.
 export const instrumentSansFurther = localFont({
   src: './body-further.woff2',
   weight: '400 700',

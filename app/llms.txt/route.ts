@@ -1,5 +1,5 @@
 import { llmsTxt } from '@/lib/seo/llms-txt';
-import { indexedPages } from '@/lib/routes/pages';
+import { indexedPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { site } from '@/words';
-import { absoluteUrl } from '@/lib/routes/urls';
-import { pictureOfPage } from '@/lib/social-pictures/page-picture';
-import { allPages, type PageRecord } from '@/lib/routes/pages';
+import { absoluteUrl } from '@/lib/site/urls';
+import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { allPages, type PageRecord } from '@/lib/site/pages';
 
 export const metadata = { title: 'How our pages look when shared' };
 

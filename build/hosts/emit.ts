@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
-import { siteOrigin } from '@/lib/routes/urls';
+import { siteOrigin } from '@/lib/site/urls';
 import { filesUnder } from '../files';
 import { nginxSite } from './nginx';
 import {

@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { demo } from '@/words';
-import { sample } from '@/lib/sample-brand/dataset';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { type Query, queryOf } from '@/lib/sample-brand/engine/query';
-import { renderAnswer } from '@/lib/sample-brand/render';
-import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import type { ParsedQuestion, Request } from '@/lib/sample-brand/ask/request';
 import { DriverTable } from '../product/charts/driver-table';
 import { LineDrawing, chevron } from '../ui/icon';
 import { AskList, type Prompt } from './ask-octopus/ask-link';

@@ -2,7 +2,7 @@ import { contactForm, site } from '@/words';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
-import { fill as fillWords } from '@/lib/fill';
+import { fill as fillWords } from '@/lib/site/fill';
 import {
   field,
   fill,

@@ -1,5 +1,5 @@
 import { navigation } from '@/words';
-import type { Crumb } from '@/lib/routes/breadcrumbs';
+import type { Crumb } from '@/lib/site/breadcrumbs';
 
 /**
  * The way back up from a page, on the ground that the page starts on, so that it belongs to its

@@ -1,6 +1,6 @@
 import { navigation, site } from '@/words';
-import { buildDay } from '@/lib/dates';
-import { labelAt } from '@/lib/routes/pages';
+import { buildDay } from '@/lib/site/dates';
+import { labelAt } from '@/lib/site/pages';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';

@@ -1,6 +1,6 @@
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
 import { aliases } from '@/lib/hosting/redirects';
-import { labelAt } from '@/lib/routes/pages';
+import { labelAt } from '@/lib/site/pages';
 import { navigation } from '@/words';
 
 /** The words of a menu's link: its own label, or the name of the page it leads to. */

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Pages, Question } from '@/content/schema';
 import type { Entry } from '@/lib/content/entries';
-import { breadcrumbTrail } from '@/lib/routes/breadcrumbs';
+import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import {
   entryRecord,
   pageRecord,
   offeringOf,
   type listRecord,
   type PageRecord,
-} from '@/lib/routes/pages';
+} from '@/lib/site/pages';
 import { metadataOf } from '@/lib/seo/metadata';
 import { entryGraph, listGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
 import { pages } from '@/words';

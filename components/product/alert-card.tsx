@@ -1,5 +1,5 @@
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
-import type { Alert, Severity } from '@/lib/sample-brand/alerts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import type { Alert, Severity } from '@/lib/sample-brand/uses/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { AlertChart } from './alert-chart';

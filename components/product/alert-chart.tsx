@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/fill';
-import type { Alert } from '@/lib/sample-brand/alerts';
-import { number } from '@/lib/sample-brand/format';
-import { figures } from '@/lib/sample-brand/texts/figures';
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { fill } from '@/lib/site/fill';
+import type { Alert } from '@/lib/sample-brand/uses/alerts';
+import { number } from '@/lib/sample-brand/engine/format';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
 import { spaced } from './charts/spaced';
 

@@ -1,10 +1,10 @@
 import { demo } from '@/words';
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
-import type { Answer, BarChart } from '@/lib/sample-brand/answer';
-import { sample } from '@/lib/sample-brand/dataset';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import type { Answer, BarChart } from '@/lib/sample-brand/answers/answer';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
-import { renderAnswer } from '@/lib/sample-brand/render';
-import { fill } from '@/lib/fill';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { fill } from '@/lib/site/fill';
 import { Bars } from './charts/bars';
 import { Lines } from './charts/lines';
 import { QueryBasis } from './small-print';

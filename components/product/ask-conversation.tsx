@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/fill';
-import { figures } from '@/lib/sample-brand/texts/figures';
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { fill } from '@/lib/site/fill';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { AnswerChart, QuestionBubble, sampleAnswer } from './answer-picture';
 import { QueryBasis } from './small-print';
 import { SampleChip } from './sample-chip';

@@ -1,5 +1,5 @@
 import { reportingHours } from '@/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 
 const ranges = [
   { ...reportingHours.before, tone: 'fill-edge' },

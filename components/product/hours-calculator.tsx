@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/fill';
-import { reportingHours } from '@/lib/reporting-hours';
+import { fill } from '@/lib/site/fill';
+import { reportingHours } from '@/lib/browser/reporting-hours';
 
 /**
  * Reporting hours that visitors count for themselves. Without its code it states an example; the

@@ -1,4 +1,4 @@
-import type { Kpi } from '@/lib/sample-brand/dashboard';
+import type { Kpi } from '@/lib/sample-brand/uses/dashboard';
 import { Sparkline } from './charts/sparkline';
 
 /** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */

@@ -1,10 +1,10 @@
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
-import { recentWeeks, sample } from '@/lib/sample-brand/dataset';
-import { fill } from '@/lib/fill';
-import { signedAmount } from '@/lib/sample-brand/format';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
+import { fill } from '@/lib/site/fill';
+import { signedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { linear } from './charts/shapes';
-import { recommendationsOf } from '@/lib/sample-brand/recommendations';
+import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { SmallPrint } from './small-print';
 import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';

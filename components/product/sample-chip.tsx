@@ -1,4 +1,4 @@
-import { figures } from '@/lib/sample-brand/texts/figures';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { Chip, type ChipTone } from '../ui/chip';
 
 /** The mark of a picture that is computed from the sample brand. */

@@ -1,6 +1,6 @@
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
-import { fill } from '@/lib/fill';
-import type { Answer } from '@/lib/sample-brand/answer';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { fill } from '@/lib/site/fill';
+import type { Answer } from '@/lib/sample-brand/answers/answer';
 
 /** The quiet line under a picture: what it is based on. */
 export function SmallPrint({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import type { Article, CaseStudy } from '@/lib/content/entries';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 import { pages, reading } from '@/words';
 import { ResultsChart } from '../product/results-chart';
 import { Byline } from '../ui/byline';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { buildDay, dayInWords } from '@/lib/dates';
+import { buildDay, dayInWords } from '@/lib/site/dates';
 import { pages } from '@/words';
 import { Footer } from '../layout/footer';
 import { Legal } from './legal';

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
-import { labelAt, pictureAt } from '@/lib/routes/pages';
+import { labelAt, pictureAt } from '@/lib/site/pages';
 import { Link } from '../ui/link';
 import { Octopus } from '../ui/octopus';
 import { Icon } from '../ui/icon';

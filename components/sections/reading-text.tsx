@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';

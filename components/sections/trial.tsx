@@ -1,5 +1,5 @@
 import type { Ui } from '@/content/schema';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 import { trial } from '@/words';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';

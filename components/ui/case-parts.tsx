@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@/lib/content/entries';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 import { reading } from '@/words';
 
 /** Challenge, approach and outcome as one line of three stops; the last is the result. */

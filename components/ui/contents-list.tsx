@@ -1,5 +1,5 @@
 import { reading } from '@/words';
-import type { languageOf } from '@/lib/language';
+import type { languageOf } from '@/lib/site/language';
 import { Icon } from './icon';
 
 /**

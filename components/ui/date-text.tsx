@@ -1,4 +1,4 @@
-import { dayInWords } from '@/lib/dates';
+import { dayInWords } from '@/lib/site/dates';
 
 /**
  * A day, as readers read it and as machines do.

@@ -1,5 +1,5 @@
 import type { Sheet } from '@/content/schema';
-import { requirePicture } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/site/pages';
 import { documents } from '@/words';
 import { Chip } from './chip';
 import { PictureImage } from './illustration';

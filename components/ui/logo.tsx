@@ -1,4 +1,4 @@
-import { logo } from '@/lib/brand/logo';
+import { logo } from '@/lib/pictures/brand/logo';
 
 /**
  * The company's logo: an octopus. Decorative, because the company's name always stands beside it.

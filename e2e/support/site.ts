@@ -1,4 +1,4 @@
-import { allPages } from '@/lib/routes/pages';
+import { allPages } from '@/lib/site/pages';
 
 /** Articles that only fill lists (builds/month-of-writing.spec.ts): the first stands for all. */
 const fillers = /^\/blog\/of-the-month-(?!1$)/;

@@ -1,4 +1,4 @@
-import { reportingHours } from '../reporting-hours';
+import { reportingHours } from './reporting-hours';
 
 /** What stands in place of a number that cannot be counted. */
 const missingNumber = '–';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { AnalyticsEvent } from './events';
 import { gtag } from './gtag';
 
 /** Where Google's tag comes from; the policy lets scripts in from nowhere else. */

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { AnalyticsEvent } from './events';
 
 declare global {
   interface Window {

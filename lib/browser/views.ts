@@ -1,4 +1,4 @@
-import { newMilestones } from '@/lib/analytics/events';
+import { newMilestones } from './events';
 import { whenLoaded } from './ready';
 import { record } from './record';
 

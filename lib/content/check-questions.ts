@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
-import { sample } from '../sample-brand/dataset';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { parseQuestion } from '../sample-brand/reading/read';
-import { sentenceOf } from '../sample-brand/sentence';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import type { Advice } from './error';
 
 /** What is wrong with a question that ASK Octopus is to refuse. */

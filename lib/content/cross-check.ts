@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
 import type { FieldKind } from '@/content/schema/fields';
-import { charactersLacking } from '../brand/characters';
-import { slugOf } from '../routes/slug';
+import { charactersLacking } from '@/lib/pictures/brand/characters';
+import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
 import { adviseOnLinkedQuestion, adviseOnQuestion, adviseOnTrap } from './check-questions';
 import type { Advice, ContentErrors } from './error';

@@ -1,5 +1,5 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decodeAddress } from '../routes/origin';
+import { decodeAddress } from '@/lib/site/origin';
 import type { Advice } from './error';
 import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
-import type { SitePath } from '../routes/urls';
+import type { SitePath } from '@/lib/site/urls';
 import type { Article } from './entry';
-import { slugOf } from '../routes/slug';
+import { slugOf } from '@/lib/site/slug';
 
 /** How many articles a page of a list shows. */
 const LENGTH = 24;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { directionOf } from '../language';
+import { directionOf } from '@/lib/site/language';
 import { pictureBeside } from '../pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
 import type { ContentErrors } from './error';

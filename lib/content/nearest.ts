@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance';
+import { editDistance } from './edit-distance';
 import type { Advice } from './error';
 
 /**

@@ -5,11 +5,11 @@ import {
   type ArticleFields,
   type CaseStudyFields,
 } from '@/content/schema/entries';
-import { buildDay } from '../dates';
-import { isForeign } from '../language';
+import { buildDay } from '@/lib/site/dates';
+import { isForeign } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
-import { missingCharacters } from '../social-pictures/missing-characters';
-import type { SitePath } from '../routes/urls';
+import { missingCharacters } from '@/lib/pictures/social/missing-characters';
+import type { SitePath } from '@/lib/site/urls';
 import type { EntryPlace } from './entry';
 import type { Advice, ContentErrors } from './error';
 import type { FactValues } from './facts';

@@ -1,5 +1,5 @@
 import { routeIds, routes, type Route } from '@/content/routes';
-import { slugOf } from '../routes/slug';
+import { slugOf } from '@/lib/site/slug';
 import { listFiles } from './files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';

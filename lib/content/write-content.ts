@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { compiledFolder, markCompiled } from './compiled';
 import { ContentErrors, ContentProblem } from './error';
 import { readContent, type Content, type ContentResult } from './read-content';
-import { checkSettings } from '../settings';
+import { checkSettings } from '@/lib/site/settings';
 
 /**
  * Reads all content and writes what the site is made of: the words, which code imports as `@/words`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Advice } from '../content/error';
-import { decodeAddress } from '../routes/origin';
+import { decodeAddress } from '@/lib/site/origin';
 import { pictureOfFile, type Picture } from './pictures';
 
 /** Endings of the files that pictures are made of. */

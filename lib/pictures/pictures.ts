@@ -4,8 +4,8 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Advice } from '../content/error';
-import { slugOf } from '../routes/slug';
-import type { SitePath } from '../routes/urls';
+import { slugOf } from '@/lib/site/slug';
+import type { SitePath } from '@/lib/site/urls';
 import { outlineTexts } from './outlines';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */

@@ -1,7 +1,7 @@
 import { pages, site } from '@/words';
 import { readText, type Article } from '../content/entries';
 import { feedPath, timesOf } from './metadata';
-import { absoluteUrl, pathOf, type SitePath } from '../routes/urls';
+import { absoluteUrl, pathOf, type SitePath } from '@/lib/site/urls';
 
 /** How many of the newest articles the feed holds. */
 const feedLength = 20;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lastModifiedOf, readHistory } from './last-modified';
-import { entryRecord, pageRecord } from '../routes/pages';
+import { entryRecord, pageRecord } from '@/lib/site/pages';
 import { exampleArticle } from '../testing/examples';
 
 const directory = mkdtempSync(join(tmpdir(), 'history-'));

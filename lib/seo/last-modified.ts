@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Entry } from '../content/entries';
-import type { PageRecord } from '../routes/pages';
+import type { PageRecord } from '@/lib/site/pages';
 
 /** When a file was last changed, in ISO 8601 with the zone; nothing when that is unknown. */
 export type LastModified = (file: string) => string | undefined;

@@ -1,8 +1,8 @@
 import { pages, site } from '@/words';
 import type { RouteId } from '@/content/routes';
 import { feedPath } from './metadata';
-import { childrenOf, type PageRecord } from '../routes/pages';
-import { absoluteUrl, markdownPath } from '../routes/urls';
+import { childrenOf, type PageRecord } from '@/lib/site/pages';
+import { absoluteUrl, markdownPath } from '@/lib/site/urls';
 
 /** Pages that a reader with little room may leave out (https://llmstxt.org, “Optional”). */
 const optional: ReadonlySet<RouteId> = new Set(['privacy', 'terms']);

@@ -1,7 +1,7 @@
 import { site } from '@/words';
 import { metadataOf } from './metadata';
-import { allPages, entryRecord, pageRecord, type PageRecord } from '../routes/pages';
-import { pictureOfPage } from '../social-pictures/page-picture';
+import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
+import { pictureOfPage } from '@/lib/pictures/social/page-picture';
 import { exampleArticle, exampleCaseStudy } from '../testing/examples';
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { Pages } from '@/content/schema';
 import { pages, site } from '@/words';
-import { colours } from '../brand/colours';
+import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
 import { readBlogList, readTopics, type ArticleList } from '../content/lists';
-import type { PageRecord } from '../routes/pages';
-import { absoluteUrl, markdownPath } from '../routes/urls';
-import { pictureOfPage } from '../social-pictures/page-picture';
+import type { PageRecord } from '@/lib/site/pages';
+import { absoluteUrl, markdownPath } from '@/lib/site/urls';
+import { pictureOfPage } from '@/lib/pictures/social/page-picture';
 
 /** The feed of the blog. */
 export const feedPath = '/feed.xml';

@@ -1,5 +1,5 @@
 import type { IdReference } from 'schema-dts';
-import { absoluteUrl, type SitePath } from '../routes/urls';
+import { absoluteUrl, type SitePath } from '@/lib/site/urls';
 
 /** A thing of the graph, with the stable `@id` that other things name it by. */
 export type Node<Leaf> = Leaf & { readonly '@id': string };

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Site } from '@/content/schema';
 import { site } from '@/words';
-import { absoluteUrl } from '../routes/urls';
+import { absoluteUrl } from '@/lib/site/urls';
 
 /**
  * Names by which programs look for themselves in robots.txt, by the setting that lets them read.

@@ -1,5 +1,5 @@
 import { site } from '@/words';
-import { absoluteUrl } from '../routes/urls';
+import { absoluteUrl } from '@/lib/site/urls';
 
 /** Days that the file is good for: RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 300;

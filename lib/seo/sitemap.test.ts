@@ -1,5 +1,5 @@
 import { site } from '@/words';
-import { entryRecord, pageRecord } from '../routes/pages';
+import { entryRecord, pageRecord } from '@/lib/site/pages';
 import { sitemapOf } from './sitemap';
 import { exampleArticle } from '../testing/examples';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { lastModifiedOf, type LastModified } from './last-modified';
-import type { PageRecord } from '../routes/pages';
-import { absoluteUrl } from '../routes/urls';
+import type { PageRecord } from '@/lib/site/pages';
+import { absoluteUrl } from '@/lib/site/urls';
 
 /**
  * The sitemap: every page once, with the time of its last change where that is known to be

@@ -1,7 +1,7 @@
 import { pages, site } from '@/words';
 import { routeIds, routes, type RouteId } from '@/content/routes';
 import { pageGraph, entryGraph, type PageGraph } from './structured-data';
-import { entryRecord } from '../routes/pages';
+import { entryRecord } from '@/lib/site/pages';
 import { exampleArticle, exampleCaseStudy } from '../testing/examples';
 
 const questions = pages.octomine.faq.questions;

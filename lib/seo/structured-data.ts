@@ -16,7 +16,7 @@ import type { RouteId } from '@/content/routes';
 import type { Question } from '@/content/schema';
 import { readWrittenArticles, type Article } from '../content/entries';
 import { readBlogList } from '../content/lists';
-import { breadcrumbTrail } from '../routes/breadcrumbs';
+import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import {
   id,
   language,
@@ -32,10 +32,10 @@ import {
   pageRecord,
   type EntryRecord,
   type PageRecord,
-} from '../routes/pages';
-import { pictureOfPage } from '../social-pictures/page-picture';
-import type { SocialPicture } from '../social-pictures/picture';
-import { absoluteUrl, pathOf } from '../routes/urls';
+} from '@/lib/site/pages';
+import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import type { SocialPicture } from '@/lib/pictures/social/picture';
+import { absoluteUrl, pathOf } from '@/lib/site/urls';
 
 /** What a page is, for schema.org. A page with questions is a web page and a FAQ at once. */
 type PageNode = Node<

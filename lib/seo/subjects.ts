@@ -3,8 +3,8 @@ import { pages, site } from '@/words';
 import type { RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import type { Article, Entry } from '../content/entries';
-import { childrenOf, offeringOf } from '../routes/pages';
-import { absoluteUrl, pathOf } from '../routes/urls';
+import { childrenOf, offeringOf } from '@/lib/site/pages';
+import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { articleSection, timesOf } from './metadata';
 import { id, language, organizationReference, type Node } from './nodes';
 

@@ -1,5 +1,5 @@
 import { hero } from '@/content/schema/sections';
-import { slugOf } from '@/lib/routes/slug';
+import { slugOf } from '@/lib/site/slug';
 
 /** The longest headline that a hero shows, in characters. */
 export const LONGEST_TITLE = Number(hero.shape.title.meta()?.['max']);

@@ -8,7 +8,7 @@ import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { aliases, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
 import { requireExport } from '@/scripts/export-folder';
-import { decodeAddress } from '@/lib/routes/origin';
+import { decodeAddress } from '@/lib/site/origin';
 
 /** What to serve, and where. */
 export type ServerOptions = {

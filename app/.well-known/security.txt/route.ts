@@ -1,4 +1,4 @@
-import { buildDay } from '@/lib/dates';
+import { buildDay } from '@/lib/site/dates';
 import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';

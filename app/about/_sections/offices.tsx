@@ -1,6 +1,6 @@
 import type { Site } from '@/content/schema';
 import { PictureImage } from '@/components/ui/illustration';
-import { requirePicture } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/site/pages';
 
 /** The octopus between two shelves, each with the name of an office below it. */
 export function Offices({ offices }: Pick<Site, 'offices'>) {

@@ -1,6 +1,6 @@
 import type { Pages, Site } from '@/content/schema';
 import { PictureImage } from '@/components/ui/illustration';
-import { requirePicture } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/site/pages';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** The founders and the registered company; nothing of either while the company has not named it. */

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ArticleCards } from '../_sections/blog-cards';
 import { ListPage } from '@/components/layout/page';
 import { readFurtherLists } from '@/lib/content/lists';
-import { listRecord } from '@/lib/routes/pages';
+import { listRecord } from '@/lib/site/pages';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ list: string[] }> };

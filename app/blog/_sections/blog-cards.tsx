@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 import { pages, reading } from '@/words';
 
 /** The articles of a page of a list as cards, and the ways to the pages before and after it. */

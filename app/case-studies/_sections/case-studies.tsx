@@ -5,8 +5,8 @@ import { Illustration } from '@/components/ui/illustration';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { readEntries } from '@/lib/content/entries';
-import { fill } from '@/lib/fill';
-import { languageOf } from '@/lib/language';
+import { fill } from '@/lib/site/fill';
+import { languageOf } from '@/lib/site/language';
 
 /** The case studies, each with its drawing. */
 export function CaseStudies({

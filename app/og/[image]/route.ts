@@ -1,6 +1,6 @@
-import { pictureBytes } from '@/lib/social-pictures/draw';
-import { pictureOfPage } from '@/lib/social-pictures/page-picture';
-import { allPages } from '@/lib/routes/pages';
+import { pictureBytes } from '@/lib/pictures/social/draw';
+import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { allPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

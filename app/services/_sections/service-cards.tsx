@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 
 /** Which side of its row a document lies on, and which its words. */
 const sides = [

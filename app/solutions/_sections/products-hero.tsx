@@ -9,9 +9,9 @@ import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { LeadHero } from '@/components/sections/hero';
 import { Section } from '@/components/ui/section';
-import { leadAlert } from '@/lib/sample-brand/alerts';
-import { overviewOf } from '@/lib/sample-brand/dashboard';
-import { sample } from '@/lib/sample-brand/dataset';
+import { leadAlert } from '@/lib/sample-brand/uses/alerts';
+import { overviewOf } from '@/lib/sample-brand/uses/dashboard';
+import { sample } from '@/lib/sample-brand/data/dataset';
 
 /** The three products at work, in the order of the headline, on one line. */
 export function ProductsHero(hero: Hero) {

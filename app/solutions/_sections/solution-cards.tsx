@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { PictureImage } from '@/components/ui/illustration';
-import { requirePicture } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/site/pages';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf } from '@/lib/sample-brand/address';
-import { sample } from '@/lib/sample-brand/dataset';
-import { sentenceOf } from '@/lib/sample-brand/sentence';
-import type { Request } from '@/lib/sample-brand/request';
+import { addressOf } from '@/lib/sample-brand/ask/address';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
+import type { Request } from '@/lib/sample-brand/ask/request';
 import { LineDrawing, arrow } from '../../ui/icon';
 
 /** What a link asks: words, or what is known already. Words of the page's own lists say all. */

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { demo } from '@/words';
-import { fill } from '@/lib/fill';
-import { sample } from '@/lib/sample-brand/dataset';
+import { fill } from '@/lib/site/fill';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
-import { type MembersPart, memberPartsOf, membersText } from '@/lib/sample-brand/member-parts';
+import { type MembersPart, memberPartsOf, membersText } from '@/lib/sample-brand/ask/member-parts';
 import {
   type Part,
   type PartOption,
   conflictText,
   thresholdPart,
   partsOf,
-} from '@/lib/sample-brand/parts';
-import type { QuestionWord } from '@/lib/sample-brand/request';
-import { partTexts } from '@/lib/sample-brand/texts/parts';
+} from '@/lib/sample-brand/ask/parts';
+import type { QuestionWord } from '@/lib/sample-brand/ask/request';
+import { partTexts } from '@/lib/sample-brand/ask/part-texts';
 import { LineDrawing, chevron, close } from '../../ui/icon';
 import { useLive } from './state';
 

@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { demo } from '@/words';
-import { fill } from '@/lib/fill';
-import type { Answer } from '@/lib/sample-brand/answer';
-import { sample } from '@/lib/sample-brand/dataset';
-import { conflictText } from '@/lib/sample-brand/parts';
+import { fill } from '@/lib/site/fill';
+import type { Answer } from '@/lib/sample-brand/answers/answer';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { conflictText } from '@/lib/sample-brand/ask/parts';
 import { LONGEST_QUESTION } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/sentence';
-import type { Refusal, Request } from '@/lib/sample-brand/request';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
+import type { Refusal, Request } from '@/lib/sample-brand/ask/request';
 import { Bars } from '../../product/charts/bars';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';

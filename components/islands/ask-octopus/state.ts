@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { demo } from '@/words';
-import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/address';
-import { sample } from '@/lib/sample-brand/dataset';
+import { addressOf, parameterNames, requestIn } from '@/lib/sample-brand/ask/address';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { parseQuestion } from '@/lib/sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/sentence';
-import type { ParsedQuestion, Request } from '@/lib/sample-brand/request';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
+import type { ParsedQuestion, Request } from '@/lib/sample-brand/ask/request';
 
 /** What was asked: its words, and what they mean. */
 export type Question = { readonly text: string; readonly reading: ParsedQuestion };

@@ -1,9 +1,9 @@
 import { demo } from '@/words';
-import { figures } from '@/lib/sample-brand/texts/figures';
-import type { AnswerRange } from '@/lib/sample-brand/answer';
-import { sample } from '@/lib/sample-brand/dataset';
-import { fill } from '@/lib/fill';
-import { signedPercentText } from '@/lib/sample-brand/format';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { fill } from '@/lib/site/fill';
+import { signedPercentText } from '@/lib/sample-brand/engine/format';
 import {
   type Lever,
   type LeverName,

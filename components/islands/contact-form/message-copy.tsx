@@ -2,7 +2,7 @@ import { contactForm, site } from '@/words';
 import { useId, useRef, useState } from 'react';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 import { buttonStyles } from '../../ui/button-styles';
 import { mayBeCut, type MailMessage, type Outcome } from './sending';
 

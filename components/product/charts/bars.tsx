@@ -1,6 +1,6 @@
-import { figures } from '@/lib/sample-brand/texts/figures';
-import { fill } from '@/lib/fill';
-import type { BarChart } from '@/lib/sample-brand/answer';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { fill } from '@/lib/site/fill';
+import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
 import { spaced } from './spaced';
 

@@ -1,4 +1,4 @@
-import type { DataTable } from '@/lib/sample-brand/answer';
+import type { DataTable } from '@/lib/sample-brand/answers/answer';
 import { spaced } from './spaced';
 
 /**

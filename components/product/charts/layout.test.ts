@@ -1,4 +1,4 @@
-import { answerRange } from '@/lib/sample-brand/render/range';
+import { answerRange } from '@/lib/sample-brand/answers/range';
 import { layOutBars, layOutLines, layOutRange } from './layout';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({

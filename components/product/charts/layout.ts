@@ -1,6 +1,6 @@
-import { figures } from '@/lib/sample-brand/texts/figures';
-import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answer';
-import { fill } from '@/lib/fill';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
+import { fill } from '@/lib/site/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
 /** Whole per cent, so that the HTML stays short. */

@@ -1,7 +1,7 @@
-import { figures } from '@/lib/sample-brand/texts/figures';
-import { colours } from '@/lib/brand/colours';
-import type { LineChart } from '@/lib/sample-brand/answer';
-import { fill } from '@/lib/fill';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { colours } from '@/lib/pictures/brand/colours';
+import type { LineChart } from '@/lib/sample-brand/answers/answer';
+import { fill } from '@/lib/site/fill';
 import { layOutLines, lineBox } from './layout';
 import { spaced } from './spaced';
 

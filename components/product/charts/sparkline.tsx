@@ -1,4 +1,4 @@
-import { mean } from '@/lib/sample-brand/figures/statistics';
+import { mean } from '@/lib/sample-brand/engine/figures/statistics';
 import { linear, linePath } from './shapes';
 
 /** Weeks to a point: a small line shows no single week. */

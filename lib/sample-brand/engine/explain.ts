@@ -1,5 +1,5 @@
-import type { Dataset } from '../dataset';
-import { difference } from '../figures/statistics';
+import type { Dataset } from '../data/dataset';
+import { difference } from './figures/statistics';
 import { measures } from './measures';
 import { type MemberDimension, type Query, type Where, openDimensions } from './query';
 import { type Row, comparisonValue, groupsOf, run } from './run';

@@ -1,7 +1,7 @@
-import { isPromoted, total } from '../dataset';
-import { estimateExtraSales } from '../figures/promotions';
-import { type Estimate, estimateWithin, sum } from '../figures/statistics';
-import { lossOf } from '../figures/stock';
+import { isPromoted, total } from '../data/dataset';
+import { estimateExtraSales } from './figures/promotions';
+import { type Estimate, estimateWithin, sum } from './figures/statistics';
+import { lossOf } from './figures/stock';
 import type { Formula, Slice } from './slice';
 
 /* The formulas that measures are made of; README.md in the folder above explains them in words. */

@@ -1,5 +1,5 @@
-import type { Dataset, Line, Period } from '../dataset';
-import type { Estimate } from '../figures/statistics';
+import type { Dataset, Line, Period } from '../data/dataset';
+import type { Estimate } from './figures/statistics';
 import type { PlainKind } from '../vocabulary/words';
 import type { MeasureId } from './measures';
 import type { Formula, Slice } from './slice';

@@ -1,6 +1,6 @@
-import { growthOf } from '../figures/growth';
-import { estimateOf } from '../figures/statistics';
-import { lossOf } from '../figures/stock';
+import { growthOf } from './figures/growth';
+import { estimateOf } from './figures/statistics';
+import { lossOf } from './figures/stock';
 import { splitPhrases } from '../vocabulary/meaning';
 import {
   salesOf,

@@ -1,5 +1,5 @@
-import { type Dataset, type Period, type Promotion, recentWeeks } from '../dataset';
-import type { partTexts } from '../texts/parts';
+import { type Dataset, type Period, type Promotion, recentWeeks } from '../data/dataset';
+import type { partTexts } from '../ask/part-texts';
 import type { Measure } from './measure';
 import { type MeasureId, measures } from './measures';
 

@@ -1,6 +1,6 @@
-import type { Dataset, Period } from '../dataset';
-import { forecast } from '../figures/forecast';
-import { type Estimate, difference, isSame, mean, sum } from '../figures/statistics';
+import type { Dataset, Period } from '../data/dataset';
+import { forecast } from './figures/forecast';
+import { type Estimate, difference, isSame, mean, sum } from './figures/statistics';
 import { measures } from './measures';
 import {
   type Dimension,

@@ -1,6 +1,6 @@
-import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../dataset';
-import { ordinaryWeek } from '../figures/promotions';
-import { type Estimate, estimateOf, sum } from '../figures/statistics';
+import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../data/dataset';
+import { ordinaryWeek } from './figures/promotions';
+import { type Estimate, estimateOf, sum } from './figures/statistics';
 import { type MeasureId } from './measures';
 import type { Where } from './query';
 import { selectMembers, valueOf } from './slice';

@@ -5,7 +5,7 @@ import {
   earlierWeeks,
   isPromoted,
   recentWeeks,
-} from '../dataset';
+} from '../data/dataset';
 import { type MeasureId, measures } from './measures';
 import {
   type MemberDimension,

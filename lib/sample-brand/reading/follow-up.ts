@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import {
   type MemberDimension,
   type Query,
@@ -9,7 +9,7 @@ import {
   normaliseWhere,
 } from '../engine/query';
 import { run } from '../engine/run';
-import type { Request } from '../request';
+import type { Request } from '../ask/request';
 import { type MemberMention, whereOf } from './members';
 import { readDimensions } from './rows';
 import {

@@ -1,6 +1,6 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import { type Query, isSamePeriod, defaultWeeks, comparesWithBase } from '../engine/query';
-import { FORECAST_WEEKS } from '../figures/forecast';
+import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import { queryToExtend, readWidened, whereOver } from './follow-up';
 import { inUnitOf, readMeasure, verbsOf } from './measure';
 import { type MemberMention, readMembers } from './members';

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import { membersOf, memberDimensions } from '../engine/query';
 import { lookalikes } from '../vocabulary/lookalikes';

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import {
   type MemberDimension,
   type Where,

@@ -1,5 +1,5 @@
 import type { Query } from '../engine/query';
-import type { Refusal, RefusalReason, Request } from '../request';
+import type { Refusal, RefusalReason, Request } from '../ask/request';
 import type { Token } from './tokens';
 
 /** What a sentence asks for, or why that has no answer; without the words that are shown with it. */

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 
 /** The words that the slots of a phrase took; a slot in a part that was left out is undefined. */
 type Slots = Readonly<Partial<Record<string, string>>>;

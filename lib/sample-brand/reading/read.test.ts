@@ -1,6 +1,6 @@
-import { sample } from '../dataset';
+import { sample } from '../data/dataset';
 import { type Query, queryOf } from '../engine/query';
-import type { RefusalReason, Request } from '../request';
+import type { RefusalReason, Request } from '../ask/request';
 import { parseQuestion } from './read';
 
 /** The query that a question becomes. */

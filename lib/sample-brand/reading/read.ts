@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import {
   type MemberDimension,
   type Query,
@@ -7,7 +7,7 @@ import {
   queryOf,
 } from '../engine/query';
 import { run } from '../engine/run';
-import type { ParsedQuestion, Refusal, RefusalReason, Request } from '../request';
+import type { ParsedQuestion, Refusal, RefusalReason, Request } from '../ask/request';
 import { findAdvice } from './advice';
 import { isFragment, questionKinds, pointsBack } from './follow-up';
 import { type Interpretation, interpret } from './interpret';

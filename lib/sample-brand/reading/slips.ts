@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit-distance';
+import { editDistance } from '@/lib/content/edit-distance';
 
 /** Letters of a word that are left when it is written in a hurry: 'mrgn', 'chnl'. */
 const skeletonOf = (word: string): string =>

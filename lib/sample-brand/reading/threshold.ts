@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Query, type Threshold, showsRate } from '../engine/query';
 import { type PhraseRule, compilePhrase } from './phrases';

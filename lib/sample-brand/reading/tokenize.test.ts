@@ -1,4 +1,4 @@
-import { sample } from '../dataset';
+import { sample } from '../data/dataset';
 import { tokenize } from './tokenize';
 
 const kindsOf = (sentence: string) => tokenize(sentence, sample).map(({ meaning }) => meaning.kind);

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import { spellings } from '../vocabulary/words';
 import { type Lexicon, lexiconOf, meaningOf, stemsOf } from './lexicon';
 import { thresholdRule } from './threshold';

@@ -1,5 +1,5 @@
 import type { MeasureId } from '../engine/measures';
-import type { InventoryTopic } from '../request';
+import type { InventoryTopic } from '../ask/request';
 import { type Sentence, type Token, type TokenKind, grammarKinds, hasKind } from './tokens';
 
 /* Questions that ask for no figure: what a measure means, what there is to ask about. */

@@ -1,4 +1,4 @@
-import type { Dataset, Period } from '../dataset';
+import type { Dataset, Period } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Query, isSamePeriod, weeksBefore } from '../engine/query';
 import { type PhraseRule, compilePhrase } from './phrases';

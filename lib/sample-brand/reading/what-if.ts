@@ -1,6 +1,6 @@
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../data/dataset';
 import { type Lever, type LeverName, leverLimits, findSpendMove } from '../engine/shock';
-import type { WhatIf } from '../request';
+import type { WhatIf } from '../ask/request';
 import { readMembers } from './members';
 import { type ParseResult, refuse } from './parse-result';
 import { type Sentence, type Token, type TokenKind, grammarKinds } from './tokens';

@@ -1,7 +1,7 @@
 import type { MeasureId } from '../engine/measures';
 import type { Dimension, Order, MemberDimension, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
-import type { InventoryTopic } from '../request';
+import type { InventoryTopic } from '../ask/request';
 import type { PlainKind } from './words';
 
 /** What a phrase of the vocabulary stands for. */

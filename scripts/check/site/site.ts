@@ -5,7 +5,7 @@ import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/build/files';
 import { ContentProblem } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
-import { decodeAddress } from '@/lib/routes/origin';
+import { decodeAddress } from '@/lib/site/origin';
 
 /** A page of the export. */
 export type ExportedPage = ReturnType<typeof readPage>;

@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { PictureImage } from '@/components/ui/illustration';
 import type { Article } from '@/lib/content/entries';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 import { reading } from '@/words';
 
 /** The head of an article: what it is about, by whom, when, and its cover. */

@@ -1,13 +1,13 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading, type PackName } from '@/components/ui/section';
-import { fill } from '@/lib/fill';
-import { recentWeeks, sample } from '@/lib/sample-brand/dataset';
+import { fill } from '@/lib/site/fill';
+import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { valueOf } from '@/lib/sample-brand/engine/slice';
 import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
-import { amount } from '@/lib/sample-brand/format';
+import { amount } from '@/lib/sample-brand/engine/format';
 
 type Content = Pages['ask-octopus']['agents'];
 type Figure = Content['opportunities'][number]['figure'];

@@ -1,6 +1,6 @@
 import type { ExplanationContent, Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { requirePicture } from '@/lib/routes/pages';
+import { requirePicture } from '@/lib/site/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
 

@@ -5,11 +5,11 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { fill } from '@/lib/fill';
-import { sample } from '@/lib/sample-brand/dataset';
+import { fill } from '@/lib/site/fill';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
-import { renderAnswer } from '@/lib/sample-brand/render';
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 
 type BarLayout = ReturnType<typeof layOutBars>;
 type Content = Pages['ask-octopus']['differentiators'];

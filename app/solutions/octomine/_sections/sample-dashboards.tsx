@@ -1,7 +1,7 @@
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Pages, SectionHead } from '@/content/schema';
-import { type Desk, desksOf } from '@/lib/sample-brand/dashboard';
-import { sample } from '@/lib/sample-brand/dataset';
+import { type Desk, desksOf } from '@/lib/sample-brand/uses/dashboard';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { Bars } from '@/components/product/charts/bars';
 import { Lines } from '@/components/product/charts/lines';
 import { QueryBasis } from '@/components/product/small-print';
@@ -19,7 +19,7 @@ const colourMeanings = [
 
 /**
  * The Octomine dashboard of the sample brand, straight below the hero and part of it. Whoever looks
- * chooses their desk: the four figures and the chart are that desk's (lib/sample-brand/dashboard.ts).
+ * chooses their desk: the four figures and the chart are that desk's (lib/sample-brand/uses/dashboard.ts).
  */
 export function SampleDashboards({
   audiences: { legend, items },

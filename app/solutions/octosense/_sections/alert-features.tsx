@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/site/fill';
 
 /** Four jobs as a ledger; each opens more about itself in place. */
 export function AlertFeatures({

@@ -1,6 +1,6 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import { start } from '@/lib/browser/inbox';
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { pages } from '@/words';
 import { AlertInbox } from './alert-inbox';
 

@@ -1,10 +1,10 @@
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { SectionHead } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/alerts';
-import { sample } from '@/lib/sample-brand/dataset';
-import { fill } from '@/lib/fill';
+import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/uses/alerts';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { fill } from '@/lib/site/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { SmallPrint } from '@/components/product/small-print';

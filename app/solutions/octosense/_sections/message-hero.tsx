@@ -1,13 +1,13 @@
 import { pages } from '@/words';
-import { pictureTexts } from '@/lib/sample-brand/texts/pictures';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Pages } from '@/content/schema';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine, StockoutLegend } from '@/components/product/alert-chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
 import { Logo } from '@/components/ui/logo';
-import { type Alert, leadAlert } from '@/lib/sample-brand/alerts';
-import { sample } from '@/lib/sample-brand/dataset';
+import { type Alert, leadAlert } from '@/lib/sample-brand/uses/alerts';
+import { sample } from '@/lib/sample-brand/data/dataset';
 
 const words = pictureTexts.alerts;
 

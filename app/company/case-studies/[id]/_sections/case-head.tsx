@@ -3,7 +3,7 @@ import { reading } from '@/words';
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
-import { languageOf } from '@/lib/language';
+import { languageOf } from '@/lib/site/language';
 
 /** The head of a case study: its number, and challenge, approach and outcome in short. */
 export function CaseHead(caseStudy: CaseStudy) {

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pages } from '@/words';
+import { entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
+import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
+import { pictureOfPage } from './page-picture';
+import { pictureOf, type PictureOf } from './picture';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+const drawing = { file: join(folder, 'drawing.svg'), alt: 'A dot.' };
+beforeAll(() => writeFileSync(drawing.file, '<svg/>'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const words: PictureOf = { path: '/about', title: 'A few words', kicker: 'About', drawing };
+
+test.each([
+  [pageRecord('home'), 'home'],
+  [pageRecord('octomine'), 'solutions-octomine'],
+  [entryRecord(exampleArticle()), 'blog-a-story'],
+  [entryRecord(exampleCaseStudy()), 'company-case-studies-a-brand'],
+])('a picture’s name is the page’s address in one word, a hash, and an ending', (page, name) => {
+  expect(pictureOfPage(page).path).toMatch(new RegExp(`^/og/${name}\\.[0-9a-f]{10}\\.jpg$`));
+});
+
+test('the name changes with the words, and with nothing else of the page', () => {
+  const { name, alt } = pictureOf(words);
+  expect(alt).toMatch(/^A few words – .+\. A dot\.$/);
+  expect(pictureOf({ ...words, drawing: { ...drawing, alt: 'Another' } }).name).toBe(name);
+  expect(pictureOf({ ...words, title: 'Other words' }).name).not.toBe(name);
+  expect(pictureOf({ ...words, kicker: undefined }).name).not.toBe(name);
+});
+
+test('the name changes with what is in the drawing, not with how its lines end', () => {
+  const nameWith = (svg: string) => {
+    writeFileSync(drawing.file, svg);
+    return pictureOf(words).name;
+  };
+  expect(nameWith('<svg>\n</svg>')).not.toBe(nameWith('<svg/>'));
+  expect(nameWith('<svg>\r\n</svg>')).toBe(nameWith('<svg>\n</svg>'));
+});
+
+test('another version of the library that draws gives another name', () => {
+  const before = pictureOf(words).name;
+  jest.isolateModules(() => {
+    jest.doMock('sharp', () => ({ versions: { sharp: '0.0.0' } }));
+    const other = jest.requireActual<typeof import('./picture')>('./picture');
+    expect(other.pictureOf(words).name).not.toBe(before);
+  });
+});
+
+const privacy = pageRecord('privacy');
+const sameTitle: PageRecord = {
+  ...privacy,
+  meta: { ...privacy.meta, pictureTitle: privacy.label },
+};
+
+test.each([
+  [pageRecord('home'), undefined],
+  [pageRecord('services'), pages.services.label],
+  [pageRecord('octomine'), pages.solutions.label],
+  [entryRecord(exampleArticle()), pages.blog.label],
+  [sameTitle, undefined],
+])('the line above the title is the part of the site, unless the title says it', (page, kicker) => {
+  expect(pictureOfPage(page).inputs.kicker).toBe(kicker);
+});

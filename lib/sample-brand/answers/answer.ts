@@ -1,0 +1,84 @@
+import type { Estimate } from '../engine/figures/statistics';
+import type { Request } from '../ask/request';
+
+/** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
+export type Tone = 'accent' | 'main' | 'plain' | 'faint';
+
+/** A bar, drawn from 0 to `value`, with a whisker over its range. */
+export type Bar = {
+  readonly label: string;
+  /** The value as written beside it. */
+  readonly text: string;
+  readonly value: number;
+  readonly range?: Estimate;
+  readonly tone: Tone;
+};
+
+/** A value that decides, and its name: no change, or break-even. */
+export type Mark = { readonly value: number; readonly label: string };
+
+/** Bars, most important first; a value may be negative. */
+export type BarChart = {
+  readonly kind: 'bars';
+  /** What is drawn, with its unit. */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** A line to compare with, such as break-even. */
+  readonly reference?: Mark;
+};
+
+/** Weekly lines. A value that is not there leaves a gap. */
+export type LineChart = {
+  readonly kind: 'lines';
+  readonly title: string;
+  /** Number of the first week. */
+  readonly firstWeek: number;
+  readonly series: readonly {
+    readonly label: string;
+    readonly tone: Tone;
+    readonly values: readonly (number | undefined)[];
+  }[];
+  /** The range of the weeks that start at `from` (counted from 0). */
+  readonly band?: { readonly from: number; readonly ranges: readonly Estimate[] };
+};
+
+/** The numbers behind an answer. The first column names the row. */
+export type DataTable = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Whether the last row is the sum of those above it. */
+  readonly hasTotal?: boolean;
+};
+
+/** How sure the main number is: as text, and as values to draw. */
+export type AnswerRange = {
+  readonly label: string;
+  /** What the range promises: a chance, or what the ends assume. */
+  readonly promise: string;
+  readonly estimate: Estimate;
+  readonly mark?: Mark;
+  /** The three values as written, and how any other on their scale is. */
+  readonly text: Readonly<Record<keyof Estimate, string>>;
+  readonly write: (value: number) => string;
+};
+
+/** A computed answer. */
+export type Answer = {
+  /** The question in words, as it was understood; reading it gives the same request again. */
+  readonly question: string;
+  /** The answer in one sentence. */
+  readonly headline: string;
+  /** Of which weeks, and a sentence or two more: how much, why, what next. */
+  readonly detail: string;
+  /** Absent where there is nothing to draw: a definition, a list of what there is. */
+  readonly chart?: BarChart | LineChart;
+  readonly table?: DataTable;
+  readonly range?: AnswerRange;
+  /** What the figures rest on, for small print: measure, members and weeks of the query in short. */
+  readonly basis: string;
+  /** How it is computed, in one or two sentences. */
+  readonly method: string;
+  /** What to ask next: each keeps the subject. */
+  readonly followUps: readonly Request[];
+};

@@ -1,0 +1,152 @@
+import { fill } from '@/lib/site/fill';
+import type { Bar, BarChart, LineChart, Mark } from './answer';
+import type { Period } from '../data/dataset';
+import { measures } from '../engine/measures';
+import { type Frame, type Row } from '../engine/run';
+import { weeklyValues } from '../engine/slice';
+import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
+import { estimateWithin, estimateOf } from '../engine/figures/statistics';
+import { dimensionName } from '../ask/sentence';
+import { answerTexts } from './answer-texts';
+import { type Context, isCourse, listedRows, pastOf, rowName, sentenceFor } from './context';
+import { capital, scaleFor } from './values';
+
+const { titles, ranges } = answerTexts;
+
+/** The most reasons that are drawn. */
+const MOST_BARS = 8;
+
+/** A chart of bars, each with its value as text beside it. */
+export const barChart = (
+  title: string,
+  write: (value: number) => string,
+  bars: readonly Omit<Bar, 'text'>[],
+  reference?: Mark,
+): BarChart => ({
+  kind: 'bars',
+  title,
+  bars: bars.map((bar) => ({ ...bar, text: write(bar.value) })),
+  ...(reference && { reference }),
+});
+
+/** The value that decides, beside a range or across bars: no change, or break-even. */
+export function markOf({ data, query, frame }: Context): Mark | undefined {
+  if (frame.figureKind === 'rate') return { value: 0, label: ranges.noChange };
+  const { target } = measures[query.measure];
+  if (frame.figureKind !== 'value' || !target) return undefined;
+  return { value: target.value(data), label: target.name };
+}
+
+/** Rows as bars; weeks, and one value in the course of its weeks, as a line. */
+export function rowsChart(context: Context): BarChart | LineChart | undefined {
+  const { query, frame } = context;
+  const { weeks, by, view, order } = query;
+  const { figureKind } = frame;
+  if (by.length === 0) {
+    // Its course starts with the weeks that it is compared with.
+    const past = frame.total.base === undefined ? undefined : pastOf(context);
+    const course = { from: past?.from ?? weeks.from, to: weeks.to };
+    return course.to - course.from > 1 ? drawWeeks(context, course) : undefined;
+  }
+  if (isCourse(query) && figureKind === 'value') return drawWeeks(context, weeks);
+  const [leader] = view === 'share' || order ? frame.rows : [];
+  const labelOf = (row: Row) => capital(rowName(context, row));
+  const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
+  if (rows.length === 0) return undefined;
+  return drawBars(context, (unit) => sentenceFor(context, titles.figure, { unit }), rows, {
+    figureKind,
+    mark: figureKind === 'value' ? markOf(context) : undefined,
+    leader: leader && labelOf(leader),
+  });
+}
+
+/** Rows as bars; what is on the wrong side of nothing, or of the mark, stands out. */
+function drawBars(
+  { query }: Context,
+  title: (unit: string) => string,
+  rows: readonly (Pick<Row, 'figure' | 'range'> & { readonly label: string })[],
+  { figureKind, mark, leader }: Pick<Frame, 'figureKind'> & { mark?: Mark; leader?: string },
+): BarChart {
+  const { measure } = query;
+  const isApart = figureKind === 'rate' || figureKind === 'difference';
+  const limit = isApart ? 0 : mark?.value;
+  const isBad = (figure: number) =>
+    limit !== undefined && (figure - limit) * measures[measure].good < 0;
+  const ends = rows.flatMap(({ figure, range }) => [figure, range?.high ?? 0]);
+  const scale = scaleFor(measure, ends, figureKind);
+  return barChart(
+    title(scale.name),
+    isApart ? scale.signed : scale.text,
+    rows.map(({ label, figure, range }) => ({
+      label,
+      value: figure,
+      ...(range && { range }),
+      tone: isBad(figure) ? 'accent' : label === leader ? 'main' : 'plain',
+    })),
+    mark,
+  );
+}
+
+/** A measure's weeks from one of them (counted from 0) to another, which is not included. */
+function drawWeeks(context: Context, { from, to }: Period): LineChart {
+  const { data, query, frame } = context;
+  const { measure, where, by } = query;
+  const { name } = measures[measure];
+  const values = weeklyValues(data, measure, where, { from, to });
+  // Weeks in which there is nothing to measure, such as the payback of no promotion, leave a gap.
+  const isCounted = (week: number) =>
+    by.length === 0 || frame.all.some((row) => row.weeks?.from === week);
+  const scale = scaleFor(measure, values);
+  return {
+    kind: 'lines',
+    title: sentenceFor(context, titles.weeks, { measure: name, unit: scale.name }),
+    firstWeek: from + 1,
+    series: [
+      {
+        label: capital(name),
+        tone: 'plain',
+        values: values.map((value, index) =>
+          isCounted(from + index) ? scale.of(value) : undefined,
+        ),
+      },
+    ],
+  };
+}
+
+/** The weeks that the trend is taken from, and those ahead with their range. */
+export function forecastChart(context: Context): BarChart | LineChart | undefined {
+  const { data, query } = context;
+  const { measure, where, weeks, by } = query;
+  if (by.length > 0) return rowsChart(context);
+  const to = data.weeks;
+  const all = weeklyValues(data, measure, where, { from: 0, to });
+  const { of } = scaleFor(measure, all.slice(-TREND_WEEKS));
+  const ahead = Array.from({ length: weeks.to - weeks.from }, (_, index) => {
+    const week = forecast(all, index + 1, index + 1);
+    return estimateOf((point) => of(week[point]));
+  });
+  const chart = drawWeeks(context, { from: to - TREND_WEEKS, to });
+  // The forecast and its range start from the last week that is known.
+  const lastKnown = of(all[to - 1] ?? 0);
+  const before = Array<undefined>(TREND_WEEKS - 1).fill(undefined);
+  const values = [...before, lastKnown, ...ahead.map(({ mid }) => mid)];
+  return {
+    ...chart,
+    series: [...chart.series, { label: titles.forecast, tone: 'main', values }],
+    band: { from: TREND_WEEKS - 1, ranges: [estimateWithin(lastKnown, 0), ...ahead] },
+  };
+}
+
+/** What each member added, of the dimension that tells most. */
+export function whyChart(context: Context): BarChart | undefined {
+  const { explanation } = context;
+  const [first] = explanation?.dimensions ?? [];
+  if (!first) return undefined;
+  const dimension = dimensionName(first.by);
+  return drawBars(
+    context,
+    (unit) => fill(titles.why, { dimension, unit }),
+    first.parts.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, figure: value })),
+    { figureKind: 'difference' },
+  );
+}

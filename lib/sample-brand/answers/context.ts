@@ -1,0 +1,104 @@
+import { fill } from '@/lib/site/fill';
+import type { Dataset, Period } from '../data/dataset';
+import { type Explanation, explain } from '../engine/explain';
+import { measures } from '../engine/measures';
+import { type Query, type Where, memberDimensions, weeksBefore } from '../engine/query';
+import { type Frame, type Row, run, wholeOf } from '../engine/run';
+import { inSentence } from '../engine/format';
+import { periodName, scopeOf } from '../ask/sentence';
+import { answerTexts } from './answer-texts';
+import { periods as periodTexts } from '../ask/sentence-texts';
+import { capital } from './values';
+
+const { figures, periods } = answerTexts;
+
+/** A query with what it comes to, and what sentences about it name. */
+export type Context = {
+  readonly data: Dataset;
+  readonly query: Query;
+  readonly frame: Frame;
+  /** The reasons, where a query asks for them. */
+  readonly explanation?: Explanation;
+  /** What every template may name; `figure` is what is shown of the measure. */
+  readonly names: Readonly<Record<'measure' | 'figure' | 'scope' | 'period', string>>;
+};
+
+/** Runs a query, for all parts of its answer. */
+export function contextOf(data: Dataset, query: Query): Context {
+  const { where, weeks, view, by, versus = 'past' } = query;
+  const { name } = measures[query.measure];
+  const explanation = view === 'why' ? explain(data, query) : undefined;
+  // Reasons are told of one thing: of what the query's order puts first, where it ranks.
+  const scope = explanation
+    ? scopeOf(data, explanation.where)
+    : scopeOf(data, view === 'share' ? wholeOf(query) : where, by);
+  return {
+    data,
+    query,
+    frame: run(data, view === 'why' ? { ...query, view: 'change' } : query),
+    ...(explanation && { explanation }),
+    names: {
+      measure: view === 'average' ? fill(figures.average, { measure: name }) : name,
+      figure: fill(figures[versus === 'past' ? view : versus], { measure: name }),
+      scope,
+      period: periodName(data, weeks),
+    },
+  };
+}
+
+/** A sentence or a title that names the measure, the scope or the weeks, and `more`. */
+export const sentenceFor = (
+  { names }: Pick<Context, 'names'>,
+  template: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string => capital(fill(template, { ...names, ...more }));
+
+/** The weeks that a figure is of: those given, or for what is a state the last of them. */
+export function figureWeeks({ measure, view }: Query, weeks: Period): Period {
+  const { adds, unit } = measures[measure];
+  const isState = (adds === 'lines' || unit === 'weeks') && view !== 'average';
+  return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
+}
+
+/** When a figure was so: 'in the last 13 weeks', 'over' them, 'at the end of week 26'. */
+export function periodPhrase(
+  { data, query }: Pick<Context, 'data' | 'query'>,
+  weeks: Period,
+  template: string = periods.in,
+): string {
+  const weeksShown = figureWeeks(query, weeks);
+  const isEnd = weeksShown !== weeks;
+  return fill(isEnd ? periods.end : template, { period: periodName(data, weeksShown) });
+}
+
+/** The weeks that a query's figures are compared with, where they are compared with weeks. */
+export const pastOf = ({ query: { versus = 'past', weeks } }: Context): Period | undefined =>
+  versus === 'past' ? weeksBefore(weeks) : undefined;
+
+/** Members as a sentence names them: 'lemon soda in general trade in the East'. */
+export const memberName = (data: Dataset, where: Where): string =>
+  inSentence(scopeOf(data, where, ['channel']).replace(/^ (?:of|in the|in) /, ''));
+
+/** A row's name: weeks are said as such, several members of it as in a sentence. */
+export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
+  if (by[0] === 'week') return fill(periodTexts.one, { from: name });
+  if (by.length < 2) return name;
+  const members = memberDimensions.filter((dimension) => by.includes(dimension));
+  return capital(
+    memberName(data, Object.fromEntries(members.map((dimension) => [dimension, where[dimension]]))),
+  );
+}
+
+/** Whether rows are the weeks of a course, in their order. */
+export const isCourse = ({ by, order, threshold }: Query): boolean =>
+  by[0] === 'week' && !order && !threshold;
+
+/** The most rows that a chart and a table hold, unless they are the weeks of a course. */
+const MOST_ROWS = 12;
+
+/** The rows that are drawn and listed: those that the query keeps, or all. */
+export function listedRows({ query, frame }: Context): readonly Row[] {
+  const { threshold, limit, rank } = query;
+  const rows = (threshold ?? limit ?? rank) === undefined ? frame.all : frame.rows;
+  return isCourse(query) ? rows : rows.slice(0, MOST_ROWS);
+}

@@ -1,0 +1,196 @@
+import { fill } from '@/lib/site/fill';
+import type { Dataset } from '../data/dataset';
+import { type Contribution, promotionBehind } from '../engine/explain';
+import { type MeasureId, measures } from '../engine/measures';
+import { type Query, comparedDimension, memberDimensions } from '../engine/query';
+import { valueOf } from '../engine/slice';
+import { mean, sum } from '../engine/figures/statistics';
+import { amount, inSentence, percent, withCount } from '../engine/format';
+import { dimensionName, periodName } from '../ask/sentence';
+import { answerTexts } from './answer-texts';
+import { figures } from '../engine/figure-texts';
+import {
+  type Context,
+  figureWeeks,
+  isCourse,
+  memberName,
+  pastOf,
+  periodPhrase,
+  sentenceFor,
+} from './context';
+import {
+  capital,
+  changeText,
+  differenceText,
+  distanceText,
+  isVisible,
+  joinSentences,
+  valueText,
+  withoutSign,
+} from './values';
+
+const { details, periods } = answerTexts;
+
+type Sentences = readonly (string | false | undefined)[];
+
+/** What is counted, of which weeks, compared with which, and what more there is to say. */
+export const rowsDetail = (context: Context): string =>
+  joinSentences(
+    subjectSentence(context),
+    ...(context.query.by.length > 0 ? listDetails(context) : valueDetails(context)),
+  );
+
+function subjectSentence(context: Context): string {
+  const { data, query } = context;
+  const { weeks, by, measure } = query;
+  const past = pastOf(context);
+  const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
+  const isPromoted = by.includes('promotion') && !measures[measure].isOfPromotions;
+  return joinSentences(
+    sentenceFor(context, details.subject, {
+      period: periodPhrase(context, weeks, template),
+      compared:
+        query.versus && past
+          ? fill(details.compared, { past: periodName(data, figureWeeks(query, past)) })
+          : '',
+    }),
+    isPromoted && details.promoted,
+  );
+}
+
+/** How the value was before, what part of the plan is missing, what it is as a rate. */
+function valueDetails(context: Context): Sentences {
+  const { data, query, frame } = context;
+  const { measure, view, versus, where, weeks } = query;
+  const { rate, adds, target } = measures[measure];
+  const { value, base, figure, range } = frame.total;
+  if (view === 'forecast') {
+    return [range && fill(details.forecast, { low: amount(range.low), high: amount(range.high) })];
+  }
+  const past = pastOf(context);
+  const before = past &&
+    base !== undefined && {
+      when: periodPhrase(context, past),
+      value: valueText(measure, base),
+      change: changeText(measure, value, base),
+    };
+  const rateText = (id: MeasureId) => valueText(id, valueOf(data, id, where, weeks));
+  const toTarget = (of: number) => distanceText({ measure, versus: 'target' }, value - of);
+  const isApart = view === 'change' && versus !== 'past' && adds !== 'no' && base;
+  return [
+    view === 'value' &&
+      target &&
+      fill(details.ofTarget, { distance: toTarget(target.value(data)) }),
+    view === 'value' &&
+      rate &&
+      fill(details.rate, { value: fill(rate.text, { value: rateText(rate.measure) }) }),
+    isApart ? fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }) : undefined,
+    before && capital(fill(details.before, before)),
+  ];
+}
+
+/** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
+function listDetails({ query, frame }: Context): Sentences {
+  const { measure, view, by, where, threshold } = query;
+  const { all, rows, total, figureKind } = frame;
+  const adds = measures[measure].adds !== 'no';
+  const values = all.map(({ value }) => value);
+  if (isCourse(query)) {
+    return [adds && fill(details.average, { value: valueText(measure, mean(values)) })];
+  }
+  if (view === 'share') {
+    const parts = percent(sum(rows.map(({ figure }) => figure)));
+    const isSome = rows.length > 1 && rows.length < all.length;
+    return [isSome && fill(details.total, { value: parts })];
+  }
+  const [first = 0, second = 0] = values;
+  const compared = comparedDimension(where);
+  const isOfTwo = all.length === 2 && figureKind === 'value' && compared && by.includes(compared);
+  const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion' && !threshold;
+  return [
+    isOfTwo &&
+      fill(details.difference, { value: withoutSign(differenceText(measure, first - second)) }),
+    adds && isSum && fill(details.total, { value: valueText(measure, total.value) }),
+  ];
+}
+
+/** A measure's value now. */
+export function definitionDetail(context: Context): string {
+  const { query, frame } = context;
+  return fill(details.definitionNow, {
+    value: valueText(query.measure, frame.total.value),
+    period: periodPhrase(context, query.weeks, periods.over),
+  });
+}
+
+/** What made most by the other dimensions, the largest item, empty shelves and promotions. */
+export function whyDetail(context: Context): string {
+  const { data, query, explanation } = context;
+  const subject = subjectSentence(context);
+  if (!explanation) return subject;
+  const { where, total, dimensions, item } = explanation;
+  const { measure, weeks } = query;
+  const lost = measures[measure].drivers && total < 0 ? valueOf(data, 'lost', where, weeks) : 0;
+  const { promotion, value: promoted = 0 } = promotionBehind(data, query, where, total) ?? {};
+  const shows = (part: Contribution | undefined): part is Contribution =>
+    part !== undefined && isVisible(differenceText(measure, part.value));
+  return joinSentences(
+    subject,
+    ...dimensions.slice(1).map(
+      ({ by, parts: [first] }) =>
+        shows(first) &&
+        fill(details.whyBy, {
+          dimension: dimensionName(by),
+          leader: by === 'region' ? first.name : inSentence(first.name),
+          value: differenceText(measure, first.value),
+        }),
+    ),
+    shows(item) && itemSentence(data, item, { ...query, where }, total),
+    lost > 0 && fill(details.whyShelves, { value: amount(lost) }),
+    promotion &&
+      fill(details.whyPromotion, {
+        promotion: promotion.name,
+        from: promotion.firstWeek,
+        to: promotion.lastWeek,
+        value: differenceText(measure, promoted),
+      }),
+  );
+}
+
+/** A product in a place by those of its members that are not fixed: 'lemon soda in general trade'. */
+export function itemName(data: Dataset, { where }: Contribution, fixed: Query['where']): string {
+  const open = memberDimensions.filter(
+    (dimension) => where[dimension] && fixed[dimension]?.length !== 1,
+  );
+  return memberName(
+    data,
+    Object.fromEntries(open.map((dimension) => [dimension, where[dimension]])),
+  );
+}
+
+/** What one item adds to a change of `total`, and what its empty shelf cost. */
+export function itemSentence(
+  data: Dataset,
+  item: Contribution,
+  { measure, where, weeks }: Query,
+  total: number,
+): string {
+  const weeksOut = valueOf(data, 'weeksOut', item.where, weeks);
+  const share = partText(item.value, total);
+  return joinSentences(
+    fill(details.whyItem, {
+      item: itemName(data, item, where),
+      value: differenceText(measure, item.value),
+      share: share === undefined ? '' : fill(details.whyShare, { share }),
+    }),
+    weeksOut > 0 &&
+      fill(details.whyShelf, {
+        weeks: withCount(weeksOut, figures.weeks),
+        lost: amount(valueOf(data, 'lost', item.where, weeks)),
+      }),
+  );
+}
+
+/** A part of a whole, in per cent; nothing for what is greater than the whole. */
+export const partText = (value: number, total: number): string | undefined =>
+  Math.abs(value) > Math.abs(total) ? undefined : percent(value / total, 0);

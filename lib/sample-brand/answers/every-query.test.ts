@@ -1,0 +1,159 @@
+import { addressOf, requestIn } from '../ask/address';
+import { sample } from '../data/dataset';
+import { measureIds } from '../engine/measures';
+import {
+  type Dimension,
+  type Query,
+  type Versus,
+  type Where,
+  comparesWithBase,
+  conflictOf,
+  memberDimensions,
+  views,
+} from '../engine/query';
+import { parseQuestion } from '../reading/read';
+import { renderAnswer } from './render';
+import type { Request } from '../ask/request';
+import { sentenceOf } from '../ask/sentence';
+
+// What holds for every query that the parts above an answer can make.
+
+const dimensions: readonly (readonly Dimension[])[] = [
+  [],
+  ['channel'],
+  ['region'],
+  ['product'],
+  ['promotion'],
+  ['week'],
+  ['channel', 'region'],
+];
+
+const filters: readonly Where[] = [
+  {},
+  { channel: ['D2C'] },
+  { channel: ['Modern trade', 'General trade', 'Quick commerce', 'Marketplaces'] },
+  { channel: ['Quick commerce'], region: ['East'] },
+  {
+    channel: ['Modern trade', 'General trade', 'Marketplaces', 'D2C'],
+    region: ['North', 'South', 'West'],
+  },
+  { channel: ['Modern trade', 'General trade', 'Marketplaces', 'D2C'], region: ['East'] },
+  { region: ['North', 'South'], product: ['Lemon soda', 'Iced tea'] },
+  { channel: ['Modern trade'], region: ['West'], product: ['Oat bites'] },
+  { promotion: ['Buy 2 get 1'] },
+];
+
+const past = [
+  { from: 13, to: 26 },
+  { from: 22, to: 26 },
+  { from: 4, to: 9 },
+  { from: 19, to: 20 },
+  { from: 0, to: 26 },
+];
+const ahead = [
+  { from: 26, to: 30 },
+  { from: 26, to: 27 },
+];
+
+/** Which rows are shown, and in which order. */
+const choices: readonly Partial<Query>[] = [
+  {},
+  { order: 'most' },
+  { order: 'least' },
+  { order: 'most', limit: 3 },
+  { order: 'least', rank: 2 },
+  { threshold: { side: 'above', value: 0 } },
+  { threshold: { side: 'below', value: -1e9 } },
+];
+
+const bases: readonly Versus[] = ['past', 'plan', 'target'];
+
+/** Every query of these parts; choices take turns, so that each meets all other parts. */
+function* everyQuery(): Generator<Query> {
+  let turn = 0;
+  for (const measure of measureIds) {
+    for (const view of views) {
+      for (const versus of comparesWithBase(view) ? bases : [undefined]) {
+        for (const by of dimensions) {
+          for (const where of filters) {
+            for (const weeks of view === 'forecast' ? ahead : past) {
+              turn += 1;
+              const choice = by.length > 0 ? choices[turn % choices.length] : {};
+              yield { measure, view, by, where, weeks, ...(versus && { versus }), ...choice };
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+const queries = [...everyQuery()].filter((query) => conflictOf(sample, query) === undefined);
+
+/** What is asked of the demo: some queries of every kind, and all that is no query. */
+const requests: readonly Request[] = [
+  ...queries
+    .filter((_, index) => index % 11 === 0)
+    .map((query): Request => ({ kind: 'query', query })),
+  ...([...memberDimensions, 'week', 'measure', 'data', 'freshness'] as const).map(
+    (topic): Request => ({ kind: 'inventory', topic }),
+  ),
+  { kind: 'what-if', levers: [] },
+  { kind: 'what-if', levers: [{ name: 'price', change: -5, channel: 'D2C' }] },
+  { kind: 'what-if', levers: [{ name: 'price', change: 5 }], by: 'product' },
+];
+
+const answers = requests.map((request) => renderAnswer(sample, request));
+
+/** All texts of an answer, however deep. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** A slot that was left open, a number that is none, a gap where nothing was put in. */
+const flaw = /\{\w+\}|NaN|undefined|Infinity| {2}| \.|Rs\s0\.0\s/;
+
+test('the sentence of a query is read as the same query', () => {
+  // A limit on a value is typed by visitors, and written by no sentence of ours.
+  const written = queries.filter(({ threshold }) => !threshold);
+  expect(written.length).toBeGreaterThan(5000);
+  const failures: string[] = [];
+  for (const query of written) {
+    const sentence = sentenceOf(sample, { kind: 'query', query });
+    const reading = parseQuestion(sentence, sample);
+    const meaning = 'request' in reading ? reading.request : reading.refusal;
+    try {
+      expect(meaning).toEqual({ kind: 'query', query });
+    } catch {
+      failures.push(`${sentence} → ${JSON.stringify(meaning)}`);
+    }
+  }
+  expect(failures.slice(0, 20)).toEqual([]);
+});
+
+test('an address asks the same again', () => {
+  for (const request of requests) {
+    expect(requestIn(addressOf(request, sample), sample)?.request).toEqual(request);
+  }
+});
+
+test('an answer has no open slot and no number that is none', () => {
+  const flaws = answers.flatMap(({ followUps, ...answer }) =>
+    textsOf(answer)
+      .filter((text) => flaw.test(text))
+      .map((text) => `${answer.question}: ${text}`),
+  );
+  expect(flaws.slice(0, 10)).toEqual([]);
+});
+
+test('what to ask next keeps the measure, and has an answer', () => {
+  for (const [index, request] of requests.entries()) {
+    if (request.kind !== 'query') continue;
+    for (const next of answers[index]?.followUps ?? []) {
+      if (next.kind !== 'query') throw new Error('It leaves the query.');
+      expect(next.query.measure).toBe(request.query.measure);
+      expect(conflictOf(sample, next.query)).toBeUndefined();
+    }
+  }
+});

@@ -1,0 +1,158 @@
+import { fill } from '@/lib/site/fill';
+import { measures } from '../engine/measures';
+import type { Query } from '../engine/query';
+import type { Row } from '../engine/run';
+import { isSame } from '../engine/figures/statistics';
+import { joinAsList, signedPercent } from '../engine/format';
+import { dimensionName, periodName, placeName } from '../ask/sentence';
+import { answerTexts } from './answer-texts';
+import { type Context, isCourse, rowName, sentenceFor } from './context';
+import {
+  changeText,
+  differenceText,
+  distanceText,
+  isVisible,
+  joinSentences,
+  rowText,
+  valueText,
+  withoutSign,
+} from './values';
+
+const { headlines } = answerTexts;
+
+/** The most rows that a sentence names one by one, and the most that it sets beside each other. */
+const MOST_NAMED = 6;
+const MOST_COMPARED = 3;
+
+/** The headline of a query's rows, or of its one value. */
+export const rowsHeadline = (context: Context): string =>
+  context.query.by.length > 0 ? listHeadline(context) : valueHeadline(context, context.frame.total);
+
+/** One value, how it changed, or how far it lies from a plan or target. */
+function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' | 'base'>): string {
+  const { query } = context;
+  const { measure, view, versus } = query;
+  const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
+    sentenceFor(context, template, { value: valueText(measure, value), ...more });
+  if (view !== 'change' && view !== 'why') return write(headlines.value);
+  if (versus !== 'past') {
+    return write(headlines.against, { distance: distanceText(query, value - base) });
+  }
+  const change = changeText(measure, value, base);
+  if (!isVisible(change)) return write(headlines.same);
+  return write(value > base ? headlines.rose : headlines.fell, { change: withoutSign(change) });
+}
+
+/** Which rows come first, lie within a threshold, or what all of them are. */
+function listHeadline(context: Context): string {
+  const { query, frame } = context;
+  const { order, threshold, limit = 1, rank, view } = query;
+  const { all, rows } = frame;
+  const levelWith = (leading: readonly Row[]) =>
+    all.filter((row) => leading.some(({ figure }) => isSame(figure, row.figure)));
+  // Rows with the same figure share a place: none of them leads.
+  const leaders = levelWith(rank ? rows : rows.slice(0, limit));
+  const place = rank && leaders[0] ? all.indexOf(leaders[0]) + 1 : (rank ?? 1);
+  const isLevel = levelWith(all.slice(0, 1)).length === all.length;
+  const isPart = view === 'share' && rows.length < all.length;
+  const write = (template: string, subjects: readonly Row[]) => {
+    const [first] = subjects;
+    return sentenceFor(context, template, {
+      list: listOf(context, subjects),
+      lasts: listOf(context, levelWith(all.slice(-1))),
+      name: first ? rowName(context, first) : '',
+      value: first ? rowText(query, frame, first) : '',
+      count: all.length,
+      many: manyOf(context),
+      which: threshold ? rows.length : endOf(query, place, leaders.length),
+    });
+  };
+  if (all.length === 0) return write(headlines.nothing, all);
+  if (threshold) return write(rows.length > 0 ? headlines.within : headlines.none, rows);
+  if (rank && rows.length === 0) return write(headlines.noPlace, rows);
+  if (all.length === 1 || isCourse(query)) return write(headlines.list, all);
+  if (isLevel && !isPart) return write(headlines.level, all);
+  if (isPart && rows.length === 1) return write(headlines.part, rows);
+  if (order) return write(leaders.length > 1 ? headlines.leaders : headlines.leader, leaders);
+  if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
+  return write(headlines.ends, leaders);
+}
+
+/** The place of the rows that an order puts first: 'highest', '2nd lowest' or 'highest 3'. */
+function endOf({ order, limit = 1 }: Query, place: number, count: number): string {
+  const name = placeName(order, place);
+  return place === 1 && limit > 1 ? `${name} ${count}` : name;
+}
+
+/** Rows with what they show: of many the first and the last, or their number where all are level. */
+function listOf(context: Context, rows: readonly Row[]): string {
+  const { query, frame } = context;
+  const texts = rows.map((row) =>
+    fill(headlines.row, { name: rowName(context, row), value: rowText(query, frame, row) }),
+  );
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || rows.length <= MOST_NAMED) return joinAsList(texts);
+  return isSame(first.figure, last.figure)
+    ? fill(headlines.rowCount, { count: rows.length, value: rowText(query, frame, first) })
+    : fill(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });
+}
+
+/** What so many rows are: 'products', 'pairs of channel and region'. */
+function rowsName({ by }: Query, count: number): string {
+  const [first = 'week'] = by;
+  return by.length > 1
+    ? fill(headlines.pairs, {
+        dimensions: joinAsList(by.map((dimension) => dimensionName(dimension))),
+      })
+    : dimensionName(first, count);
+}
+
+/** What all rows are; promotions are those that ran in the query's weeks. */
+function manyOf({ query, frame, names }: Context): string {
+  const many = rowsName(query, frame.all.length);
+  const isOfWeeks = query.by.includes('promotion') || query.view === 'forecast';
+  return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
+}
+
+/** What changed by how much, and the member that accounts for most of it. */
+export function whyHeadline(context: Context): string {
+  const { query, explanation } = context;
+  if (!explanation) return rowsHeadline(context);
+  const { dimensions } = explanation;
+  const [leader] = dimensions[0]?.parts ?? [];
+  const part = differenceText(query.measure, leader?.value ?? 0);
+  return joinSentences(
+    (query.threshold || (query.limit ?? 1) > 1) && listHeadline(context),
+    valueHeadline(context, explanation),
+    leader && isVisible(part) && fill(headlines.accounts, { leader: leader.name, part }),
+  );
+}
+
+/** What is expected of the weeks ahead, and how that differs from as many weeks before. */
+export function forecastHeadline(context: Context): string {
+  const { data, query, frame } = context;
+  if (query.by.length > 0) return listHeadline(context);
+  const { value, base = 0 } = frame.total;
+  const { from, to } = query.weeks;
+  return sentenceFor(context, headlines.forecast, {
+    value: valueText(query.measure, value),
+    change: signedPercent(base === 0 ? 0 : value / base - 1),
+    before: periodName(data, { from: data.weeks - to + from, to: data.weeks }),
+  });
+}
+
+export const definitionHeadline = (context: Context): string =>
+  sentenceFor(context, headlines.definition, {
+    definition: measures[context.query.measure].definition,
+  });
+
+/**
+ * That something went the other way than a question takes for granted.
+ * @param premise whether the question takes a rise for granted, or a fall
+ */
+export function premiseNote({ query, frame }: Context, premise?: 1 | -1): string | undefined {
+  const { view, by, order } = query;
+  const isOfOne = view === 'why' ? !order : view === 'change' && by.length === 0;
+  const isOtherWay = premise !== undefined && Math.sign(frame.total.figure) === -premise;
+  return isOfOne && isOtherWay ? headlines.otherWay : undefined;
+}

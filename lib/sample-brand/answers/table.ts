@@ -1,0 +1,109 @@
+import { fill } from '@/lib/site/fill';
+import type { DataTable } from './answer';
+import type { Row } from '../engine/run';
+import { estimateWithin } from '../engine/figures/statistics';
+import { type Unit, percent } from '../engine/format';
+import { dimensionName } from '../ask/sentence';
+import { answerTexts } from './answer-texts';
+import { figures } from '../engine/figure-texts';
+import { type Context, listedRows, rowName, sentenceFor } from './context';
+import { itemName, partText } from './detail';
+import { capital, changeText, scaleFor } from './values';
+
+const { columns, titles } = answerTexts;
+
+/** The most of each dimension that a table of reasons lists. */
+const MOST_LISTED = 2;
+
+/** What a column says of a row, on the table's scale. */
+type Column = { readonly title: string; readonly write: (row: Row, scale: Unit) => string };
+
+const valueColumn = (title: string): Column => ({
+  title,
+  write: ({ value }, scale) => scale.text(value),
+});
+
+const baseColumn = (title: string): Column => ({
+  title,
+  write: ({ base = 0 }, scale) => scale.text(base),
+});
+
+/** The columns of a query's rows: each value by itself, or with what it is compared with. */
+function columnsOf({ query }: Context, rows: readonly Row[]): readonly Column[] {
+  const { measure, view, by, versus = 'past', weeks } = query;
+  if (view === 'forecast') {
+    const count = { weeks: weeks.to - weeks.from };
+    return [
+      baseColumn(fill(columns.last, count)),
+      valueColumn(fill(columns.next, count)),
+      { title: columns.range, write: rangeText },
+    ];
+  }
+  if (view === 'share') {
+    return [
+      valueColumn(columns.value),
+      { title: columns.share, write: ({ figure }) => percent(figure) },
+    ];
+  }
+  const hasBase = by[0] !== 'week' && rows.some(({ base }) => base !== undefined);
+  if (!hasBase) return [valueColumn(columns.value)];
+  return [
+    baseColumn(columns[versus]),
+    valueColumn(columns.now),
+    {
+      title: versus === 'past' ? columns.change : columns.difference,
+      write: ({ value, base = 0 }) => changeText(measure, value, base),
+    },
+  ];
+}
+
+const rangeText = ({ value, range = estimateWithin(value, 0) }: Row, scale: Unit) =>
+  fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) });
+
+/** The values of rows beside what they are compared with; of a forecast their sum as well. */
+export function rowsTable(context: Context): DataTable {
+  const { query, frame, names } = context;
+  const { measure, view, by } = query;
+  const [dimension] = by;
+  const rows = listedRows(context);
+  const hasTotal = view === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
+  const listed = hasTotal || rows.length === 0 ? [...rows, frame.total] : rows;
+  const shownColumns = columnsOf(context, listed);
+  const scale = scaleFor(
+    measure,
+    listed.flatMap(({ value, base = 0 }) => (view === 'share' ? [value] : [value, base])),
+  );
+  // The row of everything that counts has no name of its own.
+  const total = dimension ? answerTexts.total : capital(names.period);
+  return {
+    title: sentenceFor(context, titles.values, { unit: scale.name }),
+    columns: [
+      capital(dimension ? dimensionName(dimension) : columns.period),
+      ...shownColumns.map(({ title }) => title),
+    ],
+    rows: listed.map((row) => [
+      row.name ? capital(rowName(context, row)) : total,
+      ...shownColumns.map(({ write }) => write(row, scale)),
+    ]),
+    hasTotal,
+  };
+}
+
+/** What added most by each dimension, the largest single item, what else moved, and the whole. */
+export function whyTable(context: Context): DataTable | undefined {
+  const { data, query, explanation } = context;
+  if (!explanation || explanation.total === 0) return undefined;
+  const { dimensions, item, drivers, where, total } = explanation;
+  const values = (dimensions[0]?.parts ?? []).map(({ value }) => value);
+  const scale = scaleFor(query.measure, values, 'difference');
+  return {
+    title: sentenceFor(context, titles.figure, { unit: scale.name }),
+    columns: [columns.part, columns.effect, columns.ofAll],
+    rows: [
+      ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_LISTED)),
+      ...(item ? [{ ...item, name: capital(itemName(data, item, where)) }] : []),
+      ...drivers,
+      { name: answerTexts.total, value: total },
+    ].map(({ name, value }) => [name, scale.signed(value), partText(value, total) ?? '–']),
+  };
+}

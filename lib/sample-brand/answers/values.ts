@@ -1,0 +1,120 @@
+import { fill } from '@/lib/site/fill';
+import type { Measure } from '../engine/measure';
+import { type MeasureId, measures } from '../engine/measures';
+import type { Query } from '../engine/query';
+import type { Frame, Row } from '../engine/run';
+import {
+  type Unit,
+  amount,
+  number,
+  percent,
+  rupees,
+  signedPercent,
+  unitOf,
+  withPlus,
+} from '../engine/format';
+import { answerTexts } from './answer-texts';
+
+const { units, values: texts } = answerTexts;
+
+/** A sentence or a title begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text of sentences, without those that do not apply. */
+export const joinSentences = (...sentences: readonly (string | false | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
+
+/** Decimals of counts: the means of some have one. */
+const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
+
+/** How a value of each unit is written by itself. */
+const unitTexts: Readonly<Record<Measure['unit'], (value: number) => string>> = {
+  money: (value) => amount(value),
+  share: (value) => percent(value),
+  rupees,
+  weeks: (value) => fill(texts.weeks, { value: number(value, 1) }),
+  count: (value) =>
+    fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
+      value: number(value, countDecimals([value])),
+    }),
+};
+
+/** A value of a measure, with its unit. */
+export const valueText = (measure: MeasureId, value: number): string =>
+  unitTexts[measures[measure].unit](value);
+
+/** A difference of two values, with its sign: of shares in points. */
+export const differenceText = (measure: MeasureId, value: number): string =>
+  withPlus(
+    measures[measure].unit === 'share'
+      ? fill(texts.points, { points: number(value * 100, 1) })
+      : valueText(measure, value),
+  );
+
+/** Whether a written figure is more than zeros: what does not show is no change. */
+export const isVisible = (text: string): boolean => /[1-9]/.test(text);
+
+/** A written difference without its sign, as it stands behind 'rose by' and 'fell by'. */
+export const withoutSign = (text: string): string => text.replace(/^[+−]/, '');
+
+/** Up to how many times the base a change is told in per cent: '+1,561.7%' tells nobody anything. */
+const MOST_TIMES = 10;
+
+/** How far a value changed: in per cent where that says something, else as a difference. */
+export const changeText = (measure: MeasureId, value: number, base: number): string =>
+  measures[measure].unit === 'money' && base > 0 && value < MOST_TIMES * base
+    ? signedPercent(value / base - 1)
+    : differenceText(measure, value - base);
+
+/** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
+export function distanceText(
+  { measure, versus }: Pick<Query, 'measure' | 'versus'>,
+  value: number,
+): string {
+  const { target } = measures[measure];
+  const base = versus === 'target' && target ? target.name : texts.plan;
+  const text = withoutSign(differenceText(measure, value));
+  if (!isVisible(text)) return fill(texts.near, { base });
+  return fill(value < 0 ? texts.below : texts.above, { value: text, base });
+}
+
+/** What a row shows, as text. */
+export function rowText(
+  query: Query,
+  { figureKind }: Pick<Frame, 'figureKind'>,
+  { figure }: Row,
+): string {
+  const { measure, view, versus } = query;
+  if (figureKind === 'share') return percent(figure);
+  if (figureKind === 'rate') return signedPercent(figure);
+  if (figureKind === 'difference') {
+    return versus === 'past' ? differenceText(measure, figure) : distanceText(query, figure);
+  }
+  const text = valueText(measure, figure);
+  const isPerWeek = view === 'average' && measures[measure].adds === 'weeks';
+  return isPerWeek ? fill(texts.perWeek, { value: text }) : text;
+}
+
+/**
+ * The scale on which a chart or a table writes values of a measure, or what a frame's rows show
+ * of it: shares and rates in per cent, differences of shares in points.
+ */
+export function scaleFor(
+  measure: MeasureId,
+  values: readonly number[],
+  figureKind: Frame['figureKind'] = 'value',
+): Unit {
+  const isRelative = figureKind === 'rate' || figureKind === 'share';
+  const unit = isRelative ? 'share' : measures[measure].unit;
+  if (unit === 'money') return unitOf(values);
+  const isShare = unit === 'share';
+  const decimals = { share: 1, weeks: 1, rupees: 2, count: countDecimals(values) }[unit];
+  const of = (value: number) => (isShare ? value * 100 : value);
+  const text = (value: number) => number(of(value), decimals);
+  return {
+    name: isShare && figureKind === 'difference' ? units.points : units[unit],
+    of,
+    text,
+    signed: (value) => withPlus(text(value)),
+  };
+}

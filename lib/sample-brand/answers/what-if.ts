@@ -1,0 +1,158 @@
+import { fill } from '@/lib/site/fill';
+import type { Answer } from './answer';
+import { type Dataset, recentWeeks } from '../data/dataset';
+import { valueOf } from '../engine/slice';
+import { type Lever, effectsOf, leverScope, movedLevers, spendMoveBy } from '../engine/shock';
+import type { Estimate } from '../engine/figures/statistics';
+import {
+  amount,
+  inSentence,
+  rupees,
+  signedAmount,
+  signedPercent,
+  signedWithin,
+  unitOf,
+} from '../engine/format';
+import { leverText } from '../ask/sentence';
+import type { WhatIf } from '../ask/request';
+import { answerTexts } from './answer-texts';
+import { figures } from '../engine/figure-texts';
+import { barChart } from './chart';
+import { answerRange } from './range';
+import { capital, joinSentences } from './values';
+
+const { whatIf: texts, columns, ranges } = answerTexts;
+
+type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;
+
+/** What a lever, all of them, or one product would have changed. */
+type Effect = { readonly name: string; readonly sales: Estimate; readonly profit: Estimate };
+
+/** What the last 13 weeks would have been with levers set so, or which products would gain. */
+export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswer {
+  const moved = movedLevers(levers);
+  const [first] = moved;
+  const { channel } = leverScope(levers) ?? {};
+  const where = channel ? { channel: [channel] } : {};
+  const before = valueOf(data, 'sales', where, recentWeeks(data));
+  if (!first) {
+    return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
+  }
+  if (by) return productsAnswer(data, first);
+  const sales = effectsOf(data, moved, { measure: 'sales' });
+  const profit = effectsOf(data, moved, { measure: 'profit' });
+  const { low, high } = profit.total;
+  const effects = moved.map((lever, index): Effect => ({
+    name: capital(leverText(lever)),
+    sales: sales.each[index] ?? sales.total,
+    profit: profit.each[index] ?? profit.total,
+  }));
+  if (moved.length > 1) {
+    effects.push({ name: answerTexts.total, sales: sales.total, profit: profit.total });
+  }
+  const change = {
+    sales: amount(before),
+    share: signedPercent(before === 0 ? 0 : sales.total.mid / before),
+  };
+  return {
+    headline: fill(texts.headline, {
+      sales: differenceText(sales.total.mid),
+      profit: differenceText(profit.total.mid),
+    }),
+    detail: joinSentences(
+      movedDetail(data, levers) ?? fill(texts.detail, change),
+      low <= 0 && high >= 0 && texts.unsure,
+    ),
+    ...effectParts(effects, effects.length - 1, texts.lever),
+  };
+}
+
+/** How much more or less something would have been. */
+const differenceText = (difference: number) =>
+  fill(difference < 0 ? texts.lower : texts.higher, { amount: amount(Math.abs(difference)) });
+
+/** What moving spend to where it pays moves, where levers do just that. */
+function movedDetail(data: Dataset, levers: readonly Lever[]): string | undefined {
+  const move = spendMoveBy(data, levers);
+  if (!move) return undefined;
+  return fill(texts.moved, {
+    amount: amount(move.amount),
+    from: inSentence(move.from.channel),
+    to: inSentence(move.to.channel),
+    paybackThere: rupees(move.from.payback),
+    paybackHere: rupees(move.to.payback),
+  });
+}
+
+/** Which products would earn more with a lever set so, best first. */
+function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
+  const effects = data.products
+    .map(({ name }): Effect => {
+      const effectOn = (measure: 'sales' | 'profit') =>
+        effectsOf(data, [lever], { measure, where: { product: [name] } }).total;
+      return { name, sales: effectOn('sales'), profit: effectOn('profit') };
+    })
+    .sort((a, b) => b.profit.mid - a.profit.mid);
+  const { name = '', profit } = effects[0] ?? {};
+  return {
+    headline: fill(texts.products, {
+      safe: effects.filter((effect) => effect.profit.low > 0).length,
+      all: effects.length,
+      product: name,
+    }),
+    detail: fill(texts.productsDetail, {
+      change: lever.change,
+      product: inSentence(name),
+      gain: signedAmount(profit?.mid ?? 0),
+    }),
+    ...effectParts(effects, 0, texts.product),
+  };
+}
+
+/**
+ * Effects on profit as bars and in a table, with the range of one of them.
+ * @param main index of the effect that the answer is about
+ */
+function effectParts(
+  effects: readonly Effect[],
+  main: number,
+  firstColumn: string,
+): Pick<Answer, 'chart' | 'table' | 'range'> {
+  const unit = unitOf(effects.flatMap(({ sales, profit }) => [sales.mid, profit.low, profit.high]));
+  const { name = '', profit } = effects[main] ?? {};
+  return {
+    chart: barChart(
+      fill(texts.chart, { unit: unit.name }),
+      unit.signed,
+      effects.map((effect, index) => ({
+        label: effect.name,
+        value: effect.profit.mid,
+        range: effect.profit,
+        tone: effect.profit.mid < 0 ? 'accent' : index === main ? 'main' : 'plain',
+      })),
+    ),
+    table: {
+      title: fill(texts.table, { unit: unit.name }),
+      columns: [firstColumn, texts.sales, texts.profit, columns.range],
+      rows: effects.map((effect) => [
+        effect.name,
+        unit.signed(effect.sales.mid),
+        unit.signed(effect.profit.mid),
+        fill(figures.fromTo, {
+          low: unit.text(effect.profit.low),
+          high: unit.text(effect.profit.high),
+        }),
+      ]),
+    },
+    // It rests on assumptions: no chance is known.
+    range:
+      profit &&
+      answerRange(
+        fill(texts.range, { name: inSentence(name) }),
+        profit,
+        signedWithin(profit.low, profit.high),
+        { value: 0, label: ranges.noChange },
+        ranges.byAssumption,
+      ),
+  };
+}

@@ -1,0 +1,253 @@
+import { fill } from '@/lib/site/fill';
+import type { Dataset, Period } from '../data/dataset';
+import { FORECAST_WEEKS } from '../engine/figures/forecast';
+import { measureIds, measures } from '../engine/measures';
+import {
+  type Conflict,
+  type Dimension,
+  type Query,
+  conflictOf,
+  isOpen,
+  membersOf,
+  openDimensions,
+  views,
+  defaultWeeks,
+  comparesWithBase,
+} from '../engine/query';
+import { joinAsList } from '../engine/format';
+import { dimensionName, placeName, thresholdText, periodName } from './sentence';
+import { partTexts } from './part-texts';
+
+/** What a part of a query can be changed to, and the query that this makes. */
+export type PartOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly query: Query;
+  /** Why it does not go together with the other parts; such an option cannot be chosen. */
+  readonly conflict?: Conflict;
+};
+
+/** A part of a query that one of several options stands for. */
+export type Part = {
+  readonly id: 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly PartOption[];
+};
+
+/**
+ * The query that a change of parts makes. Weeks, comparison, order and limit that the new view does
+ * not allow go with it.
+ */
+export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
+  const { versus, order, limit, rank, threshold, ...changed } = { ...before, ...change };
+  const { view, measure, where } = changed;
+  if (view === 'definition') {
+    return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
+  }
+  const changesView = view !== before.view;
+  const by = dependentBy({ ...changed, versus }, changesView);
+  const compares = comparesWithBase(view);
+  const isRanked = by.length > 0 && (!changesView || view !== 'why');
+  const keepsThreshold =
+    isRanked && !changesView && measure === before.measure && versus === before.versus;
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
+  return {
+    ...changed,
+    by,
+    ...(changesView && view === 'forecast' && { weeks: ahead }),
+    ...(changesView && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
+    versus: compares ? (versus ?? 'past') : undefined,
+    ...(isRanked && order && { order, limit, rank }),
+    threshold: keepsThreshold ? threshold : undefined,
+  };
+}
+
+/** Shares need one dimension; reasons, changes and forecasts are not told by week. */
+function dependentBy(
+  { view, by, where, versus }: Pick<Query, 'view' | 'by' | 'where' | 'versus'>,
+  changesView: boolean,
+): readonly Dimension[] {
+  const [first] = by;
+  if (view === 'share') {
+    return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
+  }
+  const isByWeek = first === 'week' && view !== 'value';
+  const compares = comparesWithBase(view);
+  const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
+  if (changesView && (isByWeek || comparesPromotions)) return [];
+  // What only one member is left of is not told apart.
+  return by.filter((dimension) => isOpen(where, dimension));
+}
+
+/** An option, with the conflict that its query has. */
+export function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
+  return { value, label, query, conflict: conflictOf(data, query) };
+}
+
+const byOptions: readonly (readonly Dimension[])[] = [
+  [],
+  ['channel'],
+  ['region'],
+  ['product'],
+  ['promotion'],
+  ['week'],
+  ['channel', 'region'],
+  ['product', 'channel'],
+  ['product', 'region'],
+];
+
+const rankings = (
+  [
+    {},
+    { order: 'most' },
+    { order: 'least' },
+    { order: 'most', limit: 3 },
+    { order: 'most', limit: 5 },
+    { order: 'least', limit: 3 },
+    { order: 'least', limit: 5 },
+    { order: 'most', rank: 2 },
+    { order: 'most', rank: 3 },
+    { order: 'least', rank: 2 },
+  ] satisfies readonly Partial<Query>[]
+).map((ranking) => ({ order: undefined, limit: undefined, rank: undefined, ...ranking }));
+
+/** The usual periods, or of a forecast all that it can reach. */
+function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
+  if (view === 'forecast') {
+    return Array.from({ length: weeks / 2 }, (_, index) => ({
+      from: weeks,
+      to: weeks + index + 1,
+    }));
+  }
+  return [
+    { from: weeks / 2, to: weeks },
+    { from: weeks - 4, to: weeks },
+    { from: weeks - 1, to: weeks },
+    { from: 0, to: weeks / 2 },
+    { from: 0, to: weeks },
+  ];
+}
+
+function rankingLabel({ order, limit, rank }: Query): string {
+  if (!order) return partTexts.orderNone;
+  if (rank !== undefined) return placeName(order, rank);
+  return limit === undefined
+    ? partTexts.ends[order]
+    : fill(partTexts.firstOf[order], { count: limit });
+}
+
+const byLabel = ({ by }: Query) =>
+  by.length === 0
+    ? partTexts.byNothing
+    : fill(partTexts.byDimension, {
+        dimension: joinAsList(by.map((dimension) => dimensionName(dimension))),
+      });
+
+/** The fields of a query that a part holds, what they can be, and how a choice is called. */
+type PartRule = {
+  readonly keys: readonly (keyof Query)[];
+  readonly choices: (data: Dataset, query: Query) => readonly Partial<Query>[];
+  readonly labelOf: (choice: Query, data: Dataset) => string;
+  /** Whether a query has that part; of a definition there is none but its measure. */
+  readonly isIn?: (query: Query) => boolean;
+};
+
+const hasPastWeeks = ({ view }: Query) => view !== 'forecast';
+
+const weekNumbers = (data: Dataset) => membersOf(data, 'week').map(Number);
+
+const partRules: Readonly<Record<Part['id'], PartRule>> = {
+  measure: {
+    keys: ['measure'],
+    choices: () => measureIds.map((measure) => ({ measure })),
+    labelOf: ({ measure }) => measures[measure].name,
+  },
+  view: {
+    keys: ['view'],
+    choices: () => views.map((view) => ({ view })),
+    labelOf: ({ view }) => partTexts.views[view],
+  },
+  by: {
+    keys: ['by'],
+    choices: () => byOptions.map((by) => ({ by })),
+    labelOf: byLabel,
+  },
+  weeks: {
+    keys: ['weeks'],
+    choices: (data, query) => periodsOf(data, query).map((weeks) => ({ weeks })),
+    labelOf: ({ weeks }, data) => periodName(data, weeks),
+  },
+  from: {
+    keys: ['weeks'],
+    choices: (data, { weeks }) =>
+      weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
+    labelOf: ({ weeks }) => String(weeks.from + 1),
+    isIn: hasPastWeeks,
+  },
+  to: {
+    keys: ['weeks'],
+    choices: (data, { weeks }) =>
+      weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
+    labelOf: ({ weeks }) => String(weeks.to),
+    isIn: hasPastWeeks,
+  },
+  versus: {
+    keys: ['versus'],
+    choices: () => (['past', 'plan', 'target'] as const).map((versus) => ({ versus })),
+    labelOf: ({ versus = 'past' }) => partTexts.versusNames[versus],
+    isIn: ({ versus }) => versus !== undefined,
+  },
+  order: {
+    keys: ['order', 'limit', 'rank'],
+    choices: () => rankings,
+    labelOf: rankingLabel,
+    isIn: ({ by }) => by.length > 0,
+  },
+};
+
+/** Those of some parts that a query has, each with all that it can be changed to. */
+export function partsOf(
+  data: Dataset,
+  query: Query,
+  ids = Object.keys(partRules) as readonly Part['id'][],
+): Part[] {
+  return ids
+    .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
+    .filter((id) => partRules[id].isIn?.(query) ?? true)
+    .map((id) => {
+      const { keys, choices, labelOf } = partRules[id];
+      const valueOf = (choice: Partial<Query>) => JSON.stringify(keys.map((key) => choice[key]));
+      const value = valueOf(query);
+      const usual = choices(data, query);
+      const isUsual = usual.some((choice) => valueOf(choice) === value);
+      return {
+        id,
+        label: partTexts[id],
+        value,
+        options: (isUsual ? usual : [query, ...usual]).map((choice) =>
+          optionFor(
+            data,
+            valueOf(choice),
+            labelOf({ ...query, ...choice }, data),
+            withPart(data, query, choice),
+          ),
+        ),
+      };
+    });
+}
+
+/** The limit that rows are kept by, and the query without it. */
+export function thresholdPart(
+  query: Query,
+): { readonly label: string; readonly query: Query } | undefined {
+  const { threshold } = query;
+  if (!threshold) return undefined;
+  return {
+    label: fill(partTexts.keep[threshold.side], { limit: thresholdText(query, threshold) }),
+    query: { ...query, threshold: undefined },
+  };
+}
+
+/** Why an option cannot be chosen, in words. */
+export const conflictText = (conflict: Conflict): string => partTexts.conflicts[conflict];

@@ -1,0 +1,159 @@
+import { fill } from '@/lib/site/fill';
+import type { Dataset, Period } from '../data/dataset';
+import { measures } from '../engine/measures';
+import {
+  type Dimension,
+  type Threshold,
+  type MemberDimension,
+  type Order,
+  type Query,
+  type Where,
+  comparesWithBase,
+  hasDefaultWeeks,
+  otherMembers,
+  showsRate,
+} from '../engine/query';
+import { wholeOf } from '../engine/run';
+import { type Lever, leverScope, movedLevers, spendMoveBy } from '../engine/shock';
+import { exactAmount, inSentence, joinAsList, number, signedPercentText } from '../engine/format';
+import type { Request } from './request';
+import { periods, sentences } from './sentence-texts';
+import { dimensionNames } from '../vocabulary/names';
+
+/** A dimension's name: 'channel', or of several 'channels'. */
+export const dimensionName = (dimension: Dimension, count = 1): string =>
+  count === 1 ? dimensionNames[dimension].one : dimensionNames[dimension].many;
+
+/** The place of a ranked row: '2nd highest', or for the first place 'highest'. */
+export function placeName(order: Order | undefined, place = 1): string {
+  const end = order === 'least' ? sentences.lowest : sentences.highest;
+  return place > 1 ? `${sentences.ordinals[place] ?? `${place}th`} ${end}` : end;
+}
+
+/** Weeks as a sentence names them: 'the last 13 weeks'. */
+export function periodName({ weeks: all }: Dataset, { from, to }: Period): string {
+  const weeks = to - from;
+  if (from >= all) return weeks === 1 ? periods.nextOne : fill(periods.next, { weeks });
+  if (weeks === all) return fill(periods.all, { weeks });
+  if (weeks === 1) return fill(periods.one, { from: to });
+  if (to === all) return fill(periods.last, { weeks });
+  return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
+}
+
+const nameIn = (dimension: MemberDimension, name: string) => {
+  if (dimension === 'promotion') return `“${name}”`;
+  return dimension === 'region' ? name : inSentence(name);
+};
+
+/** Whether so many members count that those that do not are named: 'without D2C'. */
+export const countsMost = (data: Dataset, where: Where, dimension: MemberDimension): boolean =>
+  otherMembers(data, where, dimension).length < (where[dimension]?.length ?? 0);
+
+/**
+ * The members that a query is kept to: ' of lemon soda in general trade in the East'. Where most of
+ * a dimension count, those that do not are named: ' without D2C'.
+ */
+export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = []): string {
+  const order: readonly MemberDimension[] = ['product', 'promotion', 'channel', 'region'];
+  // 'The North and South' alone would be told apart.
+  const isSum =
+    by.length === 0 &&
+    order.some(
+      (dimension) => (where[dimension]?.length ?? 0) > 1 && !countsMost(data, where, dimension),
+    );
+  const phrases = order.map((dimension) => {
+    const { [dimension]: members } = where;
+    if (!members) return '';
+    const isMost = countsMost(data, where, dimension);
+    const names = isMost ? otherMembers(data, where, dimension) : members;
+    const without = dimension === 'region' ? sentences.withoutRegions : sentences.without;
+    return fill(isMost ? without : sentences.scope[dimension], {
+      names: joinAsList(names.map((name) => nameIn(dimension, name))),
+    });
+  });
+  return `${phrases.join('')}${isSum ? sentences.together : ''}`;
+}
+
+/** What is not said because it is understood: the usual weeks. */
+const periodPart = (data: Dataset, query: Query): string =>
+  hasDefaultWeeks(data, query)
+    ? ''
+    : fill(sentences.period, { period: periodName(data, query.weeks) });
+
+/** A limit as it is said: in the unit of what is shown. */
+export function thresholdText(query: Query, { value }: Threshold): string {
+  const { unit } = measures[query.measure];
+  if (showsRate(query)) return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
+  if (unit === 'money') return exactAmount(value);
+  return unit === 'rupees' ? `Rs ${value}` : String(value);
+}
+
+/** What a query is compared with: 'against plan'. */
+export const versusText = ({ versus }: Pick<Query, 'versus'>): string =>
+  versus === 'target' ? sentences.target : sentences.plan;
+
+/** Whether a measure is set against a plan or a target, not against its past. */
+const isAgainst = ({ view, versus }: Query): boolean => comparesWithBase(view) && versus !== 'past';
+
+/** The template of a query's sentence: of its ranking, its threshold, or what it shows. */
+function templateOf(query: Query): string {
+  const { view, versus, order, threshold } = query;
+  if (order) return view === 'why' ? sentences.rankedWhy : sentences.ranked;
+  if (threshold) {
+    const isPlan = threshold.value === 0 && versus === 'plan';
+    return (isPlan ? sentences.keptPlan : sentences.kept)[threshold.side];
+  }
+  if (isAgainst(query)) return view === 'why' ? sentences.whyAgainst : sentences.against;
+  return sentences.views[view];
+}
+
+function querySentence(data: Dataset, query: Query): string {
+  const { measure, view, by, where, order, limit = 1, rank, threshold } = query;
+  const isSeveral = threshold !== undefined || (order !== undefined && limit > 1);
+  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1)));
+  const [first] = by;
+  const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
+  const names = { measure: measures[measure].name, versus: versusText(query) };
+  return fill(templateOf(query), {
+    ...names,
+    figure: fill(isAgainst(query) ? sentences.figureAgainst : sentences.figures[view], names),
+    by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
+    parts: parts ? joinAsList(parts) : fill(sentences.each, { dimension: dimensions }),
+    members: limit > 1 && !order ? `${limit} ${dimensions}` : dimensions,
+    has: isSeveral ? sentences.have : sentences.has,
+    end: limit > 1 ? `${limit} ${placeName(order)}` : placeName(order, rank),
+    limit: threshold ? thresholdText(query, threshold) : '',
+    scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
+    period: periodPart(data, query),
+  });
+}
+
+/** Levers as a phrase: 'price +5% in D2C and trade spend −10%'. */
+export function leverText({ name, change, channel }: Lever): string {
+  return fill(sentences.lever, {
+    lever: sentences.levers[name],
+    change: signedPercentText(Math.round(change * 10) / 10),
+    channel: channelPhrase(channel),
+  });
+}
+
+const channelPhrase = (channel: string | undefined) =>
+  channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '';
+
+/**
+ * A request as a sentence. Reading the sentence gives the same request, but for what-ifs that move
+ * several levers: those are set by the controls alone.
+ */
+export function sentenceOf(data: Dataset, request: Request): string {
+  if (request.kind === 'inventory') return sentences.inventory[request.topic];
+  if (request.kind === 'query') return querySentence(data, request.query);
+  const { levers, by } = request;
+  const moved = movedLevers(levers);
+  const [first] = moved;
+  if (!first) {
+    return fill(sentences.whatIfIdle, { channel: channelPhrase(leverScope(levers)?.channel) });
+  }
+  if (by) return fill(sentences.priceByProduct, { change: first.change });
+  if (spendMoveBy(data, levers)) return sentences.move;
+  return fill(sentences.whatIf, { changes: joinAsList(moved.map(leverText)) });
+}

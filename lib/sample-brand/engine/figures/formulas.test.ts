@@ -1,0 +1,205 @@
+import { sample } from '../../data/dataset';
+import { testDataset, testLine } from './fixture';
+import { explain, promotionBehind } from '../explain';
+import { queryOf } from '../query';
+import { valueOf, weeklyValues } from '../slice';
+import { type Lever, effectsOf, findSpendMove } from '../shock';
+import { deviation, mean } from './statistics';
+import { lossOf } from './stock';
+
+const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
+
+it('takes nothing for a mean of 0, and one value for no deviation', () => {
+  expect([mean([]), deviation([]), deviation([3])]).toEqual([0, 0, 0]);
+});
+
+it('counts of a promotion only the weeks asked for', () => {
+  const promotion = {
+    name: 'Deal',
+    channel: 'Shops',
+    products: ['Tea'],
+    firstWeek: 5,
+    lastWeek: 6,
+  };
+  const sales = [10, 10, 10, 10, 18, 16, 10, 10, 10, 10];
+  const spend = [0, 0, 0, 0, 4, 3, 0, 0, 0, 0];
+  const data = testDataset({ promotions: [promotion], lines: [testLine({ sales, spend })] });
+  const since = (from: number) =>
+    (['extra', 'promotionSpend'] as const).map((id) => valueOf(data, id, {}, { from, to: 10 }));
+  expect([since(5), since(6)]).toEqual([
+    [6, 3],
+    [0, 0],
+  ]);
+});
+
+describe('stock', () => {
+  it('lasts as many weeks as the last four sold', () => {
+    const line = testLine({ sales: [10, 20, 10, 20, 30], stock: [20, 30, 40, 30, 0] });
+    const data = testDataset({ lines: [line] });
+    expect(weeklyValues(data, 'cover', {}, { from: 0, to: 5 })).toEqual([2, 2, 3, 2, 0]);
+  });
+
+  it('costs nothing when more was sold than expected', () => {
+    const line = testLine({ sales: [10, 10, 15], stock: [5, 5, 0] });
+    expect(lossOf([line], { from: 0, to: 3 }).lost.mid).toBe(0);
+  });
+
+  it('is not judged by a single week', () => {
+    const line = testLine({ sales: [10, 2], stock: [5, 0] });
+    expect(lossOf([line], { from: 0, to: 2 })).toMatchObject({ weeksOut: 0, lost: { mid: 0 } });
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['sales', 'past'],
+    ['sales', 'plan'],
+    ['fillRate', 'past'],
+    ['marginRate', 'past'],
+    ['cover', 'past'],
+    ['tradeRate', 'past'],
+    ['lost', 'past'],
+  ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
+    const { total, dimensions } = explain(
+      sample,
+      queryOf(sample, { measure, view: 'why', versus }),
+    );
+    expect(dimensions).toHaveLength(3);
+    for (const { parts } of dimensions) {
+      expect(parts.reduce((all, { value }) => all + value, 0)).toBeCloseTo(total, 6);
+    }
+  });
+});
+
+describe('a distance from plan in some of its weeks', () => {
+  // 14 weeks: the plan of 2 is 2/7 of the first 7, and a tenth more.
+  const promotions = [2, 9].map((week) => ({
+    name: `Deal in week ${week}`,
+    channel: 'Shops',
+    products: ['Tea'],
+    firstWeek: week,
+    lastWeek: week,
+  }));
+  const data = testDataset({
+    promotions,
+    lines: [
+      testLine({
+        sales: [10, 24, 10, 10, 10, 3, 10, 10, 31, 10, 10, 10, 10, 10],
+        spend: [0, 4, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0],
+        stock: [9, 9, 9, 9, 9, 0, 9, 9, 9, 9, 9, 9, 9, 9],
+      }),
+    ],
+  });
+  const query = queryOf(data, { view: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
+  const inPlan = 1.1 * (2 / 7);
+
+  it('has what moved measured from the weeks that the plan is made of', () => {
+    const { drivers, total } = explain(data, query);
+    const extra = valueOf(data, 'extra', {}, { from: 0, to: 7 });
+    expect(extra).toBeGreaterThan(0);
+    expect(total).toBeCloseTo(20 - 77 * inPlan, 9);
+    expect(drivers.map(({ value }) => value)).toEqual([
+      expect.closeTo(7 * inPlan, 9),
+      expect.closeTo(-extra * inPlan, 9),
+    ]);
+  });
+
+  it('is never put down to a promotion that ran after those weeks', () => {
+    const { promotion } = promotionBehind(data, query, {}, -1) ?? {};
+    expect(promotion?.name).toBe('Deal in week 2');
+  });
+});
+
+describe('what-if', () => {
+  const data = testDataset({
+    lines: [testLine({ sales: weeks(20, 10) })],
+  });
+
+  const effects = (levers: readonly Lever[], of = data) => ({
+    sales: effectsOf(of, levers, { measure: 'sales' }).total,
+    profit: effectsOf(of, levers, { measure: 'profit' }).total,
+  });
+
+  it('changes nothing with no lever moved', () => {
+    const nothing = { low: 0, mid: 0, high: 0 };
+    expect(effects([])).toEqual({ sales: nothing, profit: nothing });
+  });
+
+  it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {
+    // Sales 100, margin 50 %, e = -2, +10 %: sales 100 / 1.1, cost 50 / 1.21.
+    const { sales, profit } = effects([{ name: 'price', change: 10 }]);
+    const change = 100 / 1.1 - 100;
+    expect(sales.mid).toBeCloseTo(change, 9);
+    expect(profit.mid).toBeCloseTo(change - (50 / 1.21 - 50), 9);
+    // The strong end takes e = -2.5, the weak one -1.5.
+    expect(sales.low).toBeCloseTo(100 * 1.1 ** -1.5 - 100, 9);
+    expect(sales.high).toBeCloseTo(100 * 1.1 ** -0.5 - 100, 9);
+  });
+
+  it('widens distribution by the reach of the channel', () => {
+    const { sales, profit } = effects([{ name: 'reach', change: 20 }]);
+    expect(sales.mid).toBeCloseTo(100 * (1.2 ** 0.5 - 1), 9);
+    expect(profit.mid).toBeCloseTo(50 * (1.2 ** 0.5 - 1), 9);
+    expect(sales.low).toBeCloseTo(100 * (1.2 ** 0.3 - 1), 9);
+  });
+
+  it('counts only the channel asked for', () => {
+    expect(effects([{ name: 'price', change: 5, channel: 'Elsewhere' }]).sales.mid).toBe(0);
+  });
+
+  const promoted = testDataset({
+    channels: [
+      { name: 'Shops', reach: 0.5, terms: 0, loaded: '07:00' },
+      { name: 'Web', reach: 0.5, terms: 0, loaded: '07:00' },
+    ],
+    promotions: ['Shops', 'Web'].map((channel) => ({
+      name: `Deal in ${channel}`,
+      channel,
+      products: ['Tea'],
+      firstWeek: 15,
+      lastWeek: 15,
+    })),
+    lines: [
+      testLine({
+        sales: [...weeks(14, 10), 14, ...weeks(5, 10)],
+        spend: [...weeks(14, 0), 8, ...weeks(5, 0)],
+      }),
+      testLine({
+        channel: 'Web',
+        sales: [...weeks(14, 10), 26, ...weeks(5, 10)],
+        spend: [...weeks(14, 0), 4, ...weeks(5, 0)],
+      }),
+    ],
+  });
+
+  it('lets trade spend bring less with every further rupee', () => {
+    const { sales, profit } = effects([{ name: 'spend', change: 50, channel: 'Web' }], promoted);
+    expect(sales.mid).toBeCloseTo(16 * (1.5 ** 0.6 - 1), 9);
+    expect(profit.mid).toBeCloseTo(8 * (1.5 ** 0.6 - 1) - 2, 9);
+  });
+
+  it('moves trade spend from where it pays least to where it pays most', () => {
+    const move = findSpendMove(promoted);
+    expect(move).toMatchObject({
+      amount: 2,
+      from: { channel: 'Shops', payback: 0.25 },
+      to: { channel: 'Web', payback: 2 },
+    });
+    expect(effects(move?.levers ?? [], promoted).profit.mid).toBeCloseTo(
+      2 * (0.75 ** 0.6 - 1) + 2 + (8 * (1.5 ** 0.6 - 1) - 2),
+      9,
+    );
+    expect(findSpendMove(data)).toBeUndefined();
+  });
+
+  it('adds the effects of levers, each on what those before it left', () => {
+    const levers = [
+      { name: 'price', change: 5 },
+      { name: 'reach', change: 10 },
+    ] as const;
+    const both = effectsOf(data, levers, { measure: 'sales' });
+    const factor = 1.05 ** -1 * 1.1 ** 0.5;
+    expect(both.total.mid).toBeCloseTo(100 * (factor - 1), 9);
+    expect(both.each[1]?.mid).toBeCloseTo(100 * 1.05 ** -1 * (1.1 ** 0.5 - 1), 9);
+  });
+});

@@ -1,0 +1,115 @@
+/*
+ * Numbers as the demo and the pictures write them. Formatted by hand and not by Intl, because
+ * server and browser must write the same characters.
+ */
+
+import { figures } from './figure-texts';
+import { fill } from '@/lib/site/fill';
+
+/** A space that no line breaks at: amounts stay in one piece. */
+const SPACE = '\u00a0';
+
+const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** A number with that many decimals, thousands set apart, and a real minus sign. */
+export function number(value: number, decimals = 0): string {
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const digits = fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${fraction}`;
+  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+}
+
+/** A written number with a plus sign, unless it is negative or 0. */
+export const withPlus = (text: string): string => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
+
+/** Thousands of rupees in a lakh and in a crore (1 crore = 100 lakh). */
+const LAKH = 100;
+const CRORE = 10_000;
+
+/** From here on an amount is written in crore: what would round to 100 lakh is 1.0 crore. */
+const FROM_CRORE = CRORE - LAKH / 2;
+
+/** How the values of a chart or a table are written in one unit. */
+export type Unit = {
+  /** 'Rs lakh', 'Rs crore' or '%', for the title. */
+  readonly name: string;
+  /** The value as a number of the unit, to draw. */
+  readonly of: (value: number) => number;
+  /** '12.3', and with its sign '+12.3'. */
+  readonly text: (value: number) => string;
+  readonly signed: (value: number) => string;
+};
+
+/** The unit that suits the largest of some values: lakh below one crore, crore from there on. */
+export function unitOf(thousands: readonly number[]): Unit {
+  const largest = Math.max(0, ...thousands.map(Math.abs));
+  const isCrore = largest >= FROM_CRORE;
+  const of = (value: number) => value / (isCrore ? CRORE : LAKH);
+  const decimals = isCrore ? 2 : 1;
+  const text = (value: number) => number(of(value), decimals);
+  return {
+    name: `${figures.currency} ${isCrore ? figures.crore : figures.lakh}`,
+    of,
+    text,
+    signed: (value) => withPlus(text(value)),
+  };
+}
+
+/** 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'. */
+export function amount(thousands: number, fromCrore = FROM_CRORE): string {
+  const size = Math.abs(thousands);
+  if (size < LAKH / 200) return `${figures.currency}${SPACE}0`;
+  // Below a twentieth of a lakh one decimal would show nothing.
+  const decimals = size < LAKH / 20 ? 2 : size < 10 * LAKH ? 1 : 0;
+  const text =
+    size >= fromCrore
+      ? `${number(size / CRORE, 1)}${SPACE}${figures.crore}`
+      : `${number(size / LAKH, decimals)}${SPACE}${figures.lakh}`;
+  return `${thousands < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
+}
+
+/** An amount with all its digits, as a limit is given: 'Rs 15 crore', 'Rs 12.5 lakh'. */
+export function exactAmount(thousands: number): string {
+  const isCrore = Math.abs(thousands) >= CRORE;
+  const unit = isCrore ? figures.crore : figures.lakh;
+  return `${figures.currency} ${thousands / (isCrore ? CRORE : LAKH)} ${unit}`;
+}
+
+/** How the ends of a range are written: in lakh where crore would make them look alike. */
+export const signedWithin =
+  (low: number, high: number) =>
+  (thousands: number): string =>
+    withPlus(amount(thousands, high - low < CRORE ? 10 * CRORE : undefined));
+
+/** An amount of change: '+Rs 12 lakh'. */
+export const signedAmount = (thousands: number): string => withPlus(amount(thousands));
+
+/** A share as per cent: 0.123 is '12.3%'. */
+export const percent = (share: number, decimals = 1): string => `${number(share * 100, decimals)}%`;
+
+/** Like `percent`, with its sign: '+12.3%'. */
+export const signedPercent = (share: number, decimals = 1): string =>
+  withPlus(percent(share, decimals));
+
+/** Per cent as they are, with up to two decimals: 2.5 is '+2.5%'. */
+export const signedPercentText = (value: number): string =>
+  `${withPlus(number(value, 2).replace(/\.?0+$/, ''))}%`;
+
+/** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
+export function rupees(value: number): string {
+  const text = number(Math.abs(value), 2);
+  return `${value < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function joinAsList(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${figures.and} ${last}`;
+}
+
+/** A count with its noun: '1 week', '3 weeks'. */
+export const withCount = (count: number, { one, more }: typeof figures.weeks): string =>
+  fill(count === 1 ? one : more, { count });
+
+/** A name inside a sentence: 'general trade', but 'D2C'. */
+export const inSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

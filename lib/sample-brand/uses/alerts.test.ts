@@ -1,0 +1,161 @@
+import { alertsOf, inboxOf, leadAlert, longestEmptyRun, severityText } from './alerts';
+import { sample } from '../data/dataset';
+import { valueOf } from '../engine/slice';
+import { amount } from '../engine/format';
+import { testDataset, testLine } from '../engine/figures/fixture';
+
+const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
+
+describe('alerts', () => {
+  it('tell nothing while every metric stays as usual', () => {
+    expect(alertsOf(testDataset({ lines: [testLine({ sales: weeks(14, 50) })] }))).toEqual([]);
+  });
+
+  it('tell of falling stock once, when its cover falls below half of the usual', () => {
+    const after = (...stock: readonly number[]) =>
+      alertsOf(
+        testDataset({
+          lines: [
+            testLine({ sales: weeks(9 + stock.length, 200), stock: [...weeks(9, 400), ...stock] }),
+          ],
+        }),
+      );
+    const alerts = after(160);
+    expect(after(160, 120)).toEqual([]);
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]).toMatchObject({
+      kind: 'stock',
+      week: 10,
+      money: 200,
+      severity: 'warning',
+      sentBy: 'slack',
+      threshold: 1,
+    });
+    expect(alerts[0]?.values.at(-1)).toBeCloseTo(0.8, 12);
+  });
+
+  it.each([
+    { sold: 40, severity: undefined },
+    { sold: 149, severity: 'note' },
+    { sold: 150, severity: 'warning' },
+    { sold: 549, severity: 'warning' },
+    { sold: 550, severity: 'urgent' },
+  ])('are as urgent as the money at stake: Rs $sold thousand, $severity', ({ sold, severity }) => {
+    const line = testLine({ sales: weeks(10, sold), stock: [...weeks(9, 2 * sold), sold / 2] });
+    expect(alertsOf(testDataset({ lines: [line] }))[0]?.severity).toBe(severity);
+  });
+
+  it('name the region that can help', () => {
+    const alerts = alertsOf(
+      testDataset({
+        regions: ['North', 'South'],
+        lines: [
+          testLine({ sales: weeks(10, 600), stock: [...weeks(9, 1200), 300] }),
+          testLine({ region: 'South', sales: weeks(10, 100), stock: weeks(10, 400) }),
+        ],
+      }),
+    );
+    expect(alerts[0]).toMatchObject({
+      severity: 'urgent',
+      sentBy: 'whatsapp',
+      subject: 'Tea, Shops, North',
+      action: 'Move tea from the South, where it lasts 4.0 weeks.',
+    });
+  });
+
+  it.each([
+    { last: 300, severity: 'warning' },
+    { last: 800, severity: 'note' },
+  ])('tell of sales of $last where 480 to 520 is usual', ({ last, severity }) => {
+    const sales = [480, 520, 480, 520, 480, 520, 480, 520, 480, 520, last];
+    const alerts = alertsOf(
+      testDataset({ lines: [testLine({ sales, stock: sales.map((sold) => sold * 2) })] }),
+    );
+    expect(alerts.map((one) => [one.kind, one.severity])).toEqual([['sales', severity]]);
+  });
+
+  it('tell once of a promotion that does not pay, knowing only the weeks up to then', () => {
+    const after = (...sales: readonly number[]) =>
+      alertsOf(
+        testDataset({
+          promotions: [
+            { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 16 },
+          ],
+          lines: [
+            testLine({
+              sales: [...weeks(9, 500), ...sales],
+              spend: [...weeks(9, 0), ...weeks(sales.length, 100)],
+            }),
+          ],
+        }),
+      ).filter(({ kind }) => kind === 'promotion');
+    expect(after(700, 600, 520)).toEqual([]);
+    expect(after(700, 600, 520, 500, 500)).toEqual([]);
+    // So far: 100/100, 150/200, 160/300, 160/400.
+    expect(after(700, 600, 520, 500)).toMatchObject([
+      {
+        week: 13,
+        values: [1, 0.75, 160 / 300, 0.4],
+        severity: 'warning',
+        money: 300,
+        action: 'Stop it now: 3 weeks and Rs\u00a03.0\u00a0lakh of spend are left.',
+      },
+    ]);
+  });
+
+  it('are of every kind and severity, each with a metric that is beyond its threshold', () => {
+    const alerts = alertsOf(sample);
+    expect(new Set(alerts.map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(alerts.map(({ severity }) => severity)).size).toBe(3);
+    alerts.forEach((alert) => {
+      const last = alert.values.at(-1) ?? NaN;
+      const above = alert.kind === 'sales' && alert.message.includes('above');
+      expect(above ? last >= alert.threshold : last < alert.threshold).toBe(true);
+    });
+  });
+});
+
+describe('an empty shelf', () => {
+  it.each([
+    [[1, 0, 0, 2, 0], { from: 1, to: 3 }],
+    [[0], { from: 0, to: 1 }],
+    [[1, 2], undefined],
+  ])('of cover %j is the longest run without stock, %j', (cover, expected) => {
+    expect(longestEmptyRun(cover)).toEqual(expected);
+  });
+
+  it('cost what the engine counts as lost there in these weeks', () => {
+    const { empty, values, week, channel, region = '', product = '' } = leadAlert(sample);
+    if (!empty) throw new Error('The first alert is about a shelf that was empty.');
+    const where = { channel: [channel], region: [region], product: [product] };
+    const first = week - values.length;
+    const weeks = { from: first + empty.from, to: first + empty.to };
+    expect(empty.text).toContain(amount(valueOf(sample, 'lost', where, weeks)));
+  });
+});
+
+describe('the inbox', () => {
+  const messages = inboxOf(sample);
+
+  it('holds every alert once, the most money of its kind and channel first', () => {
+    const all = messages.flatMap(({ related, ...lead }) => [lead, ...related]);
+    expect(all).toHaveLength(alertsOf(sample).length);
+    for (const { money, kind, channel, related } of messages) {
+      for (const other of related) {
+        expect(other).toMatchObject({ kind, channel });
+        expect(other.money).toBeLessThanOrEqual(money);
+      }
+    }
+  });
+
+  it('follows the clock, and shows every severity', () => {
+    const times = messages.map(({ time }) => time);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(new Set(messages.map(({ severity }) => severity)).size).toBe(3);
+    expect(messages.length).toBeLessThanOrEqual(6);
+  });
+
+  it('says its rule with the amounts of the dataset', () => {
+    expect(severityText(sample)).toMatch(/Rs\s5\.5\slakh.*Rs\s1\.5\slakh/);
+  });
+});

@@ -1,0 +1,56 @@
+import { desksOf } from './dashboard';
+import { sample } from '../data/dataset';
+import { testDataset, testLine } from '../engine/figures/fixture';
+
+describe('the dashboard', () => {
+  // What the figures count, questions.json has from another program.
+  it.each([
+    ['Rs\u00a062.2\u00a0crore', '+3.4%', true],
+    ['40.5%', '+0.1 points', true],
+    ['12.2%', '+1.4 points', false],
+    ['2.1 weeks', '−0.1 weeks', false],
+  ] as const)('sets %s beside the half before, and calls it good or bad', (...expected) => {
+    const kpi = desksOf(sample).founders.kpis.find(({ value }) => value === expected[0]);
+    expect([kpi?.value, kpi?.change, kpi?.isGood]).toEqual(expected);
+    expect(kpi?.weeks).toHaveLength(26);
+  });
+
+  it('calls a change that its digits do not show no change', () => {
+    const weeks = (value: number) => Array<number>(10).fill(value);
+    const even = testDataset({
+      lines: [testLine({ sales: weeks(10), spend: weeks(1) })],
+      promotions: [
+        { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 6, lastWeek: 10 },
+      ],
+    });
+    const [fillRate, , , cover] = desksOf(even).sales.kpis;
+    expect([fillRate?.change, fillRate?.rose]).toEqual(['no change', undefined]);
+    expect([cover?.change, cover?.rose]).toEqual(['no change', undefined]);
+  });
+
+  const desks = Object.entries(desksOf(sample));
+  it.each(desks)('has four figures and a chart for %s, with what it counts', (_, desk) => {
+    expect(desk.kpis).toHaveLength(4);
+    expect(desk.answer.headline).not.toMatch(/NaN|Infinity/);
+    expect(desk.answer.basis).toMatch(/weeks \d+ to \d+/);
+    for (const { basis, value } of desk.kpis) {
+      expect(basis || desk.basis).toMatch(/weeks \d+ to \d+/i);
+      expect(value).not.toMatch(/NaN|Infinity/);
+    }
+  });
+
+  it.each([
+    ['founders', 'Quick commerce, 40.9% margin'],
+    ['sales', 'East, 57 shelf weeks out of stock'],
+  ] as const)('tells a second figure in the bars of %s', (desk, label) => {
+    const { chart } = desksOf(sample)[desk].answer;
+    expect(chart.kind === 'bars' && chart.bars[0]?.label).toBe(label);
+  });
+
+  it('checks the forecast by the one that was made four weeks before', () => {
+    const { chart } = desksOf(sample).analysts.answer;
+    const made = chart.kind === 'lines' ? chart.series.at(-1) : undefined;
+    expect(made?.label).toBe('Forecast of week 22');
+    expect(made?.values.filter((value) => value !== undefined)).toHaveLength(4);
+  });
+});

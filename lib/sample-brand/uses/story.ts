@@ -1,0 +1,58 @@
+import { fill } from '@/lib/site/fill';
+import { leadAlert } from './alerts';
+import { type Dataset, recentWeeks } from '../data/dataset';
+import { explain } from '../engine/explain';
+import { queryOf } from '../engine/query';
+import { valueOf } from '../engine/slice';
+import { unitOf } from '../engine/format';
+import { renderAnswer } from '../answers/render';
+import { barChart } from '../answers/chart';
+import { capital } from '../answers/values';
+import { itemName, itemSentence } from '../answers/detail';
+import { pictureTexts } from './picture-texts';
+
+const words = pictureTexts.story;
+
+/** One item followed through a morning: its alert, and its part of what its region is short of. */
+export type Story = ReturnType<typeof storyOf>;
+
+/**
+ * The story of the item that the lead alert is about: how far its region lies below plan, how much
+ * of that is the item's, and how much of the item's its empty shelf.
+ */
+export function storyOf(data: Dataset) {
+  const alert = leadAlert(data);
+  const { product = '', region = '' } = alert;
+  const query = queryOf(data, { view: 'why', versus: 'plan', where: { region: [region] } });
+  const { total, item } = explain(data, query);
+  if (!item) throw new Error(`No single item explains the gap of ${region}.`);
+  const { headline, basis } = renderAnswer(data, {
+    kind: 'query',
+    query: { ...query, view: 'change' },
+  });
+  const lakh = unitOf([]);
+  return {
+    /** The product whose name the pictures mark. */
+    product,
+    alert,
+    answer: {
+      question: fill(words.question, { region }),
+      headline,
+      detail: itemSentence(data, item, query, total),
+      chart: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
+        { label: fill(words.region, { region }), value: Math.abs(total), tone: 'main' },
+        {
+          label: capital(itemName(data, item, query.where)),
+          value: Math.abs(item.value),
+          tone: 'accent',
+        },
+        {
+          label: words.shelf,
+          value: valueOf(data, 'lost', item.where, recentWeeks(data)),
+          tone: 'accent',
+        },
+      ]),
+      basis,
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { dirname } from 'node:path/posix';
+import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
+import type { PageMeta } from '@/content/schema';
+import { pages, pictures } from '@/words';
+import {
+  readWrittenArticles,
+  readWrittenCaseStudies,
+  type Article,
+  type CaseStudy,
+  type Entry,
+} from '@/lib/content/entries';
+import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
+import { fill } from './fill';
+import type { Picture } from '@/lib/pictures/pictures';
+import { pathOf, type SitePath } from './urls';
+
+/**
+ * All that is known of one public page. Title, canonical, Open Graph, Twitter, structured
+ * data, breadcrumbs, sitemap entry, feed item, line in llms.txt and social picture derive
+ * from it.
+ */
+export type PageRecord = {
+  readonly path: SitePath;
+  /** Its name in breadcrumbs. */
+  readonly label: string;
+  /** The page above it; home has none. */
+  readonly parent?: RouteId;
+  readonly meta: PageMeta;
+  /** What its social picture shows beside the title. */
+  readonly drawing: Picture;
+} & (
+  | { readonly kind: 'page'; readonly route: RouteId }
+  | { readonly kind: 'article'; readonly entry: Article }
+  | { readonly kind: 'case study'; readonly entry: CaseStudy }
+  | { readonly kind: 'list'; readonly list: ArticleList }
+);
+
+/** The record of an article or a case study. */
+export type EntryRecord = Extract<PageRecord, { readonly entry: Entry }>;
+
+/** The record of a page of the route list. */
+export function pageRecord(route: RouteId): PageRecord {
+  const { label, meta } = pages[route];
+  return {
+    kind: 'page',
+    route,
+    path: pathOf(route),
+    label,
+    parent: parentOf(route),
+    meta,
+    drawing: requirePicture(meta.picture),
+  };
+}
+
+/**
+ * A drawing or photograph of content/pictures.
+ * @throws an Error when there is none of that name, which the content check excludes
+ */
+export function requirePicture(name: string): Picture {
+  const picture = pictures[name];
+  if (picture === undefined) throw new Error(`There is no picture content/pictures/${name}`);
+  return picture;
+}
+
+/** The record of an article or a case study that has a page. */
+export function entryRecord(entry: Entry): EntryRecord {
+  const { title = '', description = '', pictureTitle = '', socialTitle, socialDescription } = entry;
+  const common = {
+    path: entry.path,
+    label: entry.headline,
+    meta: { title, description, pictureTitle, socialTitle, socialDescription },
+    drawing: entry.cover,
+  };
+  return entry.kind === 'article'
+    ? { kind: 'article', parent: 'blog', entry, ...common }
+    : { kind: 'case study', parent: 'case-studies', entry, ...common };
+}
+
+/** The record of a topic's page, or of a further page of a list. */
+export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'list' } {
+  const { topic, page, path } = list;
+  const { lists, meta } = pages.blog;
+  const values = { topic: topic ?? '', page };
+  const ofPage = page > 1 && topic !== undefined ? fill(lists.pageOf, values) : '';
+  const title = fill(topic === undefined ? lists.pageTitle : lists.topicTitle, values) + ofPage;
+  const description = topic === undefined ? lists.pageDescription : lists.topicDescription;
+  return {
+    kind: 'list',
+    list,
+    path,
+    parent: 'blog',
+    label: topic === undefined ? title : `${topic}${ofPage}`,
+    meta: {
+      title,
+      description: `${fill(description, values)}${ofPage}`,
+      pictureTitle: title.slice(0, 48),
+    },
+    drawing: requirePicture(meta.picture),
+  };
+}
+
+/**
+ * The records of all pages, in the order of the route list, the articles behind the blog, the
+ * case studies behind their list, newest first.
+ */
+export function allPages(): readonly PageRecord[] {
+  return routeIds.flatMap((route) => [
+    pageRecord(route),
+    ...(route === 'blog'
+      ? [...readWrittenArticles().map(entryRecord), ...readFurtherLists().map(listRecord)]
+      : []),
+    ...(route === 'case-studies' ? readWrittenCaseStudies().map(entryRecord) : []),
+  ]);
+}
+
+/** The pages that search engines and readers of feeds are told of: no draft, nothing of a day to come. */
+export const indexedPages = (): readonly PageRecord[] =>
+  allPages().filter((record) => !('entry' in record && record.entry.isWaiting));
+
+/** The page above a page: that of the address above, or home, which has none. */
+export function parentOf(route: RouteId): RouteId | undefined {
+  const parentPath = dirname(routes[route].path);
+  return route === 'home' ? undefined : routeIds.find((id) => routes[id].path === parentPath);
+}
+
+/** The pages of the route list directly below a page. */
+export function childrenOf(route: RouteId): readonly RouteId[] {
+  return routeIds.filter((id) => parentOf(id) === route);
+}
+
+/** The product or service that a page is about; nothing for other pages. */
+export function offeringOf(route: RouteId): Route['offering'] {
+  const { offering }: Route = routes[route];
+  return offering;
+}
+
+/** The page of the route list at an address, such as `/about`; nothing elsewhere. */
+const routeAt = (address: string) => routeIds.find((id) => pathOf(id) === address);
+
+/** The name of the page at an address; nothing where there is none of the route list. */
+export function labelAt(address: string): string | undefined {
+  const route = routeAt(address);
+  return route && pages[route].label;
+}
+
+/** The drawing of the page at an address, which is also that of its social picture. */
+export function pictureAt(address: string): Picture | undefined {
+  const route = routeAt(address);
+  return route && requirePicture(pages[route].meta.picture);
+}

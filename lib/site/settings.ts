@@ -1,0 +1,96 @@
+import type { Advice, ContentErrors } from '@/lib/content/error';
+import { suggestName } from '@/lib/content/nearest';
+import { addressFault, originFault, originFix } from './origin';
+
+/** Settings that the browser code knows; without one its code is left out. */
+export const publicSettings = [
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  'NEXT_PUBLIC_GA_ID',
+  'NEXT_PUBLIC_VITALS_ENDPOINT',
+] as const;
+
+/** What is wrong with a value that is set. */
+type Rule = (value: string) => Advice | false | undefined;
+
+const matching =
+  (pattern: RegExp, fault: string, fix: string): Rule =>
+  (value) =>
+    !pattern.test(value) && `“${value}” ${fault}\n${fix}, or leave it unset`;
+
+/** A setting that is on or off, by what turns it on; hosts set their own so. */
+const onWith =
+  (on: string): Rule =>
+  (value) =>
+    !['0', 'false', on].includes(value) && `is “${value}”\nWrite ${on}, or leave it unset`;
+
+const origin: Rule = (value) => {
+  const fault = originFault(value) ?? securityFault(value);
+  return fault && `is “${value}”: ${fault}\n${originFix}`;
+};
+
+/** An address that visitors' browsers send to: it becomes a part of every page and of the policy. */
+const endpoint: Rule = (value) => {
+  // These part or widen the sources of a policy (CSP level 3, section 2.3.1).
+  const fault =
+    addressFault(value) ??
+    securityFault(value) ??
+    (/[*,;\s'"]/.test(value) && 'it must not hold a star, comma, semicolon, quote or space');
+  const fix =
+    'Give the whole address, such as https://forms.example.com/website, or leave it unset';
+  return fault && `is “${value}”: ${fault}\n${fix}`;
+};
+
+const rules: ReadonlyMap<string, Rule> = new Map([
+  ['SITE_URL', origin],
+  [
+    'SOURCE_DATE_EPOCH',
+    matching(/^\d{1,12}$/, 'is no moment', 'Write seconds since 1970, such as 1767225600'),
+  ],
+  [
+    'NEXT_PUBLIC_GA_ID',
+    matching(
+      /^G-[A-Z0-9]{4,20}$/,
+      'is not an id of Google Analytics 4',
+      'Write it as Google shows it, such as G-ABCDE12345',
+    ),
+  ],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', endpoint],
+  ['NEXT_PUBLIC_VITALS_ENDPOINT', endpoint],
+  ...['DRAFTS', 'KEEP_NEXT_RUNTIME', 'TYPES_CHECKED', 'CF_PAGES', 'VERCEL'].map(
+    (name) => [name, onWith('1')] as const,
+  ),
+  ['NETLIFY', onWith('true')],
+]);
+
+/**
+ * Checks the settings of the build.
+ * @param env all that is set, whatever reads it
+ * @param errors takes what is wrong; the file of an error is the name of the setting
+ */
+export function checkSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  errors: ContentErrors,
+): void {
+  for (const [name, typed = ''] of Object.entries(env)) {
+    const value = typed.trim();
+    const rule = rules.get(name);
+    if (value !== '') errors.add({ file: name }, rule ? rule(value) : adviseOnUnknown(name));
+  }
+}
+
+/** What to write instead of a public setting that there is not; Vercel sets some of its own. */
+function adviseOnUnknown(name: string): Advice | undefined {
+  const [, ending] = /^NEXT_PUBLIC_(?!VERCEL_)(.*)$/.exec(name) ?? [];
+  if (ending === undefined) return undefined;
+  const endings = publicSettings.map((setting) => setting.replace('NEXT_PUBLIC_', ''));
+  const fix = suggestName(ending, endings, `There are ${publicSettings.join(', ')}`);
+  return `is read by nothing\n${fix.replace('mean ', 'mean NEXT_PUBLIC_')}`;
+}
+
+/** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */
+function securityFault(address: string): string | undefined {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost'
+    ? undefined
+    : 'it must start with https://, except on this machine';
+}

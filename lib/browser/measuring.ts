@@ -88,8 +88,7 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
       const events = (window.dataLayer ?? []).filter(isRecorded);
       if (!isLoaded) load();
       const lastView = events.slice(events.map(({ event }) => event).lastIndexOf('page_view'));
-      const itemsToSend =
-        agreed === 'before' ? events : lastView.filter(isView);
+      const itemsToSend = agreed === 'before' ? events : lastView.filter(isView);
       itemsToSend.forEach(send);
     },
     stop,

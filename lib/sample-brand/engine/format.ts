@@ -110,6 +110,10 @@ export function joinAsList(items: readonly string[]): string {
 export const withCount = (count: number, { one, more }: typeof figures.weeks): string =>
   fill(count === 1 ? one : more, { count });
 
+/** A number of weeks to the tenth: '0.7 weeks'. */
+export const weeksText = (weeks: number): string =>
+  fill(figures.weeks.more, { count: number(weeks, 1) });
+
 /** A name inside a sentence: 'general trade', but 'D2C'. */
 export const inSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

@@ -62,9 +62,9 @@ export const pictureTexts = {
     thisWeek: 'This week',
     now: 'now',
     limit: 'limit',
-    empty: 'Shelf empty {weeks}, {money} lost: nobody was watching',
-    watching: 'OctoSense watches',
+    cause: 'Likely cause:',
     next: 'Do next:',
+    watch: 'Then watch:',
     atStake: '{money} at stake',
     more: '{money} more',
     others: 'and {count} more',
@@ -92,27 +92,34 @@ export const pictureTexts = {
     },
     stock: {
       message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
-      move: 'Move {product} from the {region}, where it lasts {cover}.',
-      bringForward: 'Bring the next delivery of {product} forward.',
+      before:
+        'Before that delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
+      deliveries: 'too little came in. In {weeks} {sold} was sold, and {delivered} delivered.',
+      demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
+      watch: 'whether the next delivery brings it back above {limit}.',
       metric: 'Weeks of stock',
       reason: 'The limit is {share} of what is usual here, {usual}.',
       basis:
         'Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },
     sales: {
-      below: 'Sales are {share} below the last {weeks} weeks. {product} moved most.',
-      above: 'Sales are {share} above the last {weeks} weeks. {product} moved most.',
+      below: 'Sales are {share} below the last {weeks} weeks.',
+      above: 'Sales are {share} above the last {weeks} weeks.',
+      cause: '{product} made {share} of the difference.',
       check: 'Check {product} with the channel before the next order.',
       raise: 'Raise the next order of {product} before stock runs short.',
+      watch: 'week {week}. One week beyond the limit can be chance.',
       metric: 'Net sales a week, {unit}',
-      reason: 'The limit is three deviations off the mean of the {weeks} weeks before.',
+      reason: 'The limit is three standard deviations off the mean of the {weeks} weeks before.',
       basis:
         'Counted: net sales of week {week} without promotions, against the {weeks} weeks before.',
     },
     promotion: {
       message:
         'After {run} it brings {payback} of margin for each rupee spent on it; target is {target}.',
-      stop: 'Stop it now: {left} and {money} of spend are left.',
+      cause: 'it wears off. Its extra sales were {first} in week {from} and {last} in week {to}.',
+      stop: 'Stop it now: {left} and {money} of spend are left. That saves {saving}.',
+      watch: 'its products in the weeks after. A dip means that sales only came early.',
       metric: 'Margin for each rupee spent so far',
       reason: 'The limit is {share} of the target.',
       basis: 'Counted: extra sales and spend of weeks {from} to {to}.',
@@ -130,21 +137,31 @@ export const pictureTexts = {
     act: 'down, bad or act here',
     neutral: 'all, or chosen',
   },
+  restock: {
+    move: 'Move {product} from the {region}, where it lasts {cover}.',
+    bringForward: 'Bring the next delivery of {product} forward.',
+  },
   recommendations: {
-    title: 'Ranked by profit',
-    basis: 'Counted: what weeks {from} to {to} would have earned more, at each product’s margin.',
+    title: 'Ranked by margin after promotions',
+    week: 'in week {to}',
+    weeks: 'in weeks {from} to {to}',
+    basis:
+      'Counted: what each would have brought in the weeks named, or brings if they are to come.',
     first: 'Do first',
     restock: {
       text: 'Restock {item}',
-      reason: '{weeks} without stock cost {lost} of sales.',
+      reason: '{weeks} without stock cost {lost} of sales. {action}',
     },
     stop: {
       text: 'Stop “{promotion}”',
-      reason: 'A rupee of it brings {payback} of margin; {left} left.',
+      reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
-    move: {
-      text: 'Move spend to {to}',
-      reason: 'A rupee brings {there} there, {here} in {from}.',
+    spend: {
+      text: '{changes}',
+      cut: 'Cut promotion spend in {channel} by {share}',
+      raise: 'Raise promotion spend in {channel} by {share}',
+      reason: 'A rupee brought {paybacks}.',
+      payback: '{payback} of margin in {channel}',
     },
   },
 };

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { AlertAction, AlertCause, AlertWatch, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { SmallPrint } from '@/components/product/small-print';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -97,8 +97,10 @@ function AlertDetail(message: AlertGroup) {
       <p className="mb-4 text-small lg:mt-1">{text}</p>
       <AlertChart {...message} />
       <p className="mt-1 text-tiny text-muted">{reason}</p>
-      <div className="mt-4 text-small">
+      <div className="mt-4 grid gap-2 text-small">
+        <AlertCause {...message} />
         <AlertAction {...message} />
+        <AlertWatch {...message} />
       </div>
       <Actions {...message} />
       {related.length > 0 && (

@@ -43,7 +43,7 @@ export const partTexts = {
     'share-by-promotion': 'sales in promotion weeks are no parts of all sales',
     'share-order': 'chosen members are shown as they are',
     'average-of-ratio': 'a ratio has no mean week',
-    'forecast-of': 'the sample forecasts sales, margin, profit and trade spend',
+    'forecast-of': 'the sample forecasts sales, margin (before and after promotions) and trade spend',
     'forecast-weeks': 'a forecast is of 1 to 13 weeks ahead',
     'forecast-by-week': 'the chart shows its weeks',
     'past-weeks': 'there are not as many weeks before',

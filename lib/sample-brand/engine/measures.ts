@@ -37,7 +37,7 @@ export const measureIds = [
   'cover',
   'weeksOut',
   'lost',
-  'fillRate',
+  'demandServed',
   'payback',
   'extra',
 ] as const;
@@ -80,7 +80,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     hasForecast: true,
   },
   marginRate: {
-    name: 'margin as a share of net sales',
+    name: 'margin rate',
     words: splitPhrases(`
     margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
     percentage margin, margin percentage, gross margin percentage
@@ -93,7 +93,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     ...quotient(marginOf, salesOf),
   },
   profit: {
-    name: 'profit',
+    name: 'margin after promotions',
     words: ['profit', 'earnings', 'bottom line', 'bottomline', 'net profit'],
     breakEven: () => 0,
     definition: 'Margin less what promotions cost.',
@@ -134,7 +134,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     hasForecast: true,
   },
   tradeRate: {
-    name: 'trade spend as a share of net sales',
+    name: 'trade spend rate',
     words: splitPhrases(`
     trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
     trade spend percentage, trade spend intensity
@@ -166,7 +166,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     how long stock lasts, how long will stock last, how long does stock last, stock last
   `),
     definition:
-      'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
+      'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
     unit: 'weeks',
     adds: 'no',
     good: 1,
@@ -204,13 +204,14 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     value: (slice) => lossRange(slice).mid,
     range: lossRange,
   },
-  fillRate: {
-    name: 'fill rate',
+  demandServed: {
+    name: 'share of demand served',
     words: splitPhrases(`
     fill rate, fillrate, service level, availability, on shelf availability, osa,
     stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
   `),
-    definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
+    definition:
+      'Net sales divided by net sales and the sales lost to empty shelves. Orders are not in the sample, so it is no fill rate.',
     unit: 'share',
     adds: 'no',
     good: 1,

@@ -54,7 +54,7 @@ describe('a change', () => {
   it.each([
     ['sales', 'past'],
     ['sales', 'plan'],
-    ['fillRate', 'past'],
+    ['demandServed', 'past'],
     ['marginRate', 'past'],
     ['cover', 'past'],
     ['tradeRate', 'past'],

@@ -55,6 +55,7 @@ export async function bundleBrowserCode(
   const enhancements = [
     'carousel',
     'hours',
+    'amounts',
     'inbox',
     ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),

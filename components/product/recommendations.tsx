@@ -5,7 +5,7 @@ import { signedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { linear } from './charts/shapes';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
-import { SmallPrint } from './small-print';
+import { Counted } from './small-print';
 import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';
 
@@ -54,7 +54,7 @@ export function Recommendations({ highlight = '' }: { highlight?: string }) {
           </li>
         ))}
       </ol>
-      <SmallPrint>{words.basis}</SmallPrint>
+      <Counted>{words.basis}</Counted>
     </figure>
   );
 }

@@ -131,6 +131,15 @@ export const pictureTexts = {
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
   },
+  sample: {
+    rows: 'Rows as CSV',
+    note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
+    about: 'What the sample holds',
+  },
+  amounts: {
+    legend: 'Amounts in',
+    styles: { 'lakh-crore': 'Rs lakh, crore', million: 'Rs million' },
+  },
   legend: {
     title: 'Colours:',
     data: 'data, up or good',

@@ -7,7 +7,8 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { AlertAction, AlertCause, AlertWatch, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { SmallPrint } from '@/components/product/small-print';
+import { Counted } from '@/components/product/small-print';
+import { SampleNote } from '@/components/product/sample-note';
 import { SampleChip } from '@/components/product/sample-chip';
 
 const words = pictureTexts.alerts;
@@ -44,6 +45,7 @@ export function AlertInbox(head: SectionHead) {
             {severityText(sample)}
           </p>
         </figure>
+        <SampleNote />
       </div>
     </Section>
   );
@@ -112,7 +114,7 @@ function AlertDetail(message: AlertGroup) {
           .
         </p>
       )}
-      <SmallPrint>{basis}</SmallPrint>
+      <Counted>{basis}</Counted>
     </article>
   );
 }

@@ -133,7 +133,7 @@ export function desksOf(data: Dataset) {
       barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
     ),
     sales: deskOf(
-      [kpi('fillRate'), planKpi(data), kpi('lost'), kpi('cover')],
+      [kpi('demandServed'), planKpi(data), kpi('lost'), kpi('cover')],
       barsOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
     ),
     analysts: deskOf(analystKpis(data), forecastBeside(data)),
@@ -166,7 +166,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
   const { weeks, history, latest } = salesHistory(data);
   const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
-  const error = sum(latest) / past - 1;
+  const error = past / sum(latest) - 1;
   const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'] })).all;
   const weak = promotions.filter(({ figure }) => figure < data.paybackTarget);
   const plain = {
@@ -186,7 +186,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
       ...plain,
       label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
       value: percent(Math.abs(error)),
-      change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+      change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
     },
     {
       ...plain,

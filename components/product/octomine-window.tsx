@@ -42,7 +42,7 @@ export function OctomineWindow({
   return (
     <figure
       data-nosnippet=""
-      className={`window @container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
+      className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <Sidebar at={at} />
       <div className="min-w-0 grow p-3 @narrow:p-4 @narrow:text-dense">
@@ -111,7 +111,7 @@ export function DeskView({
 }: Desk & { crop?: 'whole' | 'answer'; arm?: boolean }) {
   const wide = crop === 'answer' ? 'hidden @narrow:block' : '';
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className={wide}>
         <dl className="grid grid-cols-2 gap-2 @prose:grid-cols-4">
           {kpis.map((kpi) => (
@@ -203,7 +203,13 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
               {isNamed && arm && (
-                <img src="/images/arm.svg" alt="" width={1500} height={380} className="window-arm" />
+                <img
+                  src="/images/arm.svg"
+                  alt=""
+                  width={1500}
+                  height={380}
+                  className="window-arm"
+                />
               )}
               <span className="flex items-center gap-2">
                 <Pack product={product} size="row" />

@@ -38,15 +38,15 @@ export function Bars(chart: BarChart) {
         <ul className="relative grid gap-y-2">
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">{spaced(bar.label)}</span>
+              <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">
+                {spaced(bar.label)}
+              </span>
               <Bar {...bar} zero={zero} />
             </li>
           ))}
         </ul>
       </div>
-      {bars.some(({ whisker }) => whisker) && (
-        <p className="mt-2 text-muted">{figures.thinLine}</p>
-      )}
+      {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{figures.thinLine}</p>}
     </div>
   );
 }
@@ -80,12 +80,7 @@ function Bar({
           className="fill-ink-900 stroke-white"
         />
       )}
-      <text
-        x={`${end}%`}
-        dx="6"
-        y="15"
-        className="chart-value fill-ink-900 font-semibold"
-      >
+      <text x={`${end}%`} dx="6" y="15" className="chart-value fill-ink-900 font-semibold">
         {spaced(text)}
       </text>
     </svg>

@@ -25,7 +25,7 @@ export function Dumbbells({ points, rows }: DumbbellChart) {
           <li key={label} className="flex items-center gap-3">
             <span className="w-2/5 shrink-0">{spaced(label)}</span>
             <svg
-              className={`h-4 min-w-0 grow overflow-visible ${isGood ? 'fill-teal-600 stroke-teal-600' : 'fill-coral-600 stroke-coral-600'}`}
+              className={`h-4 w-full min-w-0 overflow-visible ${isGood ? 'fill-teal-600 stroke-teal-600' : 'fill-coral-600 stroke-coral-600'}`}
               aria-hidden="true"
             >
               <line x1={at(from)} x2={at(to)} y1="8" y2="8" strokeWidth="3" />

@@ -12,8 +12,11 @@ export function Multiples({ panels }: MultiplesChart) {
           <p className="flex flex-wrap justify-between gap-x-2">
             <span className="font-semibold text-ink-900">{spaced(label)}</span>
             {index === 0 && (
-              <span className="text-muted" aria-hidden="true">
-                {`- - ${pictureTexts.desks.asPlanned}`}
+              <span className="flex items-center gap-1 text-muted" aria-hidden="true">
+                <svg className="h-px w-4 overflow-visible stroke-ink-900">
+                  <line x2="16" strokeDasharray="3 3" />
+                </svg>
+                {pictureTexts.desks.asPlanned}
               </span>
             )}
           </p>

@@ -88,7 +88,12 @@ export function Spread({ values }: { values: readonly number[] }) {
           className={value < 0 ? 'fill-coral-400' : 'fill-teal-600'}
         />
       ))}
-      <line x2="100%" y1={`${Math.round(y(0))}%`} y2={`${Math.round(y(0))}%`} className="stroke-edge" />
+      <line
+        x2="100%"
+        y1={`${Math.round(y(0))}%`}
+        y2={`${Math.round(y(0))}%`}
+        className="stroke-edge"
+      />
     </svg>
   );
 }

@@ -40,7 +40,7 @@ export type Dumbbells = {
   readonly kind: 'dumbbells';
   readonly title: string;
   /** What the open and the filled point are. */
-  readonly points: readonly [from: string, to: string];
+  readonly points: readonly string[];
   readonly rows: readonly {
     readonly label: string;
     readonly text: string;
@@ -143,7 +143,9 @@ function foundersDesk(data: Dataset): Desk {
       chart: {
         kind: 'dumbbells',
         title: fill(deskWords.byChannel, { unit: unit.name }),
-        points: [span(earlierWeeks(data)), span(recentWeeks(data))],
+        points: [earlierWeeks(data), recentWeeks(data)].map(({ from, to }) =>
+          fill(pictureTexts.window.weeks, { from: from + 1, to }),
+        ),
         rows: rows.map(({ name, value, base = 0, figure }) => ({
           label: name,
           text: signedPercent(figure),

@@ -23,7 +23,7 @@ export default function HomePage() {
       <IndexRows {...words.whoWeAre} ground="sand" space="quiet" />
       <LatestInsights {...words.insights} />
       <AlliesCarousel {...words.allies} />
-      <StatementCall {...words.finalCall} ground="coral" pack="carton-paper" />
+      <StatementCall {...words.finalCall} ground="coral" />
     </Page>
   );
 }

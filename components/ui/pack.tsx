@@ -1,6 +1,7 @@
 /** A pack of the shelf: a file of public/images. */
 export type PackName =
   | 'bottle-coral'
+  | 'gap'
   | `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'mint' | 'paper' | 'teal'}`;
 
 /** What the products of the sample brand come in; the one in coral is the one to act on. */
@@ -27,14 +28,32 @@ const sizes = {
 } as const;
 
 /** The pack of a product, as high as its place. Decorative: its name stands beside it. */
-export function Pack({ product, size }: { product: string; size: keyof typeof sizes }) {
+export const Pack = ({ product, size }: { product: string; size: keyof typeof sizes }) => (
+  <PackImage
+    pack={packs[product] ?? 'carton-paper'}
+    shape={`w-auto shrink-0 ${sizes[size]}`}
+    eager
+  />
+);
+
+/** A pack by its name. @param eager for one of the first view */
+export function PackImage({
+  pack,
+  shape,
+  eager = false,
+}: {
+  pack: PackName;
+  shape: string;
+  eager?: boolean;
+}) {
   return (
     <img
-      src={`/images/pack-${packs[product] ?? 'carton-paper'}.svg`}
+      src={`/images/pack-${pack}.svg`}
       alt=""
       width={64}
       height={104}
-      className={`w-auto shrink-0 ${sizes[size]}`}
+      loading={eager ? undefined : 'lazy'}
+      className={shape}
     />
   );
 }

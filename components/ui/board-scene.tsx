@@ -21,6 +21,13 @@ const board: readonly PackName[] = [
   'bottle-teal',
 ];
 
+/** No pack has the colour that it stands on. */
+const onGround = (pack: PackName, ground: keyof typeof grounds): PackName => {
+  if (ground === 'teal' && pack === 'carton-teal') return 'carton-paper';
+  if (ground === 'teal') return pack.replace('teal', 'gold') as PackName;
+  return ground === 'gold' ? (pack.replace('gold', 'teal') as PackName) : pack;
+};
+
 /** How many packs a narrow screen shows, around the gap: 6 on a phone, 10 on a tablet. */
 const widths = (place: number): string => {
   if (place >= 5 && place <= 10) return '';
@@ -45,7 +52,11 @@ export function BoardScene({
     <section className={`board-scene pb-section ${grounds[ground]}`}>
       <div className={`board-packs flex items-end ${thins ? 'sells-out' : ''}`} aria-hidden="true">
         {board.map((pack, place) => (
-          <PackImage key={place} pack={pack} shape={`h-auto min-w-0 flex-1 ${widths(place)}`} />
+          <PackImage
+            key={place}
+            pack={onGround(pack, ground)}
+            shape={`h-auto min-w-0 flex-1 ${widths(place)}`}
+          />
         ))}
       </div>
       <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />

@@ -23,7 +23,7 @@ export function Dumbbells({ points, rows }: DumbbellChart) {
       <ul className="grid gap-y-2">
         {rows.map(({ label, text, from, to, isGood }) => (
           <li key={label} className="flex items-center gap-3">
-            <span className="w-2/5 shrink-0">{spaced(label)}</span>
+            <span className="w-28 shrink-0 @narrow:w-2/5">{spaced(label)}</span>
             <svg
               className={`h-4 w-full min-w-0 overflow-visible ${isGood ? 'fill-teal-600 stroke-teal-600' : 'fill-coral-600 stroke-coral-600'}`}
               aria-hidden="true"

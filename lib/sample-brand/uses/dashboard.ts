@@ -2,11 +2,12 @@ import { fill } from '@/lib/site/fill';
 import type { Answer, BarChart, LineChart } from '../answers/answer';
 import { itemSentence } from '../answers/detail';
 import { type Dataset, type Period, earlierWeeks, recentWeeks } from '../data/dataset';
-import { type MeasureId, measures } from '../engine/measures';
+import { type MeasureId, measures, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
-import { type Where, queryOf } from '../engine/query';
+import type { Where } from '../engine/members';
+import { queryOf } from '../engine/query';
 import { run } from '../engine/run';
-import { weeklyValues } from '../engine/slice';
+
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, signedPercent, unitOf, withCount } from '../engine/format';

@@ -14,6 +14,7 @@ import { amount, percent, signedAmount, signedPercent, unitOf, withCount } from 
 import { scopeOf } from '../ask/sentence';
 import { renderAnswer } from '../answers/render';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
+import type { Dumbbells, Multiples } from './desk-charts';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -34,34 +35,6 @@ export type Kpi = {
   readonly parts?: readonly number[];
   /** What it rests on: members and weeks; empty where the desk says so for several. */
   readonly basis: string;
-};
-
-/** Before and now, or plan and fact, of some members on one scale. */
-export type Dumbbells = {
-  readonly kind: 'dumbbells';
-  readonly title: string;
-  /** What the open and the filled point are. */
-  readonly points: readonly string[];
-  readonly rows: readonly {
-    readonly label: string;
-    readonly text: string;
-    readonly from: number;
-    readonly to: number;
-    readonly isGood: boolean;
-  }[];
-};
-
-/** The same weekly line of several members, each beside what it should be. */
-export type Multiples = {
-  readonly kind: 'multiples';
-  readonly title: string;
-  readonly panels: readonly {
-    readonly label: string;
-    readonly text: string;
-    readonly values: readonly number[];
-    readonly limit: number;
-    readonly isGood: boolean;
-  }[];
 };
 
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */

@@ -1,4 +1,4 @@
-import type { Dumbbells as DumbbellChart } from '@/lib/sample-brand/uses/dashboard';
+import type { Dumbbells as DumbbellChart } from '@/lib/sample-brand/uses/desk-charts';
 import { linear } from './shapes';
 import { spaced } from './spaced';
 

@@ -1,5 +1,5 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/dashboard';
+import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/desk-charts';
 import { Sparkline } from './plot';
 import { spaced } from './spaced';
 

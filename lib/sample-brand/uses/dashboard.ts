@@ -2,18 +2,19 @@ import { fill } from '@/lib/site/fill';
 import type { Answer, BarChart, LineChart } from '../answers/answer';
 import { itemSentence } from '../answers/detail';
 import { type Dataset, type Period, earlierWeeks, recentWeeks } from '../data/dataset';
-import { type MeasureId, measures } from '../engine/measures';
+import { type MeasureId, measures, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
+import type { Where } from '../engine/members';
 import { queryOf } from '../engine/query';
-import { type Where } from '../engine/members';
 import { run } from '../engine/run';
-import { weeklyValues } from '../engine/measures';
+
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, signedPercent, unitOf, withCount } from '../engine/format';
 import { scopeOf } from '../ask/sentence';
 import { renderAnswer } from '../answers/render';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
+import type { Dumbbells, Multiples } from './desk-charts';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -34,34 +35,6 @@ export type Kpi = {
   readonly parts?: readonly number[];
   /** What it rests on: members and weeks; empty where the desk says so for several. */
   readonly basis: string;
-};
-
-/** Before and now, or plan and fact, of some members on one scale. */
-export type Dumbbells = {
-  readonly kind: 'dumbbells';
-  readonly title: string;
-  /** What the open and the filled point are. */
-  readonly points: readonly string[];
-  readonly rows: readonly {
-    readonly label: string;
-    readonly text: string;
-    readonly from: number;
-    readonly to: number;
-    readonly isGood: boolean;
-  }[];
-};
-
-/** The same weekly line of several members, each beside what it should be. */
-export type Multiples = {
-  readonly kind: 'multiples';
-  readonly title: string;
-  readonly panels: readonly {
-    readonly label: string;
-    readonly text: string;
-    readonly values: readonly number[];
-    readonly limit: number;
-    readonly isGood: boolean;
-  }[];
 };
 
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */

@@ -1,10 +1,10 @@
 import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import { amount, signedAmount } from '../engine/format';
-import type { MeasureId } from '../engine/measures';
+import { type MeasureId, weeklyValues } from '../engine/measures';
+import type { Where } from '../engine/members';
 import { type Query, queryOf } from '../engine/query';
-import { type Where } from '../engine/members';
 import { run } from '../engine/run';
-import { weeklyValues } from '../engine/measures';
+
 import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { pictureTexts } from './picture-texts';

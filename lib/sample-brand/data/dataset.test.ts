@@ -1,4 +1,4 @@
-import { weeklyValues } from '../engine/slice';
+import { weeklyValues } from '../engine/measures';
 import { earlierWeeks, recentWeeks, sample, total } from './dataset';
 
 describe('the committed dataset', () => {

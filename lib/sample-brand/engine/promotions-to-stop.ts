@@ -1,6 +1,6 @@
 import type { Dataset } from '../data/dataset';
-import type { Where } from './query';
-import { valueOf } from './slice';
+import type { Where } from './members';
+import { valueOf } from './measures';
 
 /** A promotion that still runs, and what stopping it now saves. Amounts in thousands of rupees. */
 export type PromotionToStop = {

@@ -1,6 +1,6 @@
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { type Lever, effectsOf, leverLimits } from './shock';
-import { valueOf } from './slice';
+import { valueOf } from './measures';
 
 /** Changes of promotion spend that are tried in a channel, in per cent. */
 const CHANGES = [-50, -25, 25, 50] as const;

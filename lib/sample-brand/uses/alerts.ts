@@ -1,6 +1,6 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import type { Where } from '../engine/query';
+import type { Where } from '../engine/members';
 import { groupsOf } from '../engine/run';
 import { amount } from '../engine/format';
 import { CHART_WEEKS, type Finding, alertRules } from './alert-rules';

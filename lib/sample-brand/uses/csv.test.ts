@@ -1,5 +1,5 @@
 import { recentWeeks, sample } from '../data/dataset';
-import { valueOf } from '../engine/slice';
+import { valueOf } from '../engine/measures';
 import { csvOf } from './csv';
 
 describe('the rows of the sample brand', () => {

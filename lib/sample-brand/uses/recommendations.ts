@@ -1,8 +1,9 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
-import { type Where, queryOf } from '../engine/query';
+import { queryOf } from '../engine/query';
+import { type Where } from '../engine/members';
 import { run } from '../engine/run';
-import { valueOf } from '../engine/slice';
+import { valueOf } from '../engine/measures';
 import { spendPlans } from '../engine/spend-plans';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { amount, inSentence, joinAsList, number, rupees, withCount } from '../engine/format';

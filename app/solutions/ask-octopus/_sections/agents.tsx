@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
-import { valueOf } from '@/lib/sample-brand/engine/slice';
+import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { spendPlans } from '@/lib/sample-brand/engine/spend-plans';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { amount } from '@/lib/sample-brand/engine/format';
@@ -17,12 +17,14 @@ type Figure = Content['opportunities'][number]['figure'];
 const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
-    const threshold = { side: 'below', value: sample.paybackTarget } as const;
-    const weak = queryOf(sample, { measure: 'payback', by: ['promotion'], threshold });
+    const { paybackTarget } = sample;
+    const query = queryOf(sample, { measure: 'payback', by: ['promotion'] });
+    const weak = run(sample, query).all.filter(({ value }) => value < paybackTarget);
     return sum(
-      run(sample, weak).rows.map(
-        ({ where, value }) => valueOf(sample, 'promotionSpend', where, weak.weeks) * (1 - value),
-      ),
+      weak.map(({ where, value }) => {
+        const spend = valueOf(sample, 'promotionSpend', where, query.weeks);
+        return spend * (paybackTarget - value);
+      }),
     );
   },
   'spend-plan': () => spendPlans(sample)[0]?.gain ?? 0,

@@ -8,7 +8,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { capital } from '@/lib/sample-brand/answers/values';
 import { joinAsList, number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
-import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/query';
+import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 
 const { dimensions: names } = pictureTexts.sample;

@@ -18,7 +18,7 @@ export function SuccessStories({
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:mt-8 lg:grid-cols-2">
         {studies.map(
           ({ slug, industry, figure, result, headline, excerpt, teaser, teaserPath }) => (
-            <article key={slug} className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-5">
+            <article key={slug} className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-5">
               <p className="font-semibold text-ink-900 sm:col-span-2">
                 <span className="block font-display text-figure font-bold whitespace-nowrap tracking-figure">
                   {figure}

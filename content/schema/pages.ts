@@ -51,7 +51,7 @@ const home = fullPage({
     points: rows('The points.', 4, {
       figure: text({ max: 8, help: 'What stands large before the title: 400+.' }),
       ...claim.shape,
-      action,
+      to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
   successStories: section('Case studies, led by their results.', {

@@ -108,11 +108,11 @@ testErrors(
       'content/ui/demo.yaml': setFields({ 'questions.plan': 'measure=weather' }),
       'content/pages/home.yaml': setFields({
         'pains.items.0.question': 'Is it raining?',
-        'whyChoose.points.3.action.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
+        'whyChoose.points.3.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
     },
     'content/pages/home.yaml:# pains.items.0.question: is no question that the sample answers: “Is it raining?”',
-    'content/pages/home.yaml:# whyChoose.points.3.action.to: is no question that the sample answers: “measure=payback&as=share”',
+    'content/pages/home.yaml:# whyChoose.points.3.to: is no question that the sample answers: “measure=payback&as=share”',
     'content/ui/demo.yaml:# questions.plan: is no question that the sample answers: “measure=weather”',
   ],
   [

@@ -11,7 +11,7 @@ import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 /** The upper part of the window: what stands below is Octomine's own page's to show. */
 function OctomineCrop() {
   return (
-    <div className="overflow-clip rounded-t-panel sm:max-h-120 lg:-mr-12 lg:-mb-12 lg:rounded-tr-none">
+    <div className="-mb-5 max-h-80 overflow-clip rounded-t-panel sm:-mb-8 sm:max-h-120 lg:-mr-12 lg:-mb-12">
       <OctomineWindow at="promotions">
         <DeskView {...desksOf(sample).marketing} crop="answer" />
       </OctomineWindow>
@@ -20,12 +20,11 @@ function OctomineCrop() {
 }
 
 function AskOctopusCrop() {
-  const { question, headline, range } = sampleAnswer('spend');
+  const { question, range } = sampleAnswer('spend');
   return (
     <figure data-nosnippet="" className="on-ink flex h-full flex-col rounded-card p-4 sm:p-5">
       <QuestionBubble>{question}</QuestionBubble>
       <div className="mt-3 rounded-control bg-white p-4 text-body">
-        <p className="mb-3 font-semibold text-ink-900">{headline}</p>
         {range && <RangeLine range={range} />}
       </div>
       <figcaption className="mt-auto pt-3">
@@ -41,19 +40,17 @@ function OctosenseCrop() {
   if (!alert) return null;
   return (
     <figure data-nosnippet="" className="flex h-full flex-col rounded-card bg-sand p-4 sm:p-5">
-      <AlertHead {...alert} />
+      <figcaption className="flex flex-wrap justify-between gap-2">
+        <AlertHead {...alert} /> <SampleChip />
+      </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
-      <p className="mt-1 mb-3 text-small">{alert.message}</p>
-      <div className="my-auto">
+      <div className="my-auto pt-2">
         <AlertFigures {...alert} />
         <AlertLine {...alert} ground="paper" />
       </div>
       <div className="mt-4 text-small">
         <AlertAction {...alert} />
       </div>
-      <figcaption className="pt-3">
-        <SampleChip />
-      </figcaption>
     </figure>
   );
 }

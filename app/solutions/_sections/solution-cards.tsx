@@ -21,14 +21,12 @@ export function SolutionCards({ cards, cardLink }: Pick<Pages['solutions'], 'car
             <article
               key={solution.name}
               id={solution.name.toLowerCase().replaceAll(' ', '-')}
-              className={`grid gap-x-10 gap-y-6 overflow-clip rounded-panel p-5 sm:p-8 ${solution.badge ? 'on-ink lg:col-span-2 lg:grid-cols-5 lg:p-12' : 'border border-line bg-white'}`}
+              className={`grid grid-cols-1 gap-x-10 gap-y-6 overflow-clip rounded-panel p-5 sm:p-8 ${solution.badge ? 'on-ink lg:col-span-2 lg:grid-cols-5 lg:p-12' : 'border border-line bg-white lg:row-span-2 lg:grid-rows-subgrid'}`}
             >
-              <div className="lg:col-span-2">
+              <div className={solution.badge && 'lg:col-span-2'}>
                 <SolutionWords {...solution} cardLink={cardLink} />
               </div>
-              <div
-                className={solution.badge ? 'min-w-0 lg:col-span-3' : 'lg:col-span-2 lg:-order-1'}
-              >
+              <div className={solution.badge ? 'min-w-0 lg:col-span-3' : 'lg:-order-1'}>
                 <Crop />
               </div>
             </article>

@@ -48,7 +48,7 @@ export function readHistory(directory: string = process.cwd(), program = 'git'):
   // Git says it of a repository that belongs to another user, with the folder's name in it.
   const [remedy] = /git config --global --add safe\.directory .+/.exec(complaint) ?? [];
   if (remedy !== undefined)
-    return withoutHistory(`Git trusts nobody else’s folder before ${remedy}`);
+    return withoutHistory(`This repository is another user’s, which git reads after “${remedy}”`);
   if (isShallow === undefined) return withoutHistory('This folder is no git repository');
   if (isShallow === 'true')
     return withoutHistory('This clone is shallow (without its full history)');

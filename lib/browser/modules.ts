@@ -12,7 +12,6 @@ export const modules: Readonly<Record<string, Module>> = {
   carousel: { load: () => import('./carousel') },
   amounts: { load: () => import('./amounts') },
   hours: { load: () => import('./hours') },
-  amounts: { load: () => import('./amounts') },
   inbox: { load: () => import('./inbox') },
   consent: { load: () => import('./consent'), setting: 'NEXT_PUBLIC_GA_ID' },
   statistics: { load: () => import('./statistics'), setting: 'NEXT_PUBLIC_STATISTICS_ID' },

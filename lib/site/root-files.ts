@@ -5,5 +5,6 @@ export const rootFiles: readonly string[] = [
   '/llms.txt',
   '/manifest.webmanifest',
   '/robots.txt',
+  '/sample-brand.csv',
   '/sitemap.xml',
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile, cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { filesUnder } from '@/build/files';
+import { filesUnder } from '@/lib/content/files';
 import { startChangedSite } from '../hosts/support/live-site';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { routeIds, routes, type Route } from '@/content/routes';
 import { slugOf } from '@/lib/site/slug';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';
 import type { EntryFile } from './read-entries';
@@ -35,7 +35,7 @@ export function findTargets(
       ...valuesOf('content/redirects.yaml', /\.from$/),
       ...visibleEntries.flatMap(({ aliases }) => aliases),
     ],
-    file: [...builtFiles, ...listFiles('public').map((file) => `/${file}`)],
+    file: [...builtFiles, ...filesUnder('public').map((file) => `/${file}`)],
     page: lists.map(({ path }) => path),
   } as const;
   // Of several of one path, the last one counts.

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
@@ -15,6 +16,7 @@ import { requireFree } from './free-port';
  * first and whenever a file of it is saved. What is wrong with it is told here and over the page,
  * which goes on showing the content as it was last in order.
  */
+nextEnv.loadEnvConfig(process.cwd(), true, console, true);
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
 const options = {
@@ -44,7 +46,7 @@ const compile = async () => {
 let compileTimer: NodeJS.Timeout | undefined;
 let hasRestartNotice = false;
 await requireFree(port);
-let compiling = compile();
+let compiling = Promise.resolve();
 await watchFolder('content', (file) => {
   // Schemas and the list of routes are code, which this program has read already.
   if (file.endsWith('.ts')) {
@@ -56,7 +58,7 @@ await watchFolder('content', (file) => {
   clearTimeout(compileTimer);
   compileTimer = setTimeout(() => (compiling = compiling.then(compile)), 100);
 });
-await compiling;
+await (compiling = compiling.then(compile));
 // In a new clone there are no pages before the content was in order once.
 while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
 // The watcher would keep the program running.

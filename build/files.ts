@@ -1,4 +1,13 @@
-import { cpSync, existsSync, lstatSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Puts a folder in the place of another, if there is one: it stands until the new one is moved

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
 import { readWrittenArticles } from '@/lib/content/entries';
 import { ContentProblem } from '@/lib/content/error';
-import { showsDrafts } from '@/lib/content/resolve-entries';
+import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';

@@ -55,7 +55,8 @@ test('a turned text stays turned, and a long one keeps to its anchor', () => {
 test('other scripts and signs are drawn, and all else of the file stays as it is', () => {
   const rest =
     '<style>path{fill:none}</style><rect width="9" height="9" rx="2"/>\n<!-- <text>no</text> -->';
-  const text = '<text y="50" font-size="9" fill="red">ऑर्डर ₹ 40 → 60 ✓ Łódź مرحبا שלום Ж Ω</text>';
+  const text =
+    '<text y="50" font-size="9" fill="red">₹ 40 → 60 ✓ office Łódź مرحبا שלום Ж Ω</text><text>क्षेत्र में ₹</text>';
   const svg = outlineTexts(drawing(`${rest}${text}`));
   expect(svg).toContain(rest);
   expect(svg).toMatch(/<g y="50"[^>]*><path style="[^"]*fill:#ff0000/);
@@ -69,6 +70,7 @@ test.each([
     '<linearGradient id="g"><stop/><stop offset="1" stop-color="red"/></linearGradient><text y="9" fill="url(#g)">A</text>',
   ],
   ['an edge', '<clipPath id="c"><text y="9">A</text></clipPath>'],
+  ['two faces', '<text y="9">✓ क्षेत्र</text>'],
   ['an unknown language', '<switch><text systemLanguage="de">A</text><g/></switch>'],
   ['HTML', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">A</p></foreignObject>'],
 ])('a text that needs %s stays as it is', (_, inner) => {

@@ -21,29 +21,37 @@ const isText = ({ type }: { readonly type: string }) => type === 'text' || type 
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/** The site's text face, then the faces of the letters that it lacks: other scripts, signs. */
-const fontFiles = [
-  ...['400Regular', '500Medium', '600SemiBold', '700Bold'].flatMap((weight) =>
-    [weight, `${weight}_Italic`].map((style) =>
-      resolve(`@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`),
-    ),
-  ),
-  resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
-];
+const fontFile = (folder: string, style: string) =>
+  resolve(
+    `@expo-google-fonts/${spinalCase(folder)}/${style}/${folder.replaceAll(' ', '')}_${style}.ttf`,
+  );
+const spinalCase = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-const face = 'Instrument Sans';
-const font = {
-  loadSystemFonts: false,
-  fontFiles,
-  defaultFontFamily: face,
-  serifFamily: face,
-  sansSerifFamily: face,
-  cursiveFamily: face,
-  fantasyFamily: face,
-  monospaceFamily: face,
-  defaultFontSize: 16,
-};
+/**
+ * The site's text face, then those for what it lacks: other scripts, and signs. A text is set whole
+ * in the first that has all of its letters.
+ */
+const faces = [
+  {
+    name: 'Instrument Sans',
+    files: ['400Regular', '500Medium', '600SemiBold', '700Bold'].flatMap((style) => [
+      fontFile('Instrument Sans', style),
+      fontFile('Instrument Sans', `${style}_Italic`),
+    ]),
+  },
+  {
+    name: 'Noto Sans Devanagari',
+    files: ['400Regular', '700Bold'].map((style) => fontFile('Noto Sans Devanagari', style)),
+  },
+  {
+    name: 'DejaVu Sans',
+    files: ['', '-Bold', '-Oblique', '-BoldOblique'].map((style) =>
+      resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${style}.ttf`),
+    ),
+  },
+] as const;
+
+type Face = (typeof faces)[number];
 
 /**
  * Styles that only browsers know: a drawing with one of them keeps its text, as one does that brings
@@ -69,12 +77,14 @@ export function outlineTexts(svg: string): string {
     const rest = svg.slice(start + startTag.length, end);
     return `${tag.replace('<text', () => `<text id="${id}"`)}${rest}`;
   });
-  const drawn = draw(marked);
-  const outlined = labels.flatMap((label) => {
-    const paths = pathsOf(groupsNamed(label.id, drawn), DomUtils.textContent(label.element));
-    return paths === undefined ? [] : [{ ...label, paths }];
+  const outlined = faceOfLabels(svg, labels).flatMap(([face, labelsOfFace]) => {
+    const drawn = labelsOfFace.length === 0 ? [] : draw(marked, face);
+    return labelsOfFace.flatMap((label) => {
+      const paths = pathsOf(groupsNamed(label.id, drawn), DomUtils.textContent(label.element));
+      return paths === undefined ? [] : [{ ...label, paths }];
+    });
   });
-  checkLetters(svg, outlined);
+  outlined.sort((a, b) => a.start - b.start);
   return replaceLabels(
     svg,
     outlined,
@@ -119,8 +129,20 @@ function replaceLabels<Kind extends Label>(
 }
 
 /** A drawing with every text as paths, in a group that has its id. */
-const draw = (svg: string) =>
-  parseDocument(new Resvg(svg, { font }).toString(), { xmlMode: true }).children;
+function draw(svg: string, { name, files }: Face) {
+  const font = {
+    loadSystemFonts: false,
+    fontFiles: [...files],
+    defaultFontFamily: name,
+    serifFamily: name,
+    sansSerifFamily: name,
+    cursiveFamily: name,
+    fantasyFamily: name,
+    monospaceFamily: name,
+    defaultFontSize: 16,
+  };
+  return parseDocument(new Resvg(svg, { font }).toString(), { xmlMode: true }).children;
+}
 
 const groupsNamed = (id: string, drawing: ReturnType<typeof draw>) =>
   DomUtils.getElements({ id }, drawing, true) as Element[];
@@ -134,13 +156,13 @@ function pathsOf([group, ...others]: readonly Element[], text: string): string |
   const paths = DomUtils.getElementsByTagName('path', group.children);
   const values = paths.flatMap(({ attribs }) => Object.values(attribs)).join();
   const contours = values.match(/Z/g) ?? [];
-  const isWhole = contours.length >= lettersIn(text).length;
+  const isWhole = contours.length >= segmentsOf(text).length;
   // What paints a text, such as a gradient, is not taken along.
   return isWhole && !/url\(|NaN/.test(values) ? paths.map(shortPath).join('') : undefined;
 }
 
 /** What a reader sees as letters: a sign with its accents is one. */
-const lettersIn = (text: string) =>
+const segmentsOf = (text: string) =>
   [...new Intl.Segmenter('en').segment(text)].filter(({ segment }) => /[^\s\p{C}]/u.test(segment));
 
 /** A path in few bytes, its colours where rules for the drawing's other paths do not reach them. */
@@ -156,34 +178,53 @@ function shortPath({ attribs: { d = '', ...paint } }: Element): string {
   return optimize(svg, { plugins }).data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-/** Refuses a letter that no face has: it would be drawn as an empty box. */
-function checkLetters(svg: string, labels: readonly Label[]): void {
-  const texts = labels.flatMap(({ element }) => DomUtils.find(isText, [element], true, Infinity));
-  const letters = [...new Set(texts.flatMap((text) => [...DomUtils.textContent(text)]))];
-  // What every letter is drawn as, and one that there is not.
-  const elements = ['\u{10fffe}', ...letters].map(
+/**
+ * Which texts each face sets: the first that has all their letters. One that no face has whole is in
+ * none of them, and stays text.
+ * @throws PictureProblem when a letter is in no face, and would be drawn as an empty box
+ */
+function faceOfLabels(
+  svg: string,
+  labels: readonly Label[],
+): readonly (readonly [Face, readonly Label[]])[] {
+  const lettersOf = ({ element }: Label) => [...new Set(DomUtils.textContent(element))];
+  const letters = [...new Set(labels.flatMap(lettersOf))];
+  const lettersByFace = faces.map((face) => [face, lettersIn(face, letters)] as const);
+  const unknown = letters.filter((letter) => lettersByFace.every(([, has]) => !has.has(letter)));
+  if (unknown.length > 0) throw new PictureProblem(...tellLetters(svg, labels, unknown));
+  const faceOf = (label: Label) =>
+    lettersByFace.find(([, has]) => lettersOf(label).every((letter) => has.has(letter)))?.[0];
+  return faces.map((face) => [face, labels.filter((label) => faceOf(label) === face)]);
+}
+
+/** Those of some letters that a face has: the others are all drawn as it draws one that nobody has. */
+function lettersIn(face: Face, letters: readonly string[]): ReadonlySet<string> {
+  const texts = ['\u{10fffe}', ...letters].map(
     (letter, index) => `<text id="a${index}" y="99">&#${letter.codePointAt(0)};</text>`,
   );
-  const drawn = draw(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${elements.join('')}</svg>`,
-  );
-  const shapes = elements.map((_, index) =>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${texts.join('')}</svg>`;
+  const drawn = draw(svg, face);
+  const shapeOf = (index: number) =>
     groupsNamed(`a${index}`, drawn)
       .map((group) => DomUtils.getInnerHTML(group))
-      .join(''),
-  );
-  const unknown = letters.filter((_, index) => shapes[index + 1] === shapes[0]);
+      .join('');
+  const unknownShape = shapeOf(0);
+  return new Set(letters.filter((_, index) => shapeOf(index + 1) !== unknownShape));
+}
+
+/** What is wrong with letters, each with its line, and what to do. */
+function tellLetters(svg: string, labels: readonly Label[], unknown: readonly string[]) {
+  const texts = labels.flatMap(({ element }) => DomUtils.find(isText, [element], true, Infinity));
   const places = texts.flatMap((text) =>
-    lettersIn(DomUtils.textContent(text))
+    segmentsOf(DomUtils.textContent(text))
       .filter(({ segment }) => unknown.some((letter) => segment.includes(letter)))
       .map(({ segment, index, input }) => {
         const before = svg.slice(0, text.startIndex ?? 0) + input.slice(0, index);
         return `“${segment}” in line ${before.split('\n').length}`;
       }),
   );
-  if (places.length === 0) return;
-  throw new PictureProblem(
+  return [
     `none of the site’s faces has ${[...new Set(places)].join(', ')}`,
     'Let the drawing program turn that text into paths, or write it otherwise',
-  );
+  ] as const;
 }

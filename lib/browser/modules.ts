@@ -10,7 +10,9 @@ type Module = {
 /** What of the browser code, islands apart, has a file of its own, which its name here is. */
 export const modules: Readonly<Record<string, Module>> = {
   carousel: { load: () => import('./carousel') },
+  amounts: { load: () => import('./amounts') },
   hours: { load: () => import('./hours') },
+  amounts: { load: () => import('./amounts') },
   inbox: { load: () => import('./inbox') },
   consent: { load: () => import('./consent'), setting: 'NEXT_PUBLIC_GA_ID' },
   statistics: { load: () => import('./statistics'), setting: 'NEXT_PUBLIC_STATISTICS_ID' },

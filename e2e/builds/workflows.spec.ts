@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
 // What the workflows type, in a clean copy, as a machine that has just installed the packages has it:
-// nothing is compiled, nothing is built.
+// nothing is built.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let project: ProjectCopy;

@@ -42,7 +42,7 @@ export default async function nextConfig(phase) {
     generateBuildId: () => 'export',
     // Lets the development server be opened by either name of this machine.
     allowedDevOrigins: ['127.0.0.1'],
-    serverExternalPackages: ['harfbuzzjs', 'sharp', 'subset-font'],
+    serverExternalPackages: ['@resvg/resvg-js', 'sharp', 'svgo'],
     experimental: {
       // Measures each page for the router, which the build prunes: a seventh of a page's time.
       prefetchInlining: false,

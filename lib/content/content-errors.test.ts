@@ -32,10 +32,13 @@ testErrors(
       'content/pictures/new.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
       'content/pictures.yaml': append('gone: A picture.\n'),
       'content/pictures/uplift.svg': 'no picture',
+      'content/pictures/arms.svg': (svg) =>
+        svg.replace(/<\/svg>\s*$/, '\n<text y="9">Up 🚀</text></svg>'),
     },
     'content/pictures.yaml:# gone: there is no picture content/pictures/gone.svg. Bring the file, or take the line out.',
     'content/pictures.yaml new: lacks the words for content/pictures/new.svg. Add new: and what it shows',
-    'content/pictures/uplift.svg: the picture content/pictures/uplift.svg cannot be read: ',
+    'content/pictures/arms.svg: the picture content/pictures/arms.svg cannot be shown: none of the site’s faces has “🚀” in line #. Let the drawing program',
+    'content/pictures/uplift.svg: the picture content/pictures/uplift.svg cannot be shown: ',
   ],
   [
     'links',

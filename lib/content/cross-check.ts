@@ -6,7 +6,7 @@ import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
 import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
 import type { Advice, ContentErrors } from './error';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import { adviseOnLink } from './links';
 import type { LinkInText } from './markdown';
 import { adviseOnName } from './nearest';
@@ -89,7 +89,7 @@ function rulesByKind(
   const documents = wordsOf(({ defines }) => defines === 'document');
   const kpis = wordsOf(({ defines }) => defines === 'KPI');
   const caseStudies = entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug);
-  const logos = listFiles('public/images/allies').map((file) => basename(file, '.svg'));
+  const logos = filesUnder('public/images/allies').map((file) => basename(file, '.svg'));
   const legalTexts = wordsOf(({ kind }) => kind === 'markdown').map(plainText);
   const areLegalTextsKnown = ['privacy', 'terms'].every(
     (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,

@@ -157,6 +157,8 @@ describe('a picture', () => {
     const shelf = { width: 1000, height: 500, channels: 3 as const, background: 'teal' };
     const bytes = await sharp({ create: shelf }).jpeg().toBuffer();
     writeFileSync(join(folder, 'My shelf.jpg'), bytes);
+    // As macOS writes an accent: as a letter of its own.
+    writeFileSync(join(folder, 'cafe\u0301.jpg'), bytes);
     writeFileSync(join(folder, 'half.jpg'), bytes.subarray(0, bytes.length / 2));
     writeFileSync(join(folder, 'broken.jpg'), 'no picture');
     writeFileSync(join(folder, 'empty.jpg'), '');
@@ -177,6 +179,11 @@ describe('a picture', () => {
     expect(await errorsOf(text, `${folder}/a.md`)).toEqual([]);
   });
 
+  test.each(['caf\u00e9.jpg', 'cafe\u0301.jpg', 'caf%C3%A9.jpg'])(
+    'is found by %s, however its accent is written',
+    async (name) => expect(await errorsOf(`![x](${name})`, `${folder}/a.md`)).toEqual([]),
+  );
+
   test.each([
     ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
     ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
@@ -184,9 +191,9 @@ describe('a picture', () => {
     ['![x](https://example.org/a.png)', 'the picture https://example.org/a.png is on another'],
     ['![x](../../package.png)', '“../../package.png” is not a picture of this site'],
     ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
-    ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be read: '],
-    ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be read: '],
-    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be read: '],
+    ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be shown: '],
+    ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be shown: '],
+    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be shown: '],
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
     ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {

@@ -13,7 +13,7 @@ import type { SitePath } from '@/lib/site/urls';
 import type { EntryPlace } from './entry';
 import type { Advice, ContentErrors } from './error';
 import type { FactValues } from './facts';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 
@@ -43,7 +43,7 @@ export type EntryFile = EntryPlace & {
 
 /** The files in the folder of a kind of entries but those that desktops leave behind. */
 const listEntryFiles = (kind: EntryKind) =>
-  listFiles(entryKinds[kind].folder).filter(
+  filesUnder(entryKinds[kind].folder).filter(
     (name) => !/(^|\/)(\.[^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 

@@ -1,6 +1,6 @@
 import { pictureBeside } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import type { Entry } from './entry';
+import { showsDrafts, type Entry } from './entry';
 import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
 import type { EntryFile } from './read-entries';
@@ -11,11 +11,6 @@ export type CompiledEntry = {
   readonly text?: Pick<RenderedText, 'html' | 'headings'>;
   readonly files: readonly string[];
 };
-
-/** Whether drafts and articles of a day to come are shown: in development, and with DRAFTS=1. */
-export function showsDrafts(): boolean {
-  return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
-}
 
 /** Whether an entry is kept from visitors until it is no draft, or its day has come. */
 export const isHidden = ({ isWaiting }: EntryFile) => isWaiting && !showsDrafts();

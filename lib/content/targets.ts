@@ -1,7 +1,7 @@
 import { routeIds, routes, type Route } from '@/content/routes';
 import { rootFiles } from '@/lib/site/root-files';
 import { slugOf } from '@/lib/site/slug';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';
 import type { EntryFile } from './read-entries';
@@ -33,7 +33,7 @@ export function findTargets(
       ...valuesOf('content/redirects.yaml', /\.from$/),
       ...visibleEntries.flatMap(({ aliases }) => aliases),
     ],
-    file: [...rootFiles, ...listFiles('public').map((file) => `/${file}`)],
+    file: [...rootFiles, ...filesUnder('public').map((file) => `/${file}`)],
     page: lists.map(({ path }) => path),
   } as const;
   // Of several of one path, the last one counts.

@@ -66,3 +66,9 @@ test('every address follows SITE_URL', () => {
   expect(text).not.toContain(site.origin);
   expect(text).toContain('https://preview.example.org/og/');
 });
+
+test('search engines leave a site with drafts alone', () => {
+  process.env.DRAFTS = '1';
+  expect(metadataOf(pageRecord('blog'))).toMatchObject({ robots: { index: false } });
+  delete process.env.DRAFTS;
+});

@@ -3,6 +3,7 @@ import type { Pages } from '@/content/schema';
 import { pages, site } from '@/words';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
+import { showsDrafts } from '../content/entry';
 import { readBlogList, readTopics, type ArticleList } from '../content/lists';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
@@ -65,7 +66,8 @@ export function metadataOf(record: PageRecord): Metadata {
         next: list.older && absoluteUrl(list.older),
       },
     }),
-    robots: entry?.isWaiting
+    // A site with drafts, such as a preview, is for looking at.
+    robots: showsDrafts()
       ? { index: false, follow: true }
       : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
     ...(record.kind === 'article' && {

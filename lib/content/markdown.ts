@@ -65,7 +65,10 @@ const reservedIds = [
 
 type Handlers = Options['handlers'];
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkDirective);
 
 /**
  * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import { cleanSource } from './clean-source';
 import type { ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
@@ -41,7 +42,7 @@ export function readFields<Schema extends z.ZodType>(
   errors: ContentErrors,
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> {
-  const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const source = cleanSource(text);
   const signs = matchPatterns(source, forbiddenSigns);
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter = '', head] = file.endsWith('.md')

@@ -47,9 +47,9 @@ test.each<[body: string, html?: string]>([
   // Directives.
   [
     ':::aside\n**A rule:** one.\n\n- Two\n:::\n\nAfter',
-    '<aside class="aside" aria-label="Remark"><p>',
+    '<div class="aside" role="note" aria-label="Remark"><p>',
   ],
-  ['> :::aside\n> x\n> :::', '<blockquote>\n<aside'],
+  ['> :::aside\n> x\n> :::', '<blockquote>\n<div class="aside"'],
   [figure, '<figcaption>What to see</figcaption></figure>'],
   ['::pull-figure{value="9" label="“a”, b"}', '<span>“a”, b</span>'],
   [`::pull-figure{value='9 of "10"' label="it > that"}`, '<p class="pull-figure"><strong>9 of'],

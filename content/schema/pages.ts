@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, dayOrToday, icon, link, time, wholeNumber } from './values';
+import { choice, dayOrToday, icon, link, question, time, wholeNumber } from './values';
 import {
   action,
   claim,
@@ -30,9 +30,6 @@ const mondayStep = group({
 export type MondayStep = z.infer<typeof mondayStep>;
 
 const home = fullPage({
-  ask: group('The answer beside the headline.', {
-    legend: text({ max: 60, help: 'Who answers, above the question.' }),
-  }),
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
@@ -56,7 +53,7 @@ const home = fullPage({
     connectors: claim.extend({ action }),
     answers: group({
       ...claim.shape,
-      questions: texts({ kind: 'answered', max: 60, count: [1, 4], help: 'Questions to show.' }),
+      questions: list(question(), { count: [1, 4], help: 'Questions to show.' }),
       action,
     }),
   }),
@@ -159,7 +156,11 @@ const blog = fullPage({
   }),
 });
 
-const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const;
+const settings = [
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  'NEXT_PUBLIC_STATISTICS_ID',
+  'NEXT_PUBLIC_VITALS_ENDPOINT',
+] as const;
 const legal = page({
   title: text({ max: 60, help: 'The page’s heading.' }),
   lede: text({ max: 220, help: 'One or two sentences below it.' }),

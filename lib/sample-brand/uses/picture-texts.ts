@@ -116,7 +116,7 @@ export const pictureTexts = {
     stock: {
       message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
       before:
-        'Before that delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
+        'Before its last delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
       deliveries: 'too little came in. In {weeks} {sold} was sold, and {delivered} delivered.',
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
@@ -158,6 +158,12 @@ export const pictureTexts = {
     rows: 'Rows as CSV',
     note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
     about: 'What the sample holds',
+    dimensions: {
+      channel: 'Channels',
+      region: 'Regions',
+      product: 'Products',
+      promotion: 'Promotions',
+    },
   },
   amounts: {
     legend: 'Amounts in',

@@ -18,12 +18,14 @@ type Figure = Content['opportunities'][number]['figure'];
 const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
+    const { paybackTarget } = sample;
     const query = queryOf(sample, { measure: 'payback', by: ['promotion'] });
-    const weak = run(sample, query).all.filter(({ value }) => value < sample.paybackTarget);
+    const weak = run(sample, query).all.filter(({ value }) => value < paybackTarget);
     return sum(
-      weak.map(
-        ({ where, value }) => valueOf(sample, 'promotionSpend', where, query.weeks) * (1 - value),
-      ),
+      weak.map(({ where, value }) => {
+        const spend = valueOf(sample, 'promotionSpend', where, query.weeks);
+        return spend * (paybackTarget - value);
+      }),
     );
   },
   'spend-plan': () => spendPlans(sample)[0]?.gain ?? 0,

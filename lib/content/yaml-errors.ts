@@ -25,6 +25,10 @@ export const forbiddenSigns: readonly Pattern[] = [
     /[^\n\u0085\u2028\u2029]{0,30}(?=[\u0085\u2028\u2029])/,
     'holds a character that cannot be seen, behind “$&”\nDelete what stands between that word and the next, and type the space again',
   ],
+];
+
+/** What visitors would see a box for; what else is wrong with the file is told with it. */
+export const fontSigns: readonly Pattern[] = [
   [
     /(^.*[\uE000-\uF8FF].*\n?)+/m,
     'holds a sign that only a font for signs has, such as Wingdings: “$&”\nType it anew; points of a list start with a hyphen and a space: - One point',

@@ -6,7 +6,7 @@ import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
 import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
-import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
+import { findSyntaxErrors, fontSigns, forbiddenSigns } from './yaml-errors';
 
 /** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
@@ -48,6 +48,9 @@ export function readFields<Schema extends z.ZodType>(
 ): FieldsFile<z.infer<Schema>> {
   const source = cleanSource(text);
   const signs = matchPatterns(source, forbiddenSigns);
+  for (const { line, advice } of matchPatterns(source, fontSigns)) {
+    errors.add({ file, line }, advice);
+  }
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter = '', head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])

@@ -64,6 +64,19 @@ testErrors(
     'content/pages/privacy.yaml:16: there is no page /contcat. Did you mean /contact?',
   ],
   [
+    'links in menus that take the name of no page',
+    {
+      'content/navigation.yaml': setFields({
+        'menus.0.items.0.to': '/blog/two',
+        'menus.0.items.1.to': '/solutions#trial',
+        'footer.legal.0': '/company/about-us',
+      }),
+    },
+    'content/navigation.yaml:# menus.0.items.0.to: has no words: /blog/two is no page whose name it could take. Add label: with the words of the link.',
+    'content/navigation.yaml:# menus.0.items.1.to: has no words: /solutions#trial is',
+    'content/navigation.yaml:# footer.legal.0: has no words: /company/about-us is no page whose name it could take. Write one of /, /',
+  ],
+  [
     'one name of two things',
     {
       'content/ui/documents.yaml': append(
@@ -166,7 +179,7 @@ describe('of files that are not sound:', () =>
     {
       'content/site.yaml': Buffer.from('name: Café\n', 'latin1'),
       'content/ui/reading.yaml': 'a: {\n',
-      [redirects]: append('- from: /x\n'),
+      [redirects]: append('- from: /x\n- from: /about\n  to: /gone\n  reason: It moved.\n'),
       [about]: setFields({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
       [secondArticle]: articleText({ ...otherFields, featured: 'yes' }),
       'content/pages/terms.yaml': null,
@@ -179,6 +192,8 @@ describe('of files that are not sound:', () =>
     'content/pages/terms.yaml: is missing. Take it from version control.',
     `${redirects}:# #.to: is missing. Add to: The page it leads to.`,
     `${redirects}:# #.reason: is missing.`,
+    `${redirects}:# #.from: /about is a page, which the redirect would hide.`,
+    `${redirects}:# #.to: there is no page /gone.`,
     'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
     'content/ui/reading.yaml:#: ',
     `${about}:# hero.lede: is empty.`,

@@ -25,8 +25,8 @@ export async function resolveEntries(
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
 ): Promise<readonly CompiledEntry[]> {
-  const shownEntries = entries.filter((entry) => entry.head.data !== undefined && !isHidden(entry));
-  const compiledEntries = shownEntries.map(async (entryFile): Promise<CompiledEntry> => {
+  const readableEntries = entries.filter(({ head }) => head.values !== undefined);
+  const compiledEntries = readableEntries.map(async (entryFile): Promise<CompiledEntry> => {
     const { head, fields, text, ...place } = entryFile;
     const { cover: name = 'arms', coverAlt = '' } = fields;
     const isFile = name.includes('.');
@@ -35,8 +35,11 @@ export async function resolveEntries(
     const entry = { ...fields, ...place, cover } as Entry;
     return { entry, text, files: [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])] };
   });
-  return (await Promise.all(compiledEntries)).sort(
-    ({ entry: a }, { entry: b }) =>
-      (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
-  );
+  const isShown = ({ entry }: CompiledEntry) => !entry.isWaiting || showsDrafts();
+  return (await Promise.all(compiledEntries))
+    .filter(isShown)
+    .sort(
+      ({ entry: a }, { entry: b }) =>
+        (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
+    );
 }

@@ -1,4 +1,5 @@
 import { site } from '@/words';
+import { buildDay } from '@/lib/site/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/page-picture';
@@ -58,6 +59,12 @@ test('an article says who wrote it, and when it was published and changed', () =
   // One never changed was last changed when it was published.
   const { publishedTime: modifiedTime } = openGraph;
   expect(metadataWith()).toMatchObject({ openGraph: { modifiedTime } });
+});
+
+test('no article is dated later than the build', () => {
+  const { openGraph } = metadataOf(entryRecord(exampleArticle('a-story', { date: buildDay() })));
+  const { publishedTime = '' } = openGraph as { readonly publishedTime?: string };
+  expect(Date.parse(publishedTime)).toBeLessThanOrEqual(Date.now());
 });
 
 test('every address follows SITE_URL', () => {

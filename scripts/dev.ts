@@ -1,5 +1,7 @@
 import './report-errors';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,7 +9,6 @@ import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
-import { requireFree } from './free-port';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
@@ -53,7 +54,10 @@ watch('content', { recursive: true, persistent: false }, (_, file) => {
   clearTimeout(compileTimer);
   compileTimer = setTimeout(() => void compile(), 100);
 });
-await requireFree(port);
+// Next would take another port.
+const probe = createServer().listen(port);
+await once(probe, 'listening');
+await once(probe.close(), 'close');
 await compile();
 // In a new clone there are no pages before the content was in order once.
 while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);

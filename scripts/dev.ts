@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
@@ -15,6 +16,7 @@ import { compileContent } from '@/lib/content/write-content';
  * first and whenever a file of it is saved. What is wrong with it is told here and over the page,
  * which goes on showing the content as it was last in order.
  */
+nextEnv.loadEnvConfig(process.cwd(), true, console, true);
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
 const options = {

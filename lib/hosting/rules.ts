@@ -15,9 +15,11 @@ type HeaderRule = {
 
 /**
  * How long an answer is kept that no rule names: it is asked for again each time, cheaply by ETag.
- * Cloudflare Pages, Netlify and Vercel send this by themselves, so their files do not say it.
+ * And no proxy may change it (RFC 9111, 5.2.2.6): Cloudflare would hide the e-mail addresses of pages.
+ * Cloudflare Pages, Netlify and Vercel send the rest of it by themselves, so their files do not say
+ * it. There, where the host compresses, `no-transform` would forbid it to.
  */
-export const revalidated = 'public, max-age=0, must-revalidate';
+export const revalidated = 'public, max-age=0, must-revalidate, no-transform';
 
 /** For files that carry a hash of their content in their name, so that they never change. */
 const immutable: Header = {

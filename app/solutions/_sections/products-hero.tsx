@@ -74,7 +74,7 @@ function OctominePanel() {
 }
 
 function AskOctopusPanel() {
-  const { question, headline, range } = sampleAnswer('move');
+  const { question, headline, range } = sampleAnswer('spend');
   return (
     <Panel tone="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
       <p className="font-semibold text-white">{pages['ask-octopus'].label}</p>

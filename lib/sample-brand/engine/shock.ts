@@ -1,9 +1,9 @@
 import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../data/dataset';
 import { ordinaryWeek } from './figures/promotions';
 import { type Estimate, estimateOf, sum } from './figures/statistics';
-import { type MeasureId } from './measures';
-import type { Where } from './query';
-import { selectMembers, valueOf } from './slice';
+import { type MeasureId, valueOf } from './measures';
+import type { Where } from './members';
+import { selectMembers } from './slice';
 
 /*
  * What would have been different: a dataset on which levers were moved. Three fixed rules, each with

@@ -1,6 +1,6 @@
 import { alertsOf, inboxOf, leadAlert, longestEmptyRun, severityText } from './alerts';
 import { sample } from '../data/dataset';
-import { valueOf } from '../engine/slice';
+import { valueOf } from '../engine/measures';
 import { amount } from '../engine/format';
 import { testDataset, testLine } from '../engine/figures/fixture';
 

@@ -1,8 +1,9 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
-import { type Dimension, type Where, queryOf } from '../engine/query';
+import { queryOf } from '../engine/query';
+import { type Dimension, type Where } from '../engine/members';
 import { groupsOf, run } from '../engine/run';
-import { valueOf, weeklyValues } from '../engine/slice';
+import { valueOf, weeklyValues } from '../engine/measures';
 import { deviation, mean, median } from '../engine/figures/statistics';
 import { amount, withCount, inSentence, number, percent, rupees, unitOf } from '../engine/format';
 import { figures } from '../engine/figure-texts';

@@ -1,8 +1,9 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { type Where, queryOf } from '../engine/query';
+import { queryOf } from '../engine/query';
+import { type Where } from '../engine/members';
 import { run } from '../engine/run';
-import { valueOf } from '../engine/slice';
+import { valueOf } from '../engine/measures';
 import { effectsOf, findSpendMove } from '../engine/shock';
 import { amount, withCount, inSentence, rupees } from '../engine/format';
 import { memberName } from '../answers/context';

@@ -1,5 +1,5 @@
 import { sample } from '../data/dataset';
-import { parseQuestion } from '../reading/read';
+import { finderOf } from '../ask/find';
 import { recommendationsOf } from './recommendations';
 import { renderAnswer } from '../answers/render';
 import { storyOf } from './story';
@@ -18,8 +18,8 @@ describe('the story of home', () => {
   });
 
   it('says what the demo says to the same question', () => {
-    const reading = parseQuestion(answer.question, sample);
-    const figure = 'request' in reading ? renderAnswer(sample, reading.request) : undefined;
+    const [first] = finderOf(sample)(answer.question).questions;
+    const figure = first && renderAnswer(sample, first.request);
     expect(figure?.detail).toContain(answer.detail);
     expect(figure?.basis).toBe(answer.basis);
   });

@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
-import { valueOf } from '@/lib/sample-brand/engine/slice';
+import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
 import { amount } from '@/lib/sample-brand/engine/format';
 

@@ -2,7 +2,7 @@ import { sample } from '../../data/dataset';
 import { testDataset, testLine } from './fixture';
 import { explain, promotionBehind } from '../explain';
 import { queryOf } from '../query';
-import { valueOf, weeklyValues } from '../slice';
+import { valueOf, weeklyValues } from '../measures';
 import { type Lever, effectsOf, findSpendMove } from '../shock';
 import { deviation, mean } from './statistics';
 import { lossOf } from './stock';

@@ -2,7 +2,6 @@ import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { fill } from '@/lib/site/fill';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
-import { spaced } from './spaced';
 
 const fills = {
   accent: 'fill-coral-400',
@@ -31,7 +30,7 @@ export function Bars(chart: BarChart) {
       {reference && (
         <svg className="h-5 w-full overflow-visible fill-muted text-tiny" aria-hidden="true">
           <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
-            {spaced(reference.label)}
+            {reference.label}
           </text>
         </svg>
       )}
@@ -102,7 +101,7 @@ function BarShape({
           y="11"
           className="fill-muted text-tiny lowercase"
         >
-          {spaced(figures.band)}
+          {figures.band}
         </text>
       )}
       {reference !== undefined && (

@@ -38,11 +38,11 @@ export function Bars(chart: BarChart) {
         {bars.map((bar) => (
           <li key={bar.label}>
             <span className="flex items-end justify-between gap-4">
-              {bar.label}{' '}
+              {bar.label}
               <span className="tabular font-semibold whitespace-nowrap text-ink-900">
                 {bar.text}
               </span>
-            </span>{' '}
+            </span>
             <BarShape {...bar} zero={zero} reference={reference?.at} hasLabel={bar === labelBar} />
           </li>
         ))}

@@ -20,7 +20,7 @@ const rooms = {
   seo: ['content', 'site', 'pictures'],
   hosting: ['content', 'site'],
   contact: ['content', 'site'],
-  browser: ['contact', 'site'],
+  browser: ['contact', 'site', 'sample-brand'],
 };
 const otherRooms = (room) =>
   Object.keys(rooms).filter((other) => other !== room && !rooms[room].includes(other));

@@ -72,6 +72,7 @@ export const octomine = fullPage({
         formula: text({ max: 80, help: 'The formula in words.' }),
         result: text({ max: 48, help: 'The result, in this order: {reports}, {each}, {hours}.' }),
         days: text({ max: 120, help: 'What that is in days; no other digits: {days}.' }),
+        found: text({ max: 80, help: 'What the article found, beside the result.' }),
         action,
       }),
     })
@@ -80,7 +81,7 @@ export const octomine = fullPage({
   faq: faq('Questions and answers.', 3),
 });
 
-const opportunities = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
+const opportunities = ['lost-sales', 'unpaid-promotion', 'spend-plan'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
   benefits: index('Four benefits.', 4),
@@ -97,6 +98,10 @@ export const askOctopus = fullPage({
   }),
   capabilities: index('The diagram of six capabilities.', 6),
   demo: section('The demo that visitors can use.', {}),
+  sampleBrand: section('What the sample brand holds.', {
+    definitions: text({ max: 60, help: 'Opens the measures’ definitions: {count}.' }),
+    rows: text({ max: 120, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
+  }),
   agents: section('What agents find.', {
     opportunities: rows('What the agents look for.', [1, 4], {
       ...claim.shape,

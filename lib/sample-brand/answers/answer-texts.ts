@@ -117,7 +117,7 @@ export const answerTexts = {
     },
     plan: 'The plan is weeks 1 to 13 plus {growth}.',
     whatIf:
-      'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their sales by the power of 0.6. All three are given assumptions with a range.',
+      'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their extra sales by less with every further rupee (its change to the power of 0.6). All three are given assumptions with a range.',
     inventory: 'Read off the sample itself.',
   },
   basis: {
@@ -130,22 +130,23 @@ export const answerTexts = {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
       'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
-    headline: 'Net sales would have been {sales}, and profit {profit}, in 13 weeks.',
+    headline:
+      'Net sales would have been {sales}, and margin after promotions {profit}, in 13 weeks.',
     higher: '{amount} higher',
     lower: '{amount} lower',
     detail: 'Net sales of {sales} would have changed by {share}.',
-    unsure: 'The range of profit reaches across zero: test it small first.',
+    unsure: 'Its range reaches across zero: test it small first.',
     products:
       '{safe} of {all} would earn more even if buyers react strongly. {product} would gain most.',
     productsDetail:
       'A rise of {change}% would have brought {product} {gain} of margin in 13 weeks.',
-    chart: 'Change of profit in 13 weeks, {unit}',
+    chart: 'Change of margin after promotions in 13 weeks, {unit}',
     table: 'Change in 13 weeks, {unit}',
     lever: 'Lever',
     product: 'Product',
     sales: 'Sales',
-    profit: 'Profit',
-    range: 'Change of profit, {name}',
+    profit: 'Margin after promotions',
+    range: 'Change of margin after promotions, {name}',
   },
   stop: {
     headline:

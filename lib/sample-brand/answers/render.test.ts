@@ -29,7 +29,7 @@ const allWeeks = { from: 0, to: 26 };
 const ahead = { from: 26, to: 30 };
 const leastLost = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
 const sharedLast = /Modern trade in the East.*Quick commerce in the South.* lowest/;
-const inModernTrade = { measure: 'fillRate', where: { channel: ['Modern trade'] } } as const;
+const inModernTrade = { measure: 'demandServed', where: { channel: ['Modern trade'] } } as const;
 const products = sample.products.map(({ name }) => name).slice(1);
 const elevenProducts = { by: ['product'], where: { product: products } } as const;
 const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as const;
@@ -37,7 +37,7 @@ const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as
 const cases: readonly Case[] = [
   {
     rule: 'no member leads where all are level',
-    parts: { measure: 'fillRate', by: ['promotion'] },
+    parts: { measure: 'demandServed', by: ['promotion'] },
     headline: /5 promotions .* level.* 100\.0%/,
   },
   {
@@ -150,12 +150,12 @@ const cases: readonly Case[] = [
   ),
   {
     rule: 'a share differs by points',
-    parts: { measure: 'fillRate', view: 'change', by: ['channel'] },
+    parts: { measure: 'demandServed', view: 'change', by: ['channel'] },
     chart: /, points$/,
   },
   {
     rule: 'reasons of a share are counted in points',
-    parts: { measure: 'fillRate', view: 'why' },
+    parts: { measure: 'demandServed', view: 'why' },
     chart: /, points$/,
     table: /, points$/,
   },

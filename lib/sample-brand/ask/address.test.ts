@@ -10,7 +10,7 @@ test.each([
   { search: '?ask=sales+by+channel', found: { words: 'sales by channel' } },
   { search: '?measure=nothing&weeks=1-26', found: undefined },
   // Parts that do not go together: the words stand for themselves.
-  { search: '?ask=x&measure=fillRate&as=share&by=channel&weeks=14-26', found: { words: 'x' } },
+  { search: '?ask=x&measure=demandServed&as=share&by=channel&weeks=14-26', found: { words: 'x' } },
 ])('$search asks $found', ({ search, found }) => {
   expect(requestIn(search, sample)).toEqual(found);
 });

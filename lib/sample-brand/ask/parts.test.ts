@@ -44,8 +44,10 @@ test.each(views.map((view) => [view]))('%s can be shown of some measure from the
 test('what cannot go together says why', () => {
   const share = withPart(sample, queryOf(sample, {}), { view: 'share' });
   expect(share.by).toEqual(['channel']);
-  const fillRate = optionsOf(share, 'measure').find(({ label }) => label === 'fill rate');
-  expect(fillRate?.conflict).toBe('share-of-ratio');
+  const demandServed = optionsOf(share, 'measure').find(
+    ({ label }) => label === 'share of demand served',
+  );
+  expect(demandServed?.conflict).toBe('share-of-ratio');
 });
 
 test('a choice brings along what it needs', () => {

@@ -68,7 +68,7 @@ export const words: readonly (readonly [Parts, string])[] = [
     empty shelves cost, missed sales`,
   ],
   [
-    { measure: 'fillRate' },
+    { measure: 'demandServed' },
     'fill rate, service level, availability, on shelf availability, osa, demand met',
   ],
   [

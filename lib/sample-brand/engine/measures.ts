@@ -55,7 +55,7 @@ const definitions = {
     hasForecast: true,
   },
   marginRate: {
-    name: 'margin as a share of net sales',
+    name: 'margin rate',
     definition: 'Margin divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -64,7 +64,7 @@ const definitions = {
     ...quotient(marginOf, salesOf),
   },
   profit: {
-    name: 'profit',
+    name: 'margin after promotions',
     definition: 'Margin less what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -93,7 +93,7 @@ const definitions = {
     hasForecast: true,
   },
   tradeRate: {
-    name: 'trade spend as a share of net sales',
+    name: 'trade spend rate',
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -111,7 +111,7 @@ const definitions = {
   cover: {
     name: 'stock cover',
     definition:
-      'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
+      'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
     unit: 'weeks',
     adds: 'no',
     good: 1,
@@ -137,9 +137,10 @@ const definitions = {
     value: (slice) => lossRange(slice).mid,
     range: lossRange,
   },
-  fillRate: {
-    name: 'fill rate',
-    definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
+  demandServed: {
+    name: 'share of demand served',
+    definition:
+      'Net sales divided by net sales and the sales lost to empty shelves. Orders are not in the sample, so it is no fill rate.',
     unit: 'share',
     adds: 'no',
     good: 1,

@@ -1,12 +1,14 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section, SectionHeading, type PackName } from '@/components/ui/section';
+import type { PackName } from '@/components/ui/pack';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
+import { spendPlans } from '@/lib/sample-brand/engine/spend-plans';
+import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { amount } from '@/lib/sample-brand/engine/format';
 
 type Content = Pages['ask-octopus']['agents'];
@@ -16,15 +18,17 @@ type Figure = Content['opportunities'][number]['figure'];
 const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
-    const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
-    const [row] = run(sample, worst).rows;
-    const spend = valueOf(sample, 'promotionSpend', row?.where ?? {}, worst.weeks);
-    return spend * (1 - (row?.value ?? 0));
+    const { paybackTarget } = sample;
+    const query = queryOf(sample, { measure: 'payback', by: ['promotion'] });
+    const weak = run(sample, query).all.filter(({ value }) => value < paybackTarget);
+    return sum(
+      weak.map(({ where, value }) => {
+        const spend = valueOf(sample, 'promotionSpend', where, query.weeks);
+        return spend * (paybackTarget - value);
+      }),
+    );
   },
-  'moved-spend': () => {
-    const levers = findSpendMove(sample)?.levers ?? [];
-    return effectsOf(sample, levers, { measure: 'profit' }).total.mid;
-  },
+  'spend-plan': () => spendPlans(sample)[0]?.gain ?? 0,
 };
 
 /** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
@@ -33,7 +37,7 @@ const PACK = 1000;
 const packs: Readonly<Record<Figure, PackName>> = {
   'lost-sales': 'bottle-teal',
   'unpaid-promotion': 'carton-paper',
-  'moved-spend': 'pouch-gold',
+  'spend-plan': 'pouch-gold',
 };
 
 /** The agents: what they look for, how much they find as stacks of packs, and their three steps. */

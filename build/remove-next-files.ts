@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootFiles } from '@/lib/site/root-files';
 import { filesUnder } from './files';
 
 /**
@@ -12,9 +13,7 @@ export function isOfSite(path: string): boolean {
   if (path.startsWith('_next/')) return /^_next\/static\/(?:media|site)\//.test(path);
   if (path.startsWith('_not-found')) return false;
   if (!path.endsWith('.txt')) return true;
-  return (
-    ['app', 'public'].some((folder) => existsSync(join(folder, path))) || path === 'robots.txt'
-  );
+  return rootFiles.includes(`/${path}`) || existsSync(join('public', path));
 }
 
 /**

@@ -28,12 +28,12 @@ export function transformPage(html: string, tools: PageTools): string {
   const page = parseHtml(html);
   const head = onlyElement(page, 'head');
   prune(page);
-  separateText(page);
 
   const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
   for (const island of islands) {
     insert(island, 'end', tools.renderIsland(island.attribs['data-island'] ?? ''));
   }
+  separateText(page);
 
   const sheets = elementsOf(head, isStylesheet);
   const hrefs = sheets

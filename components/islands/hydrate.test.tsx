@@ -77,3 +77,13 @@ it.each([
     await waitFor(() => expect(find('output').textContent).toBe('pressed'));
   },
 );
+
+test('spaces that the build put between its words are no reason to render it anew', async () => {
+  const { island, find } = await page();
+  const field = find('input');
+  field.after(document.createComment('space'), ' ');
+  find('output').prepend(document.createComment('space'));
+  await start(island, Search);
+  expect(find('input')).toBe(field);
+  expect(island.textContent).toBe('ASK');
+});

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
+import { removeSeparators } from './separators';
 
 /**
  * Makes an island a React root of its own, over the HTML that the build wrote. Its text fields have
@@ -13,6 +14,7 @@ import { IslandBoundary } from './island-boundary';
  */
 export function start(element: HTMLElement, Component: ComponentType): Promise<void> {
   const restoreFields = rememberFields(element);
+  removeSeparators(element);
   return new Promise((resolve) => {
     const onLive = () => {
       element.dataset.live = '';

@@ -56,7 +56,7 @@ function Phase({ title, description, note, noteLabel, number }: Row & { number: 
       <h3 className="flex gap-4 text-h3 md:col-span-3">
         <span aria-hidden="true" className="w-4 shrink-0 text-teal-600">
           {number}
-        </span>{' '}
+        </span>
         {title}
       </h3>
       <p className="max-w-text md:col-span-5">{description}</p>

@@ -14,19 +14,22 @@ const isRenderedByBuild =
  * by itself until then, and when its code never comes. It imports its words and data, so that a
  * page carries them once, as HTML.
  * @param name the island, from registry.ts
+ * @param fetch `idle` where its code is fetched without a touch, once the page is idle
  * @param parameter where a page's address can ask it something: the parameter that does, at which
  *   its code is fetched without a touch
  */
 export function Island({
   name,
+  fetch,
   parameter,
 }: {
   readonly name: IslandName;
+  readonly fetch?: 'idle';
   readonly parameter?: string;
 }) {
   const Component = islands[name];
   return (
-    <div data-island={name} data-parameter={parameter}>
+    <div data-island={name} data-fetch={fetch} data-parameter={parameter}>
       {!isRenderedByBuild && (
         <IslandBoundary>
           <Component />

@@ -26,7 +26,7 @@ test('its problems, notices and composed message have no fault, wide and narrow'
     }
   };
   await send(page).click();
-  await expect(page.getByText(contactForm.fields.name.missing)).toBeVisible();
+  await expect(page.getByText(contactForm.fields[0]?.missing ?? '')).toBeVisible();
   await expectNoFault();
 
   await page.evaluate(() => {

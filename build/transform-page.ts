@@ -93,7 +93,8 @@ export function policyTag(styles?: string): string {
  */
 function nameLists(page: HtmlTree): void {
   const isList = ({ name }: HtmlElement) => name === 'ul' || name === 'ol';
-  const isText = ({ attribs }: HtmlElement) => /\bprose\b/.test(attribs['class'] ?? '');
+  const isText = ({ attribs }: HtmlElement) =>
+    attribs['class']?.split(' ').includes('prose') ?? false;
   const marked = new Set(elementsOf(page, isText).flatMap((text) => elementsOf(text, isList)));
   for (const list of elementsOf(page, isList)) {
     if (!marked.has(list)) list.attribs['role'] ??= 'list';

@@ -170,8 +170,8 @@ export function ContactForm() {
         onSubmit={submit}
         hidden={isDone}
       >
-        <h2 className="sr-only">{words.title}</h2>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <h2 className="sr-only text-h3 sm:not-sr-only">{words.title}</h2>
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
           {words.fields.map((field) => (
             <FieldRow
               key={field.name}

@@ -43,7 +43,7 @@ export function ContactDesk({
         </h2>
         <dl className="mt-4 ruled border-line">
           {nextParts.map((part) => (
-            <div key={part} className="gap-x-4 py-3 sm:flex">
+            <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
               <dd className="lg:min-h-13" data-enquiry-text={part}>
                 {next[part]}

@@ -9,12 +9,12 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
   const { cards, ...head } = otherWays;
   return (
     <Section ground="sand" space="quiet">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />
           <div className="mt-4 ruled border-edge">
             {cards.map(({ title, description, icon, action }) => (
-              <article key={title} className="grid items-center gap-x-4 py-3 sm:grid-cols-2">
+              <article key={title} className="grid items-center gap-x-4 py-2 sm:grid-cols-2 sm:py-3">
                 <h3 className="flex items-center gap-3 text-lead/tight">
                   <span className="text-teal-600">
                     <Icon name={icon} />

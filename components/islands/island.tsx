@@ -15,21 +15,21 @@ const isRenderedByBuild =
  * page carries them once, as HTML.
  * @param name the island, from registry.ts
  * @param fetch `idle` where its code is fetched without a touch, once the page is idle
- * @param parameter where a page's address can ask it something: the parameter that does, at which
- *   its code is fetched without a touch
+ * @param parameters where a page's address can ask it something: the parameters that do, at one of
+ *   which its code is fetched without a touch
  */
 export function Island({
   name,
   fetch,
-  parameter,
+  parameters = [],
 }: {
   readonly name: IslandName;
   readonly fetch?: 'idle';
-  readonly parameter?: string;
+  readonly parameters?: readonly string[];
 }) {
   const Component = islands[name];
   return (
-    <div data-island={name} data-fetch={fetch} data-parameter={parameter}>
+    <div data-island={name} data-fetch={fetch} data-parameters={parameters.join(' ') || undefined}>
       {!isRenderedByBuild && (
         <IslandBoundary>
           <Component />

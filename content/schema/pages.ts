@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, dayOrToday, icon, link, time, wholeNumber } from './values';
+import { choice, dayOrToday, icon, link, question, time, wholeNumber } from './values';
 import {
   action,
   claim,
@@ -56,7 +56,7 @@ const home = fullPage({
     connectors: claim.extend({ action }),
     answers: group({
       ...claim.shape,
-      questions: texts({ kind: 'answered', max: 60, count: [1, 4], help: 'Questions to show.' }),
+      questions: list(question(), { count: [1, 4], help: 'Questions to show.' }),
       action,
     }),
   }),

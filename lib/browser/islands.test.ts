@@ -52,7 +52,7 @@ it.each([
 ])('fetches an island without a touch $count times where “$search” asks', ({ search, count }) => {
   history.replaceState(null, '', search);
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const { load } = islandPage('data-parameter=ask');
+  const { load } = islandPage('data-parameters=ask');
   expect(load).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));

@@ -17,7 +17,7 @@ const PATIENCE = 3_000;
 /**
  * Fetches and starts each island when the pointer, a key or the focus first reaches it; without a
  * touch once the page is idle (`data-fetch="idle"`), or has loaded if its address already asks the
- * island something (`data-parameter`). Until its code is there, its plain HTML does what plain HTML
+ * island something (`data-parameters`). Until its code is there, its plain HTML does what plain HTML
  * does; when the code cannot be had, that stays so, and the island gets `data-failed`. Where Next's
  * runtime is on the page, Next starts islands.
  */
@@ -25,7 +25,7 @@ export function startIslands(load: LoadModule): void {
   if (window.__next_f) return;
   const parameters = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name = '', parameter = '', fetch } = island.dataset;
+    const { island: name = '', parameters: asking = '', fetch } = island.dataset;
     const repeatPress = keepPress(island);
     let isFetched = false;
     const fetchCode = () => {
@@ -38,7 +38,7 @@ export function startIslands(load: LoadModule): void {
         .then(repeatPress);
     };
     for (const type of touches) island.addEventListener(type, fetchCode, { passive: true });
-    if (parameters.has(parameter)) whenLoaded(fetchCode);
+    if (asking.split(' ').some((name) => parameters.has(name))) whenLoaded(fetchCode);
     if (fetch === 'idle') whenIdle(fetchCode);
   }
 }

@@ -10,6 +10,7 @@ type Module = {
 /** What of the browser code, islands apart, has a file of its own, which its name here is. */
 export const modules: Readonly<Record<string, Module>> = {
   carousel: { load: () => import('./carousel') },
+  amounts: { load: () => import('./amounts') },
   hours: { load: () => import('./hours') },
   inbox: { load: () => import('./inbox') },
   consent: { load: () => import('./consent'), setting: 'NEXT_PUBLIC_GA_ID' },

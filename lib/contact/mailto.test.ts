@@ -1,7 +1,9 @@
 import { contactForm } from '@/words';
 import { contactBody, mailtoAddress } from './mailto';
 
-const [name, email, phone, company, text] = contactForm.fields.map(({ line }) => line);
+const [name, email, phone, company, text] = ['name', 'email', 'phone', 'company', 'message'].map(
+  (wanted) => contactForm.fields.find((field) => field.name === wanted)?.line,
+);
 
 const message = {
   name: 'Asha Rao',

@@ -14,7 +14,10 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           <SectionHeading {...head} rank="utility" />
           <div className="mt-4 ruled border-edge">
             {cards.map(({ title, description, icon, action }) => (
-              <article key={title} className="grid items-center gap-x-4 py-2 sm:grid-cols-2 sm:py-3">
+              <article
+                key={title}
+                className="grid items-center gap-x-4 py-2 sm:grid-cols-2 sm:py-3"
+              >
                 <h3 className="flex items-center gap-3 text-lead/tight">
                   <span className="text-teal-600">
                     <Icon name={icon} />

@@ -8,11 +8,11 @@ import { TextLink } from '@/components/ui/text-link';
 export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWays' | 'offices'>) {
   const { cards, ...head } = otherWays;
   return (
-    <Section ground="sand" space="quiet">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+    <Section space="after">
+      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />
-          <div className="mt-4 ruled border-edge">
+          <div className="mt-4 ruled border-line">
             {cards.map(({ title, description, icon, action }) => (
               <article
                 key={title}

@@ -14,8 +14,8 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Steps {...words.process} layout="numbers" ground="gold" pack="bottle-teal" />
-      <FinalCall {...words.finalCall} pose="carries" />
+      <Steps {...words.process} layout="numbers" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -2,14 +2,9 @@ import type { TechnologyStackContent } from '@/content/schema';
 import { Section, type Placement } from '../ui/section';
 
 /** The technology stack of a service: its tools by category, a row a category. */
-export function TechnologyStack({
-  groups,
-  ground,
-  pack,
-  ...head
-}: TechnologyStackContent & Placement) {
+export function TechnologyStack({ groups, ground, ...head }: TechnologyStackContent & Placement) {
   return (
-    <Section head={head} ground={ground} pack={pack}>
+    <Section head={head} ground={ground}>
       <dl className="ruled border-t-4 border-current">
         {groups.map(({ category, tools }) => (
           <div key={category} className="grid items-baseline gap-x-8 gap-y-3 py-5 md:grid-cols-4">

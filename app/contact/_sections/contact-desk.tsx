@@ -45,7 +45,7 @@ export function ContactDesk({
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-              <dd className="lg:min-h-13" data-enquiry-text={part}>
+              <dd className="lg:min-h-20 xl:min-h-13" data-enquiry-text={part}>
                 {next[part]}
               </dd>
             </div>

@@ -15,8 +15,8 @@ export default function AiConsultingPage() {
         <ConsultingDiagram {...words.diagram} />
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
-      <IndexRows {...words.industries} ground="coral" pack="can-teal" />
-      <FinalCall {...words.finalCall} pose="reads" />
+      <IndexRows {...words.industries} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

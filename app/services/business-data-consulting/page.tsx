@@ -15,8 +15,8 @@ export default function BusinessDataConsultingPage() {
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.deliverables} layout="above" />
-      <Steps {...words.process} layout="stairs" ground="gold" pack="jar-teal" />
-      <FinalCall {...words.finalCall} pose="listens" />
+      <Steps {...words.process} layout="stairs" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -18,11 +18,11 @@ export default function DataInfrastructurePage() {
         <DataDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.offerings} layout="right" />
-      <TechnologyStack {...words.stack} ground="teal" pack="jar-gold" />
+      <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
       <Ledger {...words.benefits} note="before" />
       <Cards {...words.products} ground="sand" />
-      <FinalCall {...words.finalCall} pose="carries" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -16,9 +16,9 @@ export default function SoftwareDevelopmentPage() {
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
       <Documents {...words.services} layout="left" />
-      <TechnologyStack {...words.stack} ground="coral" pack="carton-teal" />
+      <TechnologyStack {...words.stack} />
       <Ledger {...words.process} note="after" />
-      <FinalCall {...words.finalCall} pose="carries" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

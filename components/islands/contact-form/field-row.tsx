@@ -45,9 +45,9 @@ export function FieldRow({
     className:
       'mt-1.5 block w-full scroll-mt-10 rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 aria-invalid:border-coral-600 aria-invalid:inset-ring aria-invalid:inset-ring-coral-600',
   };
-  const isNarrow = kind === 'email' || kind === 'phone';
+  const isShort = kind === 'email' || kind === 'phone';
   return (
-    <div className={isNarrow ? '' : 'sm:col-span-2'}>
+    <div className={isShort ? 'lg:col-span-2 xl:col-span-1' : 'sm:col-span-2'}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold text-ink-900">
           {label}

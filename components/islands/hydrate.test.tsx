@@ -64,7 +64,10 @@ it.each([
     find('textarea').focus();
     Object.assign(find('textarea'), { selectionStart: 4, selectionEnd: 7 });
     change();
-    await start(island, Search);
+    const started = start(island, Search);
+    // In one task, so that no key and no focus comes in between.
+    expect(island.dataset.live).toBe('');
+    await started;
     // The server's own element, unless it had to go.
     if (by === 'nobody') expect(find('input')).toBe(field);
     expect(find('input')).toHaveProperty('value', 'Why did Pune miss plan?');

@@ -1,6 +1,6 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { ServicesDiagram } from '@/components/product/services-diagram';
+import { ServicesDiagram } from './_sections/services-diagram';
 import { Steps } from '@/components/sections/steps';
 import { ServiceCards } from './_sections/service-cards';
 import { definePage } from '@/components/layout/page';

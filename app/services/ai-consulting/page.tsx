@@ -1,4 +1,4 @@
-import { ConsultingDiagram } from '@/components/product/consulting-diagram';
+import { ConsultingDiagram } from './_sections/consulting-diagram';
 import { ConsultingCapabilities } from './_sections/consulting-capabilities';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';

@@ -1,4 +1,4 @@
-import { BusinessDiagram } from '@/components/product/business-diagram';
+import { BusinessDiagram } from './_sections/business-diagram';
 import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';

@@ -1,4 +1,4 @@
-import { DataDiagram } from '@/components/product/data-diagram';
+import { DataDiagram } from './_sections/data-diagram';
 import { Cards } from '@/components/sections/cards';
 import { Documents } from '@/components/sections/documents';
 import { Ledger } from '@/components/sections/ledger';

@@ -1,4 +1,4 @@
-import { SoftwareDiagram } from '@/components/product/software-diagram';
+import { SoftwareDiagram } from './_sections/software-diagram';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Documents } from '@/components/sections/documents';

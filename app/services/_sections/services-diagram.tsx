@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
-import { Chip } from '../ui/chip';
-import { Link } from '../ui/link';
-import { Icon } from '../ui/icon';
+import { Chip } from '@/components/ui/chip';
+import { Link } from '@/components/ui/link';
+import { Icon } from '@/components/ui/icon';
 
 /** An arm, and the suckers on it. */
 const layers = [

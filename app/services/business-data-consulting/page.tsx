@@ -1,8 +1,8 @@
 import { BusinessDiagram } from './_sections/business-diagram';
-import { Documents } from '@/components/sections/documents';
+import { Deliverables } from './_sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
+import { Phases } from '@/components/sections/phases';
 import { SplitHero } from '@/components/sections/hero';
-import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('business-data-consulting');
@@ -14,9 +14,9 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.deliverables} layout="above" />
-      <Steps {...words.process} layout="stairs" ground="gold" pack="jar-teal" />
-      <FinalCall {...words.finalCall} pose="listens" />
+      <Deliverables {...words.deliverables} />
+      <Phases {...words.process} layout="columns" ground="sand" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

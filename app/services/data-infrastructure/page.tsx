@@ -1,10 +1,9 @@
+import { Benefits } from './_sections/benefits';
 import { DataDiagram } from './_sections/data-diagram';
-import { Cards } from '@/components/sections/cards';
-import { Documents } from '@/components/sections/documents';
-import { Ledger } from '@/components/sections/ledger';
 import { FinalCall } from '@/components/sections/final-call';
-import { SplitHero } from '@/components/sections/hero';
 import { Managed } from './_sections/managed';
+import { Offerings } from './_sections/offerings';
+import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
 
@@ -17,12 +16,11 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.offerings} layout="right" />
-      <TechnologyStack {...words.stack} ground="teal" pack="jar-gold" />
+      <Offerings {...words.offerings} />
+      <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
-      <Ledger {...words.benefits} note="before" />
-      <Cards {...words.products} ground="sand" />
-      <FinalCall {...words.finalCall} pose="carries" />
+      <Benefits {...words.benefits} products={words.products} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { SoftwareDiagram } from './_sections/software-diagram';
+import { Applications } from './_sections/applications';
 import { FinalCall } from '@/components/sections/final-call';
+import { Phases } from '@/components/sections/phases';
+import { SoftwareDiagram } from './_sections/software-diagram';
 import { SplitHero } from '@/components/sections/hero';
-import { Documents } from '@/components/sections/documents';
-import { Ledger } from '@/components/sections/ledger';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
 
@@ -15,10 +15,10 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.services} layout="left" />
-      <TechnologyStack {...words.stack} ground="coral" pack="carton-teal" />
-      <Ledger {...words.process} note="after" />
-      <FinalCall {...words.finalCall} pose="carries" />
+      <Applications {...words.services} />
+      <TechnologyStack {...words.stack} />
+      <Phases {...words.process} layout="columns" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -9,10 +9,10 @@ export function TechnologyStack({ groups, ...head }: TechnologyStackContent) {
         <div className="lg:col-span-4">
           <SectionHeading {...head} />
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:col-span-8 lg:gap-y-10">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-x-6 lg:col-span-8 lg:gap-y-10">
           {groups.map(({ category, tools }) => (
             <div key={category} className="border-t-2 border-ink-900 pt-2 lg:pt-3">
-              <dt className="font-semibold text-ink-900">{category}</dt>
+              <dt className="text-small font-semibold text-ink-900">{category}</dt>
               <dd className="mt-1">
                 <ul>
                   {tools.map((tool) => (

@@ -26,7 +26,7 @@ export function ServiceCards({
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section space="after">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:gap-y-16">
         {cards.map(({ title, description, capabilities, document, picture, to }, index) => {
           const place = places[index];
           return (
@@ -50,7 +50,7 @@ export function ServiceCards({
                 </div>
               )}
               {picture && (
-                <div className="self-end lg:col-span-5">
+                <div className="self-end rounded-panel bg-ink-800 p-2 lg:col-span-5">
                   <PictureImage picture={requirePicture(picture)} />
                 </div>
               )}

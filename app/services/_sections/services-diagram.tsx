@@ -55,7 +55,7 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
           </svg>
           <ol className="grid auto-rows-fr lg:block">
             {lanes.map(({ service, part, to }) => (
-              <li key={service} className="relative pr-14 pb-9 lg:h-25 lg:pr-0 lg:pb-0">
+              <li key={service} className="relative pr-14 pb-9 first:pr-0 lg:h-25 lg:pr-0 lg:pb-0">
                 <p className="lg:pt-5">
                   <Link
                     to={to}

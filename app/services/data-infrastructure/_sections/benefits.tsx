@@ -24,7 +24,7 @@ export function Benefits({
         {products.map(({ title, description, action }, index) => (
           <article
             key={title}
-            className={`rounded-panel p-6 lg:p-8 ${index === 0 ? 'on-ink lg:col-span-3' : 'border border-line bg-white lg:col-span-2'}`}
+            className={`rounded-panel p-6 pb-4 lg:p-8 lg:pb-6 ${index === 0 ? 'on-ink lg:col-span-3' : 'border border-line bg-white lg:col-span-2'}`}
           >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 max-w-text">{description}</p>

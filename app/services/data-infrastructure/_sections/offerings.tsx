@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function Offerings({ items, document, ...head }: Pages['data-infrastructure']['offerings']) {
   return (
     <Section head={head}>
-      <ul className="mt-8 grid gap-x-8 gap-y-4 lg:mt-10 lg:grid-flow-col lg:grid-cols-12 lg:grid-rows-3 lg:gap-y-8">
+      <ul className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-flow-col lg:grid-cols-12 lg:grid-rows-3 lg:gap-y-8">
         {items.map(({ title, description }, index) => (
           <li
             key={title}
@@ -16,7 +16,7 @@ export function Offerings({ items, document, ...head }: Pages['data-infrastructu
             <p className="mt-1">{description}</p>
           </li>
         ))}
-        <li className="flex min-w-0 lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:row-start-1">
+        <li className="flex min-w-0 sm:col-span-2 lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:row-start-1">
           <DocumentPage name={document} place="loose" />
         </li>
       </ul>

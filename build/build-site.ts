@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
 import { readWrittenArticles } from '@/lib/content/entries';
@@ -47,6 +47,9 @@ export async function buildSite(outDir: string): Promise<void> {
 
   // Known at once, and not when everything is done.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
+  else if (lstatSync(outDir, { throwIfNoEntry: false })) {
+    throw new ContentProblem(`${outDir} is a link that leads nowhere: make the folder it names.`);
+  }
   await runTimed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.

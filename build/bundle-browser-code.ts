@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { modules } from '@/lib/browser/modules';
 import { publicSettings } from '@/lib/site/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
@@ -52,16 +53,11 @@ export async function bundleBrowserCode(
     alias: { '@/words': './.content/words.js' },
   } as const satisfies BuildOptions;
 
-  const enhancements = [
-    'carousel',
-    'hours',
-    'inbox',
-    ...(process.env.NEXT_PUBLIC_GA_ID ? ['consent'] : []),
-    ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ? ['vitals'] : []),
-  ];
   const sourceFiles = Object.fromEntries([
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
-    ...enhancements.map((name) => [name, `lib/browser/${name}.ts`]),
+    ...Object.entries(modules)
+      .filter(([, { setting }]) => !setting || process.env[setting])
+      .map(([name]) => [name, `lib/browser/${name}.ts`]),
   ]);
   const assetBuild = await build({
     ...options,

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder, replaceFolder } from './files';
@@ -24,6 +32,16 @@ describe('a folder that replaces another', () => {
     folder('new.replaced', 'old.html');
     replaceFolder(join(dir, 'out'), folder('new', 'new.html'));
     expect(filesUnder(dir)).toEqual(['out/new.html']);
+  });
+
+  test('fills what a link leads to, which stays what a server serves', () => {
+    const served = folder('served', 'index.html');
+    mkdirSync(join(served, 'gone'));
+    const link = join(dir, 'out');
+    symlinkSync(served, link, 'dir');
+    replaceFolder(link, folder('new', 'index.html'));
+    expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('new');
+    expect(readdirSync(link)).toEqual(['index.html']);
   });
 
   test('leaves it where the new one cannot be moved', () => {

@@ -54,7 +54,10 @@ export function transformPage(html: string, tools: PageTools): string {
   const script = `<script type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
   // The style comes behind all tags, which programs that unfurl links read only so far.
   insert(head, 'end', `${script}<style>${style}</style>`);
-  insert(onlyElement(page, 'body'), 'end', speculationRules);
+  const body = onlyElement(page, 'body');
+  // Cloudflare, in front of whatever host, would hide e-mail addresses behind a script of its own.
+  insert(body, 'start', '<!--email_off-->');
+  insert(body, 'end', `<!--/email_off-->${speculationRules}`);
   return htmlOf(page);
 }
 

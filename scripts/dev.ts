@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
@@ -14,6 +15,7 @@ import { requireFree } from './free-port';
  * first and whenever a file of it is saved. What is wrong with it is told here and over the page,
  * which goes on showing the content as it was last in order.
  */
+nextEnv.loadEnvConfig(process.cwd(), true, console, true);
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
 const options = {

@@ -1,8 +1,14 @@
+import nextEnv from '@next/env';
 import { ContentProblem } from '@/lib/content/error';
 
+// Imported first by every command.
+
+// Next reads .env files by itself, and would be the only one to know what stands in them.
+nextEnv.loadEnvConfig(process.cwd());
+
 /**
- * Imported first by every command: what its user can put right is told in a sentence; any other error
- * is a defect of the program and keeps its stack. Either ends it with exit code 1.
+ * What the user of a command can put right is told in a sentence; any other error is a defect of the
+ * program and keeps its stack. Either ends it with exit code 1.
  */
 process.on('uncaughtException', (error) => {
   console.error(describeError(error) ?? error);

@@ -1,6 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
+import { QuestionLink } from '@/components/product/question-link';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/site/fill';
 import { pages, reportingHours } from '@/words';
@@ -77,10 +78,7 @@ export function WhyChoose({
           <ul className="mt-3 ruled hidden border-line sm:block">
             {answers.questions.map((question) => (
               <li key={question}>
-                <TextLink
-                  label={question}
-                  to={`/solutions/ask-octopus?${new URLSearchParams({ ask: question })}#demo`}
-                />
+                <QuestionLink question={question} />
               </li>
             ))}
           </ul>

@@ -55,9 +55,13 @@ describe.each([
   ['Vercel', byVercel],
 ])('%s', (_, givenTo) => {
   test.each(addresses)('gives %s its headers', (address) => {
-    // What these hosts send by themselves where nothing else is said.
-    const actual = { 'Cache-Control': revalidated, ...givenTo(address) };
-    const expected = headersFor(address, policy + policyEndOverTls);
+    // What these hosts send by themselves where nothing else is said; they compress, and so may change it.
+    const sent = revalidated.replace(', no-transform', '');
+    const actual = { 'Cache-Control': sent, ...givenTo(address) };
+    const expected = headersFor(address, policy + policyEndOverTls).map(({ name, value }) => ({
+      name,
+      value: value.replace(revalidated, sent),
+    }));
     expect(actual).toEqual(Object.fromEntries(expected.map(({ name, value }) => [name, value])));
   });
 });

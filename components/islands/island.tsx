@@ -14,19 +14,19 @@ const isRenderedByBuild =
  * by itself until then, and when its code never comes. It imports its words and data, so that a
  * page carries them once, as HTML.
  * @param name the island, from registry.ts
- * @param parameter where a page's address can ask it something: the parameter that does, at which
- *   its code is fetched without a touch
+ * @param parameters where a page's address can ask it something: the parameters that do, at one of
+ *   which its code is fetched without a touch
  */
 export function Island({
   name,
-  parameter,
+  parameters = [],
 }: {
   readonly name: IslandName;
-  readonly parameter?: string;
+  readonly parameters?: readonly string[];
 }) {
   const Component = islands[name];
   return (
-    <div data-island={name} data-parameter={parameter}>
+    <div data-island={name} data-parameters={parameters.join(' ') || undefined}>
       {!isRenderedByBuild && (
         <IslandBoundary>
           <Component />

@@ -47,6 +47,25 @@ export function AlertAction({
   );
 }
 
+/** What is likely to be behind an alert. */
+export function AlertCause({ cause }: Pick<Alert, 'cause'>) {
+  return <Finding label={words.cause} text={cause} />;
+}
+
+/** What to look at after the action. */
+export function AlertWatch({ watch }: Pick<Alert, 'watch'>) {
+  return <Finding label={words.watch} text={watch} />;
+}
+
+/** A finding that goes on after its label. */
+function Finding({ label, text }: { label: string; text: string }) {
+  return (
+    <p>
+      <span className="font-semibold text-ink-900">{label}</span> {text}
+    </p>
+  );
+}
+
 /** Whose an alert is, and by which channel it was sent. */
 export const describeRecipient = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sentBy'>): string =>
   `${owner}, ${words.sentBy[sentBy]}`;

@@ -9,7 +9,7 @@ import { spaced } from './charts/spaced';
 
 const words = pictureTexts.alerts;
 
-type Series = Pick<Alert, 'values' | 'threshold' | 'empty'>;
+type Series = Pick<Alert, 'values' | 'threshold'>;
 
 /** A metric now and its limit, with as many decimals as it takes to tell them apart. */
 function figuresOf({ values, threshold }: Series): readonly [now: string, limit: string] {
@@ -19,38 +19,42 @@ function figuresOf({ values, threshold }: Series): readonly [now: string, limit:
 }
 
 const tones = {
-  paper: { line: 'stroke-teal-600', limit: 'stroke-ink-900', point: 'fill-coral-600' },
-  ink: { line: 'stroke-teal-300', limit: 'stroke-mist', point: 'fill-coral-400' },
+  paper: {
+    line: 'stroke-teal-600',
+    limit: 'stroke-ink-900',
+    ring: 'stroke-coral-600',
+    point: 'fill-coral-600',
+  },
+  ink: {
+    line: 'stroke-teal-300',
+    limit: 'stroke-mist',
+    ring: 'stroke-coral-400',
+    point: 'fill-coral-400',
+  },
 } as const;
 
 type Ground = keyof typeof tones;
 
-/** Weeks without stock: light enough for what stands on them; on ink a dashed edge tells them. */
-const stockoutTones = {
-  paper: { className: 'fill-coral-400', fillOpacity: 0.2 },
-  ink: { className: 'fill-coral-400 stroke-coral-400', fillOpacity: 0.1, strokeDasharray: '4 4' },
-} as const;
-
-/** Where the line, its end and its limit stand in a box of 100 by 100, from 0 to `top`. */
-function layOutSeries({ values, threshold, empty }: Series, top: number) {
+/** Where the line, its end, its limit and their crossing stand in a box of 100 by 100, from 0 to `top`. */
+function layOutSeries({ values, threshold }: Series, top: number) {
   const x = linear([0, values.length - 1], [0, 100]);
   const y = linear([0, top], [100, 0]);
-  const start = empty ? Math.max(0, x(empty.from - 0.5)) : 0;
+  const [before = threshold, last = 0] = values.slice(-2);
+  const crossing = values.length - 2 + (before - threshold) / (before - last || 1);
   return {
     d: linePath(values.map((value, index) => [x(index), y(value)])),
-    last: `${Math.round(y(values.at(-1) ?? 0))}%`,
+    last: `${Math.round(y(last))}%`,
     limit: `${Math.round(y(threshold))}%`,
-    /** The weeks without stock, from half a week before the first to half after the last. */
-    band: empty && { x: start, width: x(empty.to - 0.5) - start },
+    crossing: `${Math.round(x(crossing))}%`,
   };
 }
 
-/** A metric's line, the weeks without stock, the dashed limit, and the point beyond it. */
+/** A metric's line, the dashed limit, a ring where they cross, and the point beyond it. */
 function Plot({
   d,
   last,
   limit,
-  band,
+  crossing,
   ground,
   grid,
   children,
@@ -64,14 +68,6 @@ function Plot({
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible fill-none">
-        {band && (
-          <rect
-            {...band}
-            {...stockoutTones[ground]}
-            height="100"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
         {grid && <path d={grid} className="stroke-line" vectorEffect="non-scaling-stroke" />}
         <path
           d={d}
@@ -82,6 +78,7 @@ function Plot({
       </svg>
       <line x2="100%" y1={limit} y2={limit} className={tone.limit} strokeDasharray="4 4" />
       {children}
+      <circle cx={crossing} cy={limit} r="9" className={`fill-none stroke-2 ${tone.ring}`} />
       <circle cx="100%" cy={last} r="6" className={tone.point} />
     </>
   );
@@ -91,7 +88,7 @@ const highest = ({ values, threshold }: Series) => Math.max(...values, threshold
 
 /** An alert's metric by week, its axes named, with the dashed limit and the point beyond it. */
 export function AlertChart(alert: Alert) {
-  const { week, values } = alert;
+  const { week, values, before } = alert;
   const ticks = roundTicks([0, highest(alert)], 2);
   const layout = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(alert);
@@ -100,7 +97,6 @@ export function AlertChart(alert: Alert) {
   return (
     <>
       <AlertFigures {...alert} />
-      <StockoutLegend {...alert} />
       <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
@@ -121,6 +117,7 @@ export function AlertChart(alert: Alert) {
           <span key={label}>{spaced(label)}</span>
         ))}
       </p>
+      {before && <p className="mt-2 text-small">{before}</p>}
     </>
   );
 }
@@ -159,31 +156,6 @@ export function AlertLine({ ground, ...series }: Series & { ground: Ground }) {
         </g>
       )}
     </svg>
-  );
-}
-
-/** What the shaded weeks of a chart cost, and what the line after them is. */
-export function StockoutLegend({
-  empty,
-  ground = 'paper',
-}: Pick<Alert, 'empty'> & { ground?: Ground }) {
-  if (empty === undefined) return null;
-  const isInk = ground === 'ink';
-  return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small/tight font-semibold">
-      <li className={`flex gap-2 ${isInk ? 'text-coral-300' : 'text-coral-700'}`}>
-        <svg className="mt-1 size-3 shrink-0 stroke-current" aria-hidden="true">
-          <rect x="0.5" y="0.5" width="11" height="11" rx="2" {...stockoutTones.paper} />
-        </svg>
-        {empty.text}
-      </li>
-      <li className={`flex gap-2 ${isInk ? 'text-teal-300' : 'text-teal-600'}`}>
-        <svg className="mt-1 size-3 shrink-0" aria-hidden="true">
-          <path d="M0 6h12" className={`stroke-2 ${tones[ground].line}`} />
-        </svg>
-        {words.watching}
-      </li>
-    </ul>
   );
 }
 

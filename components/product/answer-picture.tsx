@@ -2,7 +2,7 @@ import { demo } from '@/words';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Answer, BarChart } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { parseQuestion } from '@/lib/sample-brand/reading/read';
+import { requestOf } from '@/lib/sample-brand/ask/address';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { fill } from '@/lib/site/fill';
 import { Bars } from './charts/bars';
@@ -16,10 +16,7 @@ const MOST_BARS = 3;
 
 /** The answer to a question of the list on the sample brand, as the demo computes it. */
 export function sampleAnswer(id: keyof typeof demo.questions): Answer {
-  const question = demo.questions[id];
-  const reading = parseQuestion(question, sample);
-  if (!('request' in reading)) throw new Error(`The sample brand has no answer to “${question}”.`);
-  return { ...renderAnswer(sample, reading.request), question };
+  return renderAnswer(sample, requestOf(demo.questions[id], sample));
 }
 
 /** The first bars of a chart and its last, and the title says so. */

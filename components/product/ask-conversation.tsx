@@ -12,8 +12,8 @@ import { SampleChip } from './sample-chip';
  * its place.
  */
 export function AskConversation() {
-  const answer = sampleAnswer('promotions');
-  const followUp = sampleAnswer('move');
+  const answer = sampleAnswer('stop');
+  const followUp = sampleAnswer('spend');
   return (
     <figure className="hidden rounded-panel border border-ink-700 bg-ink-950 p-6 shadow-panel sm:block">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

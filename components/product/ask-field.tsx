@@ -1,10 +1,10 @@
 import { demo } from '@/words';
 import { buttonStyles } from '../ui/button-styles';
-import { TextLink } from '../ui/text-link';
+import { QuestionLink } from './question-link';
 
 /** The demo's place on the site, and three of its questions that show what it is good for. */
 const demoPath = '/solutions/ask-octopus';
-const shownQuestions = ['plan', 'stock', 'move'] as const;
+const shownQuestions = ['plan', 'stock', 'stop'] as const;
 
 /**
  * The demo's question field on another page: a plain form that opens the demo with the question,
@@ -35,10 +35,7 @@ export function AskField() {
       <ul className="mt-2 grid justify-items-start text-small">
         {shownQuestions.map((id) => (
           <li key={id}>
-            <TextLink
-              label={demo.questions[id]}
-              to={`${demoPath}?${new URLSearchParams({ ask: demo.questions[id] })}#demo`}
-            />
+            <QuestionLink question={demo.questions[id]} />
           </li>
         ))}
       </ul>

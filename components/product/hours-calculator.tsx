@@ -36,6 +36,7 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
       <p data-count="" className="mt-2 text-small">
         {fill(words.days, { days })}
       </p>
+      <p className="text-small">{words.found}</p>
       <TextLink {...action} />
     </article>
   );

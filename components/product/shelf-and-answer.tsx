@@ -7,7 +7,7 @@ import { AnswerChart, QuestionBubble, sampleAnswer } from './answer-picture';
  * missing, and before it a question to the sample brand with its answer. On a phone one board.
  */
 export function ShelfAndAnswer({ legend }: Pages['home']['ask']) {
-  const { question, headline, chart, basis } = sampleAnswer('promotions');
+  const { question, headline, chart, basis } = sampleAnswer('stop');
   return (
     <figure className="relative">
       <picture>

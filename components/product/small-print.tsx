@@ -1,13 +1,34 @@
+import type { ReactNode } from 'react';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { csvPath } from '@/lib/sample-brand/uses/csv';
 import { fill } from '@/lib/site/fill';
 import type { Answer } from '@/lib/sample-brand/answers/answer';
+import { Link } from '../ui/link';
 
 /** The quiet line under a picture: what it is based on. */
-export function SmallPrint({ children }: { children: string }) {
+export function SmallPrint({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-tiny text-muted">{children}</p>;
+}
+
+/** Leads to the rows of the sample brand, so that what was counted can be counted again. */
+export function RowsLink() {
+  return (
+    <Link to={csvPath} className="underline hover:text-ink-900">
+      {pictureTexts.sample.rows}
+    </Link>
+  );
+}
+
+/** What was counted, and the rows to count again. */
+export function Counted({ children }: { children: string }) {
+  return (
+    <SmallPrint>
+      {children} <RowsLink />
+    </SmallPrint>
+  );
 }
 
 /** The same, for what a query gives: the query in a sentence. */
 export function QueryBasis({ basis }: Pick<Answer, 'basis'>) {
-  return <SmallPrint>{fill(pictureTexts.dashboard.of, { query: basis })}</SmallPrint>;
+  return <Counted>{fill(pictureTexts.dashboard.of, { query: basis })}</Counted>;
 }

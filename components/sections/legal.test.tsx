@@ -4,14 +4,14 @@ import { pages } from '@/words';
 import { Footer } from '../layout/footer';
 import { Legal } from './legal';
 
-const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const;
+const { sections } = pages.privacy;
+const settings = new Set(sections.flatMap(({ onlyWith }) => onlyWith ?? []));
 
 afterEach(() => {
   for (const setting of settings) delete process.env[setting];
 });
 
-test.each(settings)('what the privacy policy says of %s stands there only with it', (setting) => {
-  const { sections } = pages.privacy;
+test.each([...settings])('what the privacy policy says of %s stands there only with it', (setting) => {
   const [own] = sections.filter(({ onlyWith }) => onlyWith === setting);
   const other = sections.find(({ onlyWithout }) => onlyWithout === setting);
   const html = () => render(<Legal {...pages.privacy} />).container.innerHTML;

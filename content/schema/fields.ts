@@ -8,7 +8,6 @@ import { z } from 'zod';
 /** What a field holds that is more than words: something that it names, or a text in Markdown. */
 export type FieldKind =
   | 'address'
-  | 'answered'
   | 'case study'
   | 'document'
   | 'KPI'
@@ -16,7 +15,7 @@ export type FieldKind =
   | 'markdown'
   | 'picture'
   | 'promise'
-  | 'refused'
+  | 'question'
   | 'topic';
 
 /** What to write in a field, for the person who fills it in. */

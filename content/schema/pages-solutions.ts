@@ -72,6 +72,7 @@ export const octomine = fullPage({
         formula: text({ max: 80, help: 'The formula in words.' }),
         result: text({ max: 48, help: 'The result, in this order: {reports}, {each}, {hours}.' }),
         days: text({ max: 120, help: 'What that is in days; no other digits: {days}.' }),
+        found: text({ max: 80, help: 'What the article found, beside the result.' }),
         action,
       }),
     })
@@ -80,7 +81,7 @@ export const octomine = fullPage({
   faq: faq('Questions and answers.', 3),
 });
 
-const opportunities = ['lost-sales', 'unpaid-promotion', 'moved-spend'] as const;
+const opportunities = ['lost-sales', 'unpaid-promotion', 'spend-plan'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
   benefits: index('Four benefits.', 4),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, dayOrToday, icon, link, time, wholeNumber } from './values';
+import { choice, dayOrToday, icon, link, question, time, wholeNumber } from './values';
 import {
   action,
   claim,
@@ -56,7 +56,7 @@ const home = fullPage({
     connectors: claim.extend({ action }),
     answers: group({
       ...claim.shape,
-      questions: texts({ kind: 'answered', max: 60, count: [1, 4], help: 'Questions to show.' }),
+      questions: list(question(), { count: [1, 4], help: 'Questions to show.' }),
       action,
     }),
   }),
@@ -159,7 +159,11 @@ const blog = fullPage({
   }),
 });
 
-const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_VITALS_ENDPOINT'] as const;
+const settings = [
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  'NEXT_PUBLIC_STATISTICS_ID',
+  'NEXT_PUBLIC_VITALS_ENDPOINT',
+] as const;
 const legal = page({
   title: text({ max: 60, help: 'The page’s heading.' }),
   lede: text({ max: 220, help: 'One or two sentences below it.' }),

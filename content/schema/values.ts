@@ -14,6 +14,13 @@ export const link = ({ help = 'Where it leads: /about, /solutions/octomine#kpis,
     .string("is no address\nWrite one such as /contact, or '#demo' in quotation marks")
     .meta({ description: help, kind: 'address' });
 
+/** A question to the sample brand, as the address of its answer in the demo has it. */
+export const question = () =>
+  z.string('is no question\nWrite one such as measure=sales&by=channel').meta({
+    description: 'A question to the sample: what its address in the demo has between ? and #.',
+    kind: 'question',
+  });
+
 export const day = ({ help }: Help) =>
   z.iso
     .date({ error: () => 'must be a day of the calendar\nWrite it as YYYY-MM-DD' })

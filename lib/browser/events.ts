@@ -1,32 +1,51 @@
-/** A page was shown: loaded, restored by the back or forward button, or activated. */
-type PageView = {
-  readonly event: 'page_view';
-  /** The address without origin, query and hash. */
-  readonly page_path: string;
-  readonly page_title: string;
-};
-/** A button or link of the table of buttons was used. */
-type CtaClick = {
-  readonly event: 'cta_click';
-  readonly cta_name: string;
-  /** The part of the page: one of `ClickLocation`, which types the place where it is written. */
-  readonly location: string;
-};
-/** A form's message was composed. It counts intentions: nobody knows whether mail was sent. */
-type FormSubmit = { readonly event: 'form_submit'; readonly form_type: 'contact_form' };
-/** A service's page was shown. */
-type ServiceView = { readonly event: 'service_view'; readonly service_name: string };
-/** A solution's page was shown. */
-type SolutionView = { readonly event: 'solution_view'; readonly solution_name: string };
-/** A part of the page was scrolled past. */
-type ScrollDepth = {
-  readonly event: 'scroll_depth';
-  readonly depth_percentage: Milestone;
+/** What each event says beside its name. Everything the site records; there is no other event. */
+type EventDetails = {
+  /** A page was shown: loaded, restored by the back or forward button, or activated. */
+  readonly page_view: {
+    /** The address without origin, query and hash. */
+    readonly page_path: string;
+    readonly page_title: string;
+  };
+  /** A service's page was shown. */
+  readonly service_view: { readonly service_name: string };
+  /** A solution's page was shown. */
+  readonly solution_view: { readonly solution_name: string };
+  /** A part of the page was scrolled past. */
+  readonly scroll_depth: { readonly depth_percentage: Milestone };
+  /** A button or link of the table of buttons was used; the location is a part of the page. */
+  readonly cta_click: { readonly cta_name: string; readonly location: string };
+  /** A form's message was composed. It counts intentions: nobody knows whether mail was sent. */
+  readonly form_submit: { readonly form_type: 'contact_form' };
+  /** A question typed into the demo was in no list of it. What was typed is not told. */
+  readonly demo_unanswered: unknown;
 };
 
-/** Everything the site records; there is no other event. */
-export type AnalyticsEvent =
-  PageView | CtaClick | FormSubmit | ServiceView | SolutionView | ScrollDepth;
+export type EventName = keyof EventDetails;
+
+/** An event as it stands on `window.dataLayer`. */
+export type AnalyticsEvent = {
+  [Name in EventName]: { readonly event: Name } & EventDetails[Name];
+}[EventName];
+
+/** Every event, and whether it says what page is looked at. */
+const isViewByName: Readonly<Record<EventName, boolean>> = {
+  page_view: true,
+  service_view: true,
+  solution_view: true,
+  scroll_depth: false,
+  cta_click: false,
+  form_submit: false,
+  demo_unanswered: false,
+};
+
+/** Whether an event says what page is looked at. */
+export const isView = ({ event }: AnalyticsEvent): boolean => isViewByName[event];
+
+/** Whether an item of the data layer is an event of ours: a tag puts its own there too. */
+export function isRecorded(item: unknown): item is AnalyticsEvent {
+  const { event } = Object(item);
+  return typeof event === 'string' && Object.hasOwn(isViewByName, event);
+}
 
 /** The depths that are recorded, in percent of the way that a page can be scrolled. */
 const milestones = [25, 50, 75, 90] as const;

@@ -4,7 +4,7 @@ import type { LoadModule } from './load';
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
 function islandPage(parameter = '') {
   document.body.innerHTML = `
-    <div data-island="form" ${parameter && `data-parameter="${parameter}"`}>
+    <div data-island="form" ${parameter && `data-parameters="${parameter}"`}>
       <form action="mailto:a@b.example"><input required value="typed"><button>Send</button></form>
     </div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;

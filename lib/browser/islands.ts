@@ -13,7 +13,7 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Fetches and starts each island when the pointer, a key or the focus first reaches it, or once the
- * page has loaded if its address already asks the island something (`data-parameter`). Until its
+ * page has loaded if its address already asks the island something (`data-parameters`). Until its
  * code is there, its plain HTML does what plain HTML does; when the code cannot be had, that stays
  * so, and the island gets `data-failed`. Where Next's runtime is on the page, Next starts islands.
  */
@@ -21,7 +21,7 @@ export function startIslands(load: LoadModule): void {
   if (window.__next_f) return;
   const parameters = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name = '', parameter = '' } = island.dataset;
+    const { island: name = '', parameters: asking = '' } = island.dataset;
     const fetchCode = () => {
       for (const type of touches) island.removeEventListener(type, fetchCode);
       load(name)
@@ -29,6 +29,6 @@ export function startIslands(load: LoadModule): void {
         .catch(() => (island.dataset.failed = ''));
     };
     for (const type of touches) island.addEventListener(type, fetchCode, { passive: true });
-    if (parameters.has(parameter)) whenLoaded(fetchCode);
+    if (asking.split(' ').some((name) => parameters.has(name))) whenLoaded(fetchCode);
   }
 }

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from './events';
-import { gtag } from './gtag';
+import { isRecorded, isView, type AnalyticsEvent } from './events';
+import { followEvents } from './record';
 
 /** Where Google's tag comes from; the policy lets scripts in from nowhere else. */
 const TAG_HOST = 'https://www.googletagmanager.com';
@@ -7,19 +7,15 @@ const TAG_HOST = 'https://www.googletagmanager.com';
 /** The four signals of Google's consent mode, version 2. */
 const signals = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 
-const eventNames: ReadonlySet<unknown> = new Set<AnalyticsEvent['event']>([
-  'page_view',
-  'cta_click',
-  'form_submit',
-  'service_view',
-  'solution_view',
-  'scroll_depth',
-]);
-const views: ReadonlySet<unknown> = new Set<AnalyticsEvent['event']>([
-  'page_view',
-  'service_view',
-  'solution_view',
-]);
+/**
+ * A command for Google's tag, put onto the data layer as Google's own snippet does it. The tag
+ * knows commands by their being `arguments` objects: an array would be ignored. That also keeps
+ * them apart from our events, which are plain objects with an `event`.
+ * Source: https://developers.google.com/tag-platform/gtagjs/reference
+ */
+const gtag: (...command: readonly unknown[]) => void = function () {
+  (window.dataLayer ??= []).push(arguments);
+};
 
 declare global {
   interface Window {
@@ -64,10 +60,9 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
     removeCookies();
   };
 
-  const send = (item: unknown) => {
-    if (!isSending || !isRecorded(item)) return;
+  const send = ({ event, ...details }: AnalyticsEvent) => {
+    if (!isSending) return;
     if (!agrees()) return stop();
-    const { event, ...details } = item;
     gtag('event', event, details);
   };
 
@@ -77,13 +72,7 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
     gtag('js', new Date());
     // Views are sent by our own events, so that each is sent once.
     gtag('config', id, { send_page_view: false });
-    const layer = (window.dataLayer ??= []);
-    const push = layer.push;
-    layer.push = (...items) => {
-      const length = push.apply(layer, items);
-      items.forEach(send);
-      return length;
-    };
+    followEvents(send);
     const script = document.createElement('script');
     script.async = true;
     script.src = `${TAG_HOST}/gtag/js?id=${encodeURIComponent(id)}`;
@@ -99,17 +88,11 @@ export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
       const events = (window.dataLayer ?? []).filter(isRecorded);
       if (!isLoaded) load();
       const lastView = events.slice(events.map(({ event }) => event).lastIndexOf('page_view'));
-      const itemsToSend =
-        agreed === 'before' ? events : lastView.filter(({ event }) => views.has(event));
+      const itemsToSend = agreed === 'before' ? events : lastView.filter(isView);
       itemsToSend.forEach(send);
     },
     stop,
   };
-}
-
-/** Whether an item of the data layer is an event of ours: the tag puts its own there too. */
-function isRecorded(item: unknown): item is AnalyticsEvent {
-  return typeof item === 'object' && item !== null && 'event' in item && eventNames.has(item.event);
 }
 
 /**

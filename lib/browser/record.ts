@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events';
+import { isRecorded, type AnalyticsEvent } from './events';
 
 declare global {
   interface Window {
@@ -14,4 +14,15 @@ export function record(event: AnalyticsEvent): void {
   } catch {
     // Somebody else's or a frozen data layer costs us the event, not the visitor the page.
   }
+}
+
+/** Tells of every event that is recorded from now on. */
+export function followEvents(tell: (event: AnalyticsEvent) => void): void {
+  const layer = (window.dataLayer ??= []);
+  const push = layer.push;
+  layer.push = (...items) => {
+    const length = push.apply(layer, items);
+    items.filter(isRecorded).forEach(tell);
+    return length;
+  };
 }

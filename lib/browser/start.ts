@@ -28,9 +28,9 @@ export function start(load: LoadModule): void {
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
     () => startEnhancements(load),
-    // Consent where there is an analytics id, field data where an endpoint takes it; without one the
-    // bundler drops its line.
+    // Without its setting the bundler drops the line.
     ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
+    ...(process.env.NEXT_PUBLIC_STATISTICS_ID ? [() => startOnPage('statistics', load)] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT
       ? [() => whenLoaded(() => whenIdle(() => startOnPage('vitals', load)))]
       : []),

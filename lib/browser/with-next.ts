@@ -1,16 +1,8 @@
-import type { BrowserModule } from './load';
+import { modules } from './modules';
 import { start } from './start';
 
-/** Where Next's runtime runs, its bundler finds the files, and it brings the islands to life. */
-const files: Readonly<Record<string, () => Promise<BrowserModule>>> = {
-  carousel: () => import('./carousel'),
-  hours: () => import('./hours'),
-  inbox: () => import('./inbox'),
-  consent: () => import('./consent'),
-  vitals: () => import('./vitals'),
-};
-
-start((name) => files[name]?.() ?? Promise.reject(new Error(`No such file: ${name}`)));
+// Where Next's runtime runs, its bundler finds the files, and it brings the islands to life.
+start((name) => modules[name]?.load() ?? Promise.reject(new Error(`No such file: ${name}`)));
 
 // Texts are files that no module imports, so that saving one would go unnoticed.
 if (process.env.NODE_ENV === 'development') {

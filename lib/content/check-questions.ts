@@ -1,34 +1,24 @@
 import { routes } from '@/content/routes';
+import { askingParameters, requestIn } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { parseQuestion } from '../sample-brand/reading/read';
-import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import type { Advice } from './error';
 
-/** What is wrong with a question that ASK Octopus is to refuse. */
-export function adviseOnTrap(question: string): Advice | undefined {
-  const fix = 'Ask what it refuses: a cause, a week that it does not hold, somebody else’s sales';
-  return 'request' in parseQuestion(question, sample)
-    ? `ASK Octopus answers “${question}”\n${fix}`
-    : undefined;
+const fix = 'Ask it in the demo, and copy what its address then has between ? and #';
+
+/** What is wrong with a question, written as the part of an address behind the question mark. */
+export function adviseOnQuestion(query: string): Advice | undefined {
+  const request = requestIn(query, sample);
+  return request && !('words' in request)
+    ? undefined
+    : `is no question that the sample answers: “${query}”\n${fix}`;
 }
 
-/** What is wrong with a question that ASK Octopus is to answer. */
-export function adviseOnQuestion(question: string): Advice | undefined {
-  const reading = parseQuestion(question, sample);
-  if ('request' in reading) return undefined;
-  const { kind: refusal, words, offers } = reading.refusal;
-  const unknownWords = words.map((word) => `“${word}”`).join(', ');
-  const reason = refusal === 'words' ? `: it does not know ${unknownWords}` : '';
-  const examples = offers.map((offer) => `“${sentenceOf(sample, offer)}”`);
-  const fix = `Ask what it can answer, such as ${examples.join(', ')}`;
-  return `ASK Octopus has no answer to “${question}”${reason}\n${fix}`;
-}
-
-/** The same of a question in the address of a link to the demo. */
+/** The same of a question in the address of a link to the demo; words of it open the list. */
 export function adviseOnLinkedQuestion(address: string): Advice | undefined {
-  const [page, query] = address.split(/[?#]/);
-  const question = new URLSearchParams(query).get('ask');
-  return page === routes['ask-octopus'].path && question !== null
-    ? adviseOnQuestion(question)
+  const [page, query = ''] = address.split(/[?#]/);
+  const parameters = new URLSearchParams(query);
+  const isAsking = askingParameters.some((name) => parameters.has(name));
+  return page === routes['ask-octopus'].path && isAsking && !requestIn(query, sample)
+    ? adviseOnQuestion(query)
     : undefined;
 }

@@ -103,23 +103,17 @@ testErrors(
     'content/site.yaml:# allies.0.logo: there is no logo “gone”. There are',
   ],
   [
-    'questions that the demo cannot answer, and one that it does',
+    'questions that the sample cannot answer',
     {
-      'content/ui/demo.yaml': setFields({
-        'questions.promotions': 'Which weather pays back least?',
-        'questions.plan': 'How are we doing?',
-        'traps.cause': 'Which promotion pays back least?',
-      }),
+      'content/ui/demo.yaml': setFields({ 'questions.plan': 'measure=weather' }),
       'content/pages/home.yaml': setFields({
         'whyChoose.answers.questions.0': 'Is it raining?',
-        'whyChoose.answers.action.to': '/solutions/ask-octopus?ask=Is+it+snowing#demo',
+        'whyChoose.answers.action.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
     },
-    'content/pages/home.yaml:# whyChoose.answers.action.to: ASK Octopus has no answer to “Is it snowing”',
-    'content/pages/home.yaml:# whyChoose.answers.questions.0: ASK Octopus has no answer to “Is it raining?”',
-    'content/ui/demo.yaml:# questions.plan: ASK Octopus has no answer to “How are we doing?” Ask what it can answer, such as “',
-    'content/ui/demo.yaml:# questions.promotions: ASK Octopus has no answer to “Which weather pays back least?”: it does not know “weather”. Ask what it can answer, such as “',
-    'content/ui/demo.yaml:# traps.cause: ASK Octopus answers “Which promotion pays back least?” Ask what it refuses',
+    'content/pages/home.yaml:# whyChoose.answers.action.to: is no question that the sample answers: “measure=payback&as=share”',
+    'content/pages/home.yaml:# whyChoose.answers.questions.0: is no question that the sample answers: “Is it raining?”',
+    'content/ui/demo.yaml:# questions.plan: is no question that the sample answers: “measure=weather”',
   ],
   [
     'redirects',

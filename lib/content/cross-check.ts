@@ -4,7 +4,7 @@ import type { FieldKind } from '@/content/schema/fields';
 import { charactersLacking } from '@/lib/pictures/brand/characters';
 import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
-import { adviseOnLinkedQuestion, adviseOnQuestion, adviseOnTrap } from './check-questions';
+import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
 import type { Advice, ContentErrors } from './error';
 import { listFiles } from './files';
 import { adviseOnLink } from './links';
@@ -96,8 +96,7 @@ function rulesByKind(
   );
   return {
     address: adviseOnAddress,
-    answered: adviseOnQuestion,
-    refused: adviseOnTrap,
+    question: adviseOnQuestion,
     'case study': (name) => adviseOnName('case study', name, caseStudies),
     document: (name) => adviseOnName('document', name, documents),
     KPI: (name) => adviseOnName('KPI', name, kpis),

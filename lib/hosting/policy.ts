@@ -1,7 +1,8 @@
+import { publicSettings } from '@/lib/site/settings';
+
 /**
- * The environment of a build. Its policy depends on NEXT_PUBLIC_GA_ID, on the endpoints
- * NEXT_PUBLIC_CONTACT_ENDPOINT and NEXT_PUBLIC_VITALS_ENDPOINT, and on KEEP_NEXT_RUNTIME: with `1` the export
- * keeps Next's runtime, which starts from inline scripts.
+ * The environment of a build. Its policy depends on NEXT_PUBLIC_GA_ID, on every NEXT_PUBLIC_…_ENDPOINT, and
+ * on KEEP_NEXT_RUNTIME: with `1` the export keeps Next's runtime, which starts from inline scripts.
  */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,7 +54,9 @@ export const policyEndOverTls = '; upgrade-insecure-requests';
 function sharedDirectives(env: Environment): readonly string[] {
   const originOf = (endpoint: string | undefined) => (endpoint ? [new URL(endpoint).origin] : []);
   const contact = originOf(env.NEXT_PUBLIC_CONTACT_ENDPOINT);
-  const vitals = originOf(env.NEXT_PUBLIC_VITALS_ENDPOINT);
+  const endpoints = publicSettings
+    .filter((name) => name.endsWith('_ENDPOINT'))
+    .flatMap((name) => originOf(env[name]));
   const google = env.NEXT_PUBLIC_GA_ID ? analyticsSources : { script: [], image: [], connect: [] };
   const keepsRuntime = env.KEEP_NEXT_RUNTIME === '1';
   const inline = keepsRuntime ? "'unsafe-inline'" : "'inline-speculation-rules'";
@@ -61,7 +64,7 @@ function sharedDirectives(env: Environment): readonly string[] {
     ['script-src', "'self'", inline, ...google.script],
     ['img-src', "'self'", 'data:', ...google.image],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...google.connect, ...new Set([...contact, ...vitals])],
+    ['connect-src', "'self'", ...google.connect, ...new Set(endpoints)],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", 'mailto:', ...contact],
     ...['object-src', 'media-src', 'frame-src', 'worker-src', 'base-uri'].map((name) => [

@@ -1,6 +1,6 @@
 import { headersFor, isHidden, untidySpelling } from './rules';
 
-const revalidated = 'public, max-age=0, must-revalidate';
+const revalidated = 'public, max-age=0, must-revalidate, no-transform';
 const immutable = 'public, max-age=31536000, immutable';
 const text = 'text/plain; charset=utf-8';
 const feed = 'application/rss+xml; charset=utf-8';

@@ -15,9 +15,11 @@ type HeaderRule = {
 
 /**
  * How long an answer is kept that no rule names: it is asked for again each time, cheaply by ETag.
- * Cloudflare Pages, Netlify and Vercel send this by themselves, so their files do not say it.
+ * And no proxy may change it (RFC 9111, 5.2.2.6): Cloudflare would hide the e-mail addresses of pages.
+ * Cloudflare Pages, Netlify and Vercel send the rest of it by themselves, so their files do not say
+ * it. There, where the host compresses, `no-transform` would forbid it to.
  */
-export const revalidated = 'public, max-age=0, must-revalidate';
+export const revalidated = 'public, max-age=0, must-revalidate, no-transform';
 
 /** For files that carry a hash of their content in their name, so that they never change. */
 const immutable: Header = {
@@ -43,6 +45,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
   // Types that not every host knows, or sends without the charset.
   { path: '/*.txt', headers: [contentType('text/plain; charset=utf-8')] },
+  { path: '/*.csv', headers: [contentType('text/csv; charset=utf-8')] },
   { path: '/*feed.xml', headers: [contentType('application/rss+xml; charset=utf-8')] },
   { path: '/*.ico', headers: [contentType('image/x-icon')] },
   { path: '/*.webmanifest', headers: [contentType('application/manifest+json; charset=utf-8')] },

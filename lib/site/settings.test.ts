@@ -16,6 +16,7 @@ test('no settings, and good ones, are in order', () => {
       NEXT_PUBLIC_GA_ID: 'G-ABCDE12345',
       NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example.com:8443/f/1?x=2',
       NEXT_PUBLIC_VITALS_ENDPOINT: '  ',
+      NEXT_PUBLIC_STATISTICS_ID: '',
       NEXT_PUBLIC_VERCEL_URL: 'set by the host',
       NEXT_PUBLIC_EMPTY: '',
       DRAFTS: '1',
@@ -23,6 +24,28 @@ test('no settings, and good ones, are in order', () => {
       NETLIFY: 'false',
     }),
   ).toEqual([]);
+});
+
+const [plausible, umami] = ['https://plausible.io/api/event', 'https://umami.example/api/send'];
+
+test.each([
+  ['a domain at Plausible', 'example.com', plausible, []],
+  ['a website in Umami', '94db1cb1-74f4-4a40-ad6c-962362670409', umami, []],
+  ['an id alone', 'example.com', '', ['belong together']],
+  ['an endpoint alone', '', umami, ['belong together']],
+  ['another service', 'example.com', 'https://example.com/collect', ['takes events']],
+  ['an address', 'https://example.com', plausible, ['is no site of']],
+  ['no address', 'example.com', 'plausible.io/api/event', ['is not an absolute address']],
+])('statistics of %s: %j at %j', (_, id, endpoint, messages) => {
+  const settings = { NEXT_PUBLIC_STATISTICS_ID: id, NEXT_PUBLIC_STATISTICS_ENDPOINT: endpoint };
+  const errors = errorsOf(settings).map(formatError);
+  expect(errors).toEqual(messages.map((message) => expect.stringContaining(message)));
+});
+
+test('visits are counted by one service, as a no to Google would not be one to the other', () => {
+  const settings = { NEXT_PUBLIC_STATISTICS_ID: 'a.example', NEXT_PUBLIC_GA_ID: 'G-ABCDE12345' };
+  const errors = errorsOf({ ...settings, NEXT_PUBLIC_STATISTICS_ENDPOINT: plausible });
+  expect(errors.map(formatError)).toEqual([expect.stringContaining('beside NEXT_PUBLIC_GA_ID')]);
 });
 
 test.each([

@@ -6,6 +6,8 @@ import { addressFault, originFault, originFix } from './origin';
 export const publicSettings = [
   'NEXT_PUBLIC_CONTACT_ENDPOINT',
   'NEXT_PUBLIC_GA_ID',
+  'NEXT_PUBLIC_STATISTICS_ENDPOINT',
+  'NEXT_PUBLIC_STATISTICS_ID',
   'NEXT_PUBLIC_VITALS_ENDPOINT',
 ] as const;
 
@@ -55,6 +57,24 @@ const rules: ReadonlyMap<string, Rule> = new Map([
     ),
   ],
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', endpoint],
+  [
+    'NEXT_PUBLIC_STATISTICS_ENDPOINT',
+    (value) =>
+      endpoint(value) ||
+      matching(
+        /^[^?]+\/api\/(?:event|send)$/,
+        'is no address that takes events',
+        'Write Plausible’s, which ends in /api/event, or Umami’s, which ends in /api/send',
+      )(value),
+  ],
+  [
+    'NEXT_PUBLIC_STATISTICS_ID',
+    matching(
+      /^(?:[a-z\d-]+\.)+[a-z\d-]+$|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+      'is no site of Plausible or Umami',
+      'Write the domain that Plausible counts, such as example.com, or the id of the website in Umami',
+    ),
+  ],
   ['NEXT_PUBLIC_VITALS_ENDPOINT', endpoint],
   ...['DRAFTS', 'KEEP_NEXT_RUNTIME', 'TYPES_CHECKED', 'CF_PAGES', 'VERCEL'].map(
     (name) => [name, onWith('1')] as const,
@@ -75,6 +95,15 @@ export function checkSettings(
     const value = typed.trim();
     const rule = rules.get(name);
     if (value !== '') errors.add({ file: name }, rule ? rule(value) : adviseOnUnknown(name));
+  }
+  const isSet = (name: (typeof publicSettings)[number]) => Boolean(env[name]?.trim());
+  const [file, other] = ['NEXT_PUBLIC_STATISTICS_ID', 'NEXT_PUBLIC_STATISTICS_ENDPOINT'] as const;
+  if (isSet(file) !== isSet(other)) {
+    errors.add({ file }, `and ${other} belong together\nSet both, or neither`);
+  }
+  if (isSet(file) && isSet('NEXT_PUBLIC_GA_ID')) {
+    // Who declines Google’s question would be counted all the same.
+    errors.add({ file }, 'is set beside NEXT_PUBLIC_GA_ID\nChoose one of them');
   }
 }
 

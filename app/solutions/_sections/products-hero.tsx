@@ -2,7 +2,7 @@ import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
 import { AlertAction, AlertHead, describeRecipient } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine, StockoutLegend } from '@/components/product/alert-chart';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Bars } from '@/components/product/charts/bars';
 import { RangeLine } from '@/components/product/charts/range-line';
@@ -74,7 +74,7 @@ function OctominePanel() {
 }
 
 function AskOctopusPanel() {
-  const { question, headline, range } = sampleAnswer('move');
+  const { question, headline, range } = sampleAnswer('spend');
   return (
     <Panel tone="border border-ink-700 bg-ink-950 mt-10 lg:mt-0">
       <p className="font-semibold text-white">{pages['ask-octopus'].label}</p>
@@ -101,7 +101,6 @@ function OctosensePanel() {
       <p className="mt-1 mb-3 text-small">{alert.message}</p>
       <div className="my-auto">
         <AlertFigures {...alert} />
-        <StockoutLegend {...alert} />
         <AlertLine {...alert} ground="paper" />
       </div>
       <div className="mt-5 text-small">

@@ -5,6 +5,7 @@ import { TwoViews } from './_sections/two-views';
 import { Planning } from './_sections/planning';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { askingParameters } from '@/lib/sample-brand/ask/address';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { definePage } from '@/components/layout/page';
@@ -20,7 +21,7 @@ export default function AskOctopusPage() {
       </SplitHero>
       <Section id="demo" head={words.demo} ground="sand" space="quiet">
         <div className="mt-8">
-          <Island name="ask-octopus" parameter="ask" />
+          <Island name="ask-octopus" parameters={askingParameters} />
         </div>
       </Section>
       <Capabilities {...words.capabilities} whatItIs={words.whatItIs} />

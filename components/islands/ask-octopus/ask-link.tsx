@@ -1,12 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addressOf } from '@/lib/sample-brand/ask/address';
-import { sample } from '@/lib/sample-brand/data/dataset';
-import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import type { Request } from '@/lib/sample-brand/ask/request';
-import { LineDrawing, arrow } from '../../ui/icon';
-
-/** What a link asks: words, or what is known already. Words of the page's own lists say all. */
-export type Prompt = { readonly text: string; readonly standsAlone?: boolean } | Request;
+import { sample } from '@/lib/sample-brand/data/dataset';
 
 /**
  * A link that asks something. Opened in a new tab, or before this code is here, it is a plain link
@@ -14,61 +9,29 @@ export type Prompt = { readonly text: string; readonly standsAlone?: boolean } |
  * leads to this very page.
  */
 export function AskLink({
-  prompt,
+  request,
   onAsk,
-  isCurrent = false,
   className,
   children,
 }: {
-  prompt: Prompt;
-  onAsk: (prompt: Prompt) => void;
-  isCurrent?: boolean;
+  request: Request;
+  onAsk: (request: Request) => void;
   className: string;
   children: ReactNode;
 }) {
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onAsk(prompt);
+    onAsk(request);
   }
   return (
     <a
-      href={`${addressOf(prompt, sample)}#demo`}
+      href={`${addressOf(request, sample)}#demo`}
       rel="nofollow"
-      aria-current={isCurrent || undefined}
       onClick={follow}
       className={className}
     >
       {children}
     </a>
-  );
-}
-
-/** Questions to go on with, or that can be answered instead. */
-export function AskList({
-  requests,
-  onAsk,
-}: {
-  requests: readonly Request[];
-  onAsk: (prompt: Prompt) => void;
-}) {
-  return (
-    <ul className="mt-1">
-      {requests.map((request) => {
-        const text = sentenceOf(sample, request);
-        return (
-          <li key={text}>
-            <AskLink
-              prompt={request}
-              onAsk={onAsk}
-              className="inline-flex min-h-11 items-center gap-2.5 py-1 text-small font-semibold text-teal-600 hover:underline"
-            >
-              <LineDrawing path={arrow} size="small" />
-              <span>{text}</span>
-            </AskLink>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

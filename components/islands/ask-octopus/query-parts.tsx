@@ -1,19 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { demo } from '@/words';
 import { fill } from '@/lib/site/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
 import { type MembersPart, memberPartsOf, membersText } from '@/lib/sample-brand/ask/member-parts';
-import {
-  type Part,
-  type PartOption,
-  conflictText,
-  thresholdPart,
-  partsOf,
-} from '@/lib/sample-brand/ask/parts';
-import type { QuestionWord } from '@/lib/sample-brand/ask/request';
+import { type Part, type PartOption, conflictText, partsOf } from '@/lib/sample-brand/ask/parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
-import { LineDrawing, chevron, close } from '../../ui/icon';
+import { LineDrawing, chevron } from '../../ui/icon';
 import { useLive } from './state';
 
 const partStyle =
@@ -31,23 +24,16 @@ const optionText = ({ label, conflict }: PartOption) =>
 export function QueryParts({
   id,
   query,
-  title,
-  words,
   onChange,
 }: {
   id: string;
   query: Query;
-  title: string;
-  /** The words of a typed question; those without a place are struck through. */
-  words: readonly QuestionWord[];
   onChange: (query: Query) => void;
 }) {
   const partsIn = (...ids: readonly Part['id'][]) => partsOf(sample, query, ids);
-  const threshold = thresholdPart(query);
   const hasMembers = query.view !== 'definition';
   const membersName = membersText(sample, query.where);
   const [isOpen, setOpen] = useState(false);
-  const members = useRef<HTMLButtonElement>(null);
   return (
     <div
       role="group"
@@ -55,15 +41,13 @@ export function QueryParts({
       className="in-data-failed:hidden noscript:hidden"
     >
       <p id={`${id}-parts`} className="text-tiny text-muted">
-        <span key={title}>{title}</span>
+        {demo.parts}
       </p>
-      <UnplacedWords words={words} />
       {/* One line that scrolls on a phone, so that the answer stays in view. */}
       <div className="relative -mx-1 flex gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
         <PartSelects id={id} parts={partsIn('measure', 'view', 'by')} onChange={onChange} />
         {hasMembers && (
           <button
-            ref={members}
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-members`}
@@ -78,21 +62,6 @@ export function QueryParts({
           </button>
         )}
         <PartSelects id={id} parts={partsIn('weeks', 'versus', 'order')} onChange={onChange} />
-        {threshold && (
-          <button
-            type="button"
-            className={`flex items-center gap-2 whitespace-nowrap ${partStyle}`}
-            onClick={() => {
-              // This button goes, and the focus with it.
-              members.current?.focus();
-              onChange(threshold.query);
-            }}
-          >
-            <span key={threshold.label}>{threshold.label}</span>{' '}
-            <LineDrawing path={close} size="small" />
-            <span className="sr-only">{partTexts.keepAll}</span>
-          </button>
-        )}
       </div>
       <div id={`${id}-members`} hidden={!isOpen}>
         {isOpen && hasMembers && <MembersPanel id={id} query={query} onChange={onChange} />}
@@ -126,27 +95,6 @@ function MembersPanel({
         </fieldset>
       )}
     </div>
-  );
-}
-
-/** What was typed, where some of it stands for nothing that could be computed. */
-function UnplacedWords({ words }: { words: readonly QuestionWord[] }) {
-  if (words.every(({ isPlaced }) => isPlaced)) return null;
-  return (
-    <p className="mt-1 text-small text-ink-900">
-      {words.map(({ text, isPlaced }, index) => (
-        <span key={`${index}-${text}`}>
-          {isPlaced ? (
-            <span>{text}</span>
-          ) : (
-            <del className="text-coral-600">
-              <span className="sr-only">{demo.unplaced} </span>
-              {text}
-            </del>
-          )}{' '}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -3,7 +3,6 @@ export const answerTexts = {
   /** What is shown of a measure: in titles, and where a list begins with it. */
   figures: {
     value: '{measure}',
-    average: 'average weekly {measure}',
     change: 'change of {measure}',
     share: 'share of {measure}',
     why: 'change of {measure}',
@@ -21,22 +20,19 @@ export const answerTexts = {
     forecast: '{value} of {measure}{scope} in {period}, {change} on {before}.',
     definition: '{measure}: {definition}',
     accounts: '{leader} accounted for {part}.',
-    otherWay: 'It is the other way round.',
     /** Of rows: `list` names those that count, which are 'highest', '2nd lowest' or '3'. */
     list: '{figure}{scope}: {list}.',
     part: '{name}: {value} of {measure}{scope}.',
     ends: '{figure}{scope}: {list} highest; {lasts} lowest of {count} {many}.',
+    leaderOf: '{name}: {value} of {total} in all, the {which} of {count} {many}.',
     leader: '{name}: {value}, the {which} of {count} {many}.',
     leaders: '{list}: the {which} of {count} {many}.',
-    within: '{which} of {count} {many}: {list}.',
     level: '{count} {many} are level: {value}.',
-    none: 'None of the {count} {many}.',
-    noPlace: 'There is no {which}, only {count} {many}.',
     nothing: 'There is nothing to count{scope} in these weeks.',
     row: '{name} ({value})',
     rowSpan: 'from {first} to {last}',
     rowCount: '{count} at {value}',
-    pairs: 'pairs of {dimensions}',
+    pairs: '{dimensions} pairs',
     ofPeriod: '{many} in {period}',
   },
   details: {
@@ -103,7 +99,6 @@ export const answerTexts = {
     shelfWeek: '{value} shelf week',
     shelfWeeks: '{value} shelf weeks',
     points: '{points} points',
-    perWeek: '{value} a week',
     above: '{value} above {base}',
     below: '{value} below {base}',
     near: 'close to {base}',
@@ -113,8 +108,6 @@ export const answerTexts = {
     /** What is said of a view beside the measure's definition. */
     views: {
       value: '',
-      average:
-        'The sum of the weeks divided by their number; of a promotion, the weeks in which it ran.',
       change: 'The range comes from how much ordinary weeks lie off the trend.',
       share: 'Each member’s part of the whole, in per cent.',
       why: 'What each member added adds up to the whole change; the greatest leads.',
@@ -124,7 +117,7 @@ export const answerTexts = {
     },
     plan: 'The plan is weeks 1 to 13 plus {growth}.',
     whatIf:
-      'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their sales by the power of 0.6. All three are given assumptions with a range.',
+      'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their extra sales by less with every further rupee (its change to the power of 0.6). All three are given assumptions with a range.',
     inventory: 'Read off the sample itself.',
   },
   basis: {
@@ -137,24 +130,36 @@ export const answerTexts = {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
       'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
-    headline: 'Net sales would have been {sales}, and profit {profit}, in 13 weeks.',
+    headline:
+      'Net sales would have been {sales}, and margin after promotions {profit}, in 13 weeks.',
     higher: '{amount} higher',
     lower: '{amount} lower',
     detail: 'Net sales of {sales} would have changed by {share}.',
-    unsure: 'The range of profit reaches across zero: test it small first.',
-    moved:
-      'That moves {amount} from {from} to {to}: a rupee brings {paybackThere} of margin in {from} and {paybackHere} in {to}, less with each further rupee.',
+    unsure: 'Its range reaches across zero: test it small first.',
     products:
       '{safe} of {all} would earn more even if buyers react strongly. {product} would gain most.',
     productsDetail:
       'A rise of {change}% would have brought {product} {gain} of margin in 13 weeks.',
-    chart: 'Change of profit in 13 weeks, {unit}',
+    chart: 'Change of margin after promotions in 13 weeks, {unit}',
     table: 'Change in 13 weeks, {unit}',
     lever: 'Lever',
     product: 'Product',
     sales: 'Sales',
-    profit: 'Profit',
-    range: 'Change of profit, {name}',
+    profit: 'Margin after promotions',
+    range: 'Change of margin after promotions, {name}',
+  },
+  stop: {
+    headline:
+      'Stop “{promotion}” in {channel}: a rupee of it brings {payback} of margin, and it still runs for {left}.',
+    detail:
+      'Stopping it now saves {saving}: the {spend} it would still cost, less the margin it would bring at its payback so far.',
+    none: 'None: every promotion that still runs brings back more than it costs.',
+    chart: 'Payback of promotions that still run, {unit}',
+    table: 'What stopping would save, {unit}',
+    columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],
+    basis: 'payback of promotions that still run after week {weeks}',
+    method:
+      'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   inventory: {
     members: '{count} {many}: {list}.',
@@ -162,10 +167,12 @@ export const answerTexts = {
     weeks: '{weeks} weeks. The last {recent} are “now”, the {recent} before them “before”.',
     data: 'Net sales, margin, trade spend, promotions and stock of {products} products in {channels} channels and {regions} regions over {weeks} weeks.',
     dataDetail:
-      'The brand is invented. There are no customers, competitors, outlets or years in it.',
+      'Measures: {measures}. Channels: {channels}. Regions: {regions}. Products: {products}. Promotions: {promotions}. The brand is invented. There are no customers, competitors, outlets or years in it.',
     freshness: 'Up to week {weeks}, the last that has come in.',
     freshnessDetail:
       'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
+    units: '1 lakh is 100,000; 1 crore is 10 million, or 100 lakh.',
+    unitsDetail: 'All amounts are Indian rupees, written Rs.',
     promotions: '{name}: {channel}, weeks {from} to {to}',
   },
 } as const;

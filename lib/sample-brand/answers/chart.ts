@@ -3,7 +3,7 @@ import type { Bar, BarChart, LineChart, Mark } from './answer';
 import type { Period } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Frame, type Row } from '../engine/run';
-import { weeklyValues } from '../engine/slice';
+import { weeklyValues } from '../engine/measures';
 import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
 import { estimateWithin, estimateOf } from '../engine/figures/statistics';
 import { dimensionName } from '../ask/sentence';

@@ -2,7 +2,8 @@ import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
-import { type Query, type Where, memberDimensions, weeksBefore } from '../engine/query';
+import { type Query } from '../engine/query';
+import { type Where, memberDimensions, weeksBefore } from '../engine/members';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { inSentence } from '../engine/format';
 import { periodName, scopeOf } from '../ask/sentence';
@@ -38,7 +39,7 @@ export function contextOf(data: Dataset, query: Query): Context {
     frame: run(data, view === 'why' ? { ...query, view: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
-      measure: view === 'average' ? fill(figures.average, { measure: name }) : name,
+      measure: name,
       figure: fill(figures[versus === 'past' ? view : versus], { measure: name }),
       scope,
       period: periodName(data, weeks),
@@ -54,9 +55,9 @@ export const sentenceFor = (
 ): string => capital(fill(template, { ...names, ...more }));
 
 /** The weeks that a figure is of: those given, or for what is a state the last of them. */
-export function figureWeeks({ measure, view }: Query, weeks: Period): Period {
+export function figureWeeks({ measure }: Pick<Query, 'measure'>, weeks: Period): Period {
   const { adds, unit } = measures[measure];
-  const isState = (adds === 'lines' || unit === 'weeks') && view !== 'average';
+  const isState = adds === 'lines' || unit === 'weeks';
   return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
 }
 
@@ -90,15 +91,12 @@ export function rowName({ data, query: { by } }: Context, { name, where }: Row):
 }
 
 /** Whether rows are the weeks of a course, in their order. */
-export const isCourse = ({ by, order, threshold }: Query): boolean =>
-  by[0] === 'week' && !order && !threshold;
+export const isCourse = ({ by, order }: Query): boolean => by[0] === 'week' && !order;
 
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
 const MOST_ROWS = 12;
 
-/** The rows that are drawn and listed: those that the query keeps, or all. */
+/** The rows that are drawn and listed. */
 export function listedRows({ query, frame }: Context): readonly Row[] {
-  const { threshold, limit, rank } = query;
-  const rows = (threshold ?? limit ?? rank) === undefined ? frame.all : frame.rows;
-  return isCourse(query) ? rows : rows.slice(0, MOST_ROWS);
+  return isCourse(query) ? frame.all : frame.all.slice(0, MOST_ROWS);
 }

@@ -1,9 +1,10 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
 import { type Contribution, promotionBehind } from '../engine/explain';
-import { type MeasureId, measures } from '../engine/measures';
-import { type Query, comparedDimension, memberDimensions } from '../engine/query';
-import { valueOf } from '../engine/slice';
+import { measures, valueOf } from '../engine/measures';
+import { evaluate } from '../engine/slice';
+import { type Query } from '../engine/query';
+import { memberDimensions } from '../engine/members';
 import { mean, sum } from '../engine/figures/statistics';
 import { amount, inSentence, percent, withCount } from '../engine/format';
 import { dimensionName, periodName } from '../ask/sentence';
@@ -74,7 +75,6 @@ function valueDetails(context: Context): Sentences {
       value: valueText(measure, base),
       change: changeText(measure, value, base),
     };
-  const rateText = (id: MeasureId) => valueText(id, valueOf(data, id, where, weeks));
   const toTarget = (of: number) => distanceText({ measure, versus: 'target' }, value - of);
   const isApart = view === 'change' && versus !== 'past' && adds !== 'no' && base;
   return [
@@ -83,7 +83,11 @@ function valueDetails(context: Context): Sentences {
       fill(details.ofTarget, { distance: toTarget(target.value(data)) }),
     view === 'value' &&
       rate &&
-      fill(details.rate, { value: fill(rate.text, { value: rateText(rate.measure) }) }),
+      fill(details.rate, {
+        value: fill(rate.text, {
+          value: percent(value / (evaluate(data, rate.under, where, weeks) || 1)),
+        }),
+      }),
     isApart ? fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }) : undefined,
     before && capital(fill(details.before, before)),
   ];
@@ -91,7 +95,7 @@ function valueDetails(context: Context): Sentences {
 
 /** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
 function listDetails({ query, frame }: Context): Sentences {
-  const { measure, view, by, where, threshold } = query;
+  const { measure, view, by, where } = query;
   const { all, rows, total, figureKind } = frame;
   const adds = measures[measure].adds !== 'no';
   const values = all.map(({ value }) => value);
@@ -104,9 +108,10 @@ function listDetails({ query, frame }: Context): Sentences {
     return [isSome && fill(details.total, { value: parts })];
   }
   const [first = 0, second = 0] = values;
-  const compared = comparedDimension(where);
+  // The first dimension that is kept to more than one member.
+  const compared = memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
   const isOfTwo = all.length === 2 && figureKind === 'value' && compared && by.includes(compared);
-  const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion' && !threshold;
+  const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion';
   return [
     isOfTwo &&
       fill(details.difference, { value: withoutSign(differenceText(measure, first - second)) }),

@@ -1,17 +1,8 @@
 import { addressOf, requestIn } from '../ask/address';
 import { sample } from '../data/dataset';
 import { measureIds } from '../engine/measures';
-import {
-  type Dimension,
-  type Query,
-  type Versus,
-  type Where,
-  comparesWithBase,
-  conflictOf,
-  memberDimensions,
-  views,
-} from '../engine/query';
-import { parseQuestion } from '../reading/read';
+import { type Query, type Versus, comparesWithBase, conflictOf, views } from '../engine/query';
+import { type Dimension, type Where, memberDimensions } from '../engine/members';
 import { renderAnswer } from './render';
 import type { Request } from '../ask/request';
 import { sentenceOf } from '../ask/sentence';
@@ -56,15 +47,7 @@ const ahead = [
 ];
 
 /** Which rows are shown, and in which order. */
-const choices: readonly Partial<Query>[] = [
-  {},
-  { order: 'most' },
-  { order: 'least' },
-  { order: 'most', limit: 3 },
-  { order: 'least', rank: 2 },
-  { threshold: { side: 'above', value: 0 } },
-  { threshold: { side: 'below', value: -1e9 } },
-];
+const choices: readonly Partial<Query>[] = [{}, { order: 'most' }, { order: 'least' }];
 
 const bases: readonly Versus[] = ['past', 'plan', 'target'];
 
@@ -95,10 +78,12 @@ const requests: readonly Request[] = [
   ...queries
     .filter((_, index) => index % 11 === 0)
     .map((query): Request => ({ kind: 'query', query })),
-  ...([...memberDimensions, 'week', 'measure', 'data', 'freshness'] as const).map(
+  ...([...memberDimensions, 'week', 'measure', 'data', 'freshness', 'units'] as const).map(
     (topic): Request => ({ kind: 'inventory', topic }),
   ),
+  { kind: 'stop' },
   { kind: 'what-if', levers: [] },
+  { kind: 'what-if', levers: [{ name: 'price', change: 5 }], product: 'Iced tea' },
   { kind: 'what-if', levers: [{ name: 'price', change: -5, channel: 'D2C' }] },
   { kind: 'what-if', levers: [{ name: 'price', change: 5 }], by: 'product' },
 ];
@@ -114,27 +99,14 @@ const textsOf = (value: unknown): string[] => {
 /** A slot that was left open, a number that is none, a gap where nothing was put in. */
 const flaw = /\{\w+\}|NaN|undefined|Infinity| {2}| \.|Rs\s0\.0\s/;
 
-test('the sentence of a query is read as the same query', () => {
-  // A limit on a value is typed by visitors, and written by no sentence of ours.
-  const written = queries.filter(({ threshold }) => !threshold);
-  expect(written.length).toBeGreaterThan(5000);
-  const failures: string[] = [];
-  for (const query of written) {
-    const sentence = sentenceOf(sample, { kind: 'query', query });
-    const reading = parseQuestion(sentence, sample);
-    const meaning = 'request' in reading ? reading.request : reading.refusal;
-    try {
-      expect(meaning).toEqual({ kind: 'query', query });
-    } catch {
-      failures.push(`${sentence} → ${JSON.stringify(meaning)}`);
-    }
-  }
-  expect(failures.slice(0, 20)).toEqual([]);
+test('no two queries have one sentence', () => {
+  const sentences = requests.map((request) => sentenceOf(sample, request));
+  expect(sentences.length - new Set(sentences).size).toBe(0);
 });
 
 test('an address asks the same again', () => {
   for (const request of requests) {
-    expect(requestIn(addressOf(request, sample), sample)?.request).toEqual(request);
+    expect(requestIn(addressOf(request, sample), sample)).toEqual(request);
   }
 });
 

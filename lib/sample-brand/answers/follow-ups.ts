@@ -1,5 +1,6 @@
 import type { Dataset } from '../data/dataset';
-import { type Query, comparesWithBase, conflictOf, openDimensions, queryOf } from '../engine/query';
+import { type Query, comparesWithBase, conflictOf, queryOf } from '../engine/query';
+import { openDimensions } from '../engine/members';
 import { groupsIn } from '../engine/run';
 import { movedLevers } from '../engine/shock';
 import type { Request, WhatIf } from '../ask/request';
@@ -10,9 +11,16 @@ export const inventoryFollowUps = (data: Dataset): readonly Request[] => [
   { kind: 'query', query: queryOf(data, { by: ['channel'] }) },
 ];
 
+/** What one goes on to ask of promotions: what each paid back, sold and cost. */
+export const promotionFollowUps = (data: Dataset): readonly Request[] =>
+  (['payback', 'extra', 'promotionSpend'] as const).map((measure) => ({
+    kind: 'query',
+    query: queryOf(data, { measure, by: ['promotion'], order: 'least' }),
+  }));
+
 /** What one goes on to ask of a query: each keeps the subject and changes one part. */
 export function queryFollowUps({ data, query, frame, explanation }: Context): readonly Request[] {
-  const { order, limit, rank, threshold, ...plain } = query;
+  const { order, ...plain } = query;
   const { where } = explanation ?? frame.rows[0] ?? query;
   const versus = query.versus ?? 'past';
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
@@ -54,7 +62,7 @@ function withoutIdleVersus(query: Query): Query {
 
 /** Whether two queries differ by no more than their order. */
 function isSameRows(query: Query, other: Query): boolean {
-  const unordered = ({ order, limit, rank, threshold, ...rows }: Query) => JSON.stringify(rows);
+  const unordered = ({ order, ...rows }: Query) => JSON.stringify(rows);
   return unordered(query) === unordered(other);
 }
 

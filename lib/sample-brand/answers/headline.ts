@@ -4,7 +4,7 @@ import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
 import { isSame } from '../engine/figures/statistics';
 import { joinAsList, signedPercent } from '../engine/format';
-import { dimensionName, periodName, placeName } from '../ask/sentence';
+import { dimensionName, endName, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isCourse, rowName, sentenceFor } from './context';
 import {
@@ -43,45 +43,43 @@ function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' 
   return write(value > base ? headlines.rose : headlines.fell, { change: withoutSign(change) });
 }
 
-/** Which rows come first, lie within a threshold, or what all of them are. */
+/** Which rows come first, or what all of them are. */
 function listHeadline(context: Context): string {
   const { query, frame } = context;
-  const { order, threshold, limit = 1, rank, view } = query;
+  const { order, view } = query;
   const { all, rows } = frame;
-  const levelWith = (leading: readonly Row[]) =>
-    all.filter((row) => leading.some(({ figure }) => isSame(figure, row.figure)));
+  const levelWith = (leader: Row | undefined) =>
+    all.filter(({ figure }) => leader !== undefined && isSame(figure, leader.figure));
   // Rows with the same figure share a place: none of them leads.
-  const leaders = levelWith(rank ? rows : rows.slice(0, limit));
-  const place = rank && leaders[0] ? all.indexOf(leaders[0]) + 1 : (rank ?? 1);
-  const isLevel = levelWith(all.slice(0, 1)).length === all.length;
+  const leaders = levelWith(all[0]);
+  const isLevel = leaders.length === all.length;
   const isPart = view === 'share' && rows.length < all.length;
+  // Promotions overlap, and stand for no parts of all sales.
+  const isPartOfSum =
+    view === 'value' && measures[query.measure].adds !== 'no' && !query.by.includes('promotion');
   const write = (template: string, subjects: readonly Row[]) => {
     const [first] = subjects;
     return sentenceFor(context, template, {
       list: listOf(context, subjects),
-      lasts: listOf(context, levelWith(all.slice(-1))),
+      lasts: listOf(context, levelWith(all.at(-1))),
       name: first ? rowName(context, first) : '',
       value: first ? rowText(query, frame, first) : '',
+      total: valueText(query.measure, frame.total.value),
       count: all.length,
       many: manyOf(context),
-      which: threshold ? rows.length : endOf(query, place, leaders.length),
+      which: endName(order),
     });
   };
   if (all.length === 0) return write(headlines.nothing, all);
-  if (threshold) return write(rows.length > 0 ? headlines.within : headlines.none, rows);
-  if (rank && rows.length === 0) return write(headlines.noPlace, rows);
   if (all.length === 1 || isCourse(query)) return write(headlines.list, all);
   if (isLevel && !isPart) return write(headlines.level, all);
   if (isPart && rows.length === 1) return write(headlines.part, rows);
-  if (order) return write(leaders.length > 1 ? headlines.leaders : headlines.leader, leaders);
+  if (order) {
+    const leader = isPartOfSum ? headlines.leaderOf : headlines.leader;
+    return write(leaders.length > 1 ? headlines.leaders : leader, leaders);
+  }
   if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
   return write(headlines.ends, leaders);
-}
-
-/** The place of the rows that an order puts first: 'highest', '2nd lowest' or 'highest 3'. */
-function endOf({ order, limit = 1 }: Query, place: number, count: number): string {
-  const name = placeName(order, place);
-  return place === 1 && limit > 1 ? `${name} ${count}` : name;
 }
 
 /** Rows with what they show: of many the first and the last, or their number where all are level. */
@@ -122,7 +120,6 @@ export function whyHeadline(context: Context): string {
   const [leader] = dimensions[0]?.parts ?? [];
   const part = differenceText(query.measure, leader?.value ?? 0);
   return joinSentences(
-    (query.threshold || (query.limit ?? 1) > 1) && listHeadline(context),
     valueHeadline(context, explanation),
     leader && isVisible(part) && fill(headlines.accounts, { leader: leader.name, part }),
   );
@@ -145,14 +142,3 @@ export const definitionHeadline = (context: Context): string =>
   sentenceFor(context, headlines.definition, {
     definition: measures[context.query.measure].definition,
   });
-
-/**
- * That something went the other way than a question takes for granted.
- * @param premise whether the question takes a rise for granted, or a fall
- */
-export function premiseNote({ query, frame }: Context, premise?: 1 | -1): string | undefined {
-  const { view, by, order } = query;
-  const isOfOne = view === 'why' ? !order : view === 'change' && by.length === 0;
-  const isOtherWay = premise !== undefined && Math.sign(frame.total.figure) === -premise;
-  return isOfOne && isOtherWay ? headlines.otherWay : undefined;
-}

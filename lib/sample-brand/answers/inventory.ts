@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
-import { membersOf } from '../engine/query';
+import { type Dimension, membersOf } from '../engine/members';
 import { joinAsList } from '../engine/format';
 import { dimensionName } from '../ask/sentence';
 import type { InventoryTopic } from '../ask/request';
@@ -27,8 +27,18 @@ export function inventoryAnswer(
     case 'data': {
       const counts = { products: products.length, channels: channels.length };
       const headline = fill(texts.data, { ...counts, regions: regions.length, weeks });
-      return { headline, detail: texts.dataDetail };
+      const named = (dimension: Dimension) => joinAsList(membersOf(data, dimension));
+      const detail = fill(texts.dataDetail, {
+        measures: joinAsList(measureIds.map((id) => measures[id].name)),
+        channels: named('channel'),
+        regions: named('region'),
+        products: named('product'),
+        promotions: named('promotion'),
+      });
+      return { headline, detail };
     }
+    case 'units':
+      return { headline: texts.units, detail: texts.unitsDetail };
     case 'freshness': {
       const times = joinAsList(channels.map(({ name, loaded }) => `${name} ${loaded}`));
       const detail = fill(texts.freshnessDetail, { times });

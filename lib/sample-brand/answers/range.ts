@@ -1,6 +1,6 @@
 import type { AnswerRange, Mark } from './answer';
 import { type Estimate, estimateOf } from '../engine/figures/statistics';
-import { inSentence, signedPercent } from '../engine/format';
+import { inSentence, keepAmountStyle, signedPercent } from '../engine/format';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
 import { type Context, rowName } from './context';
@@ -20,7 +20,7 @@ export const answerRange = (
   promise,
   estimate,
   ...(mark && { mark }),
-  write,
+  write: keepAmountStyle(write),
   text: estimateOf((point) => write(estimate[point])),
 });
 

@@ -2,8 +2,8 @@ import { sample } from '../data/dataset';
 import { type Query, queryOf } from '../engine/query';
 import { run } from '../engine/run';
 import { effectsOf } from '../engine/shock';
-import { valueOf } from '../engine/slice';
 import { amount } from '../engine/format';
+import { promotionsToStop } from '../engine/promotions-to-stop';
 import { renderAnswer } from './render';
 
 // That no answer has an open slot or a number that is none: every-query.test.ts.
@@ -29,7 +29,7 @@ const allWeeks = { from: 0, to: 26 };
 const ahead = { from: 26, to: 30 };
 const leastLost = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
 const sharedLast = /Modern trade in the East.*Quick commerce in the South.* lowest/;
-const inModernTrade = { measure: 'fillRate', where: { channel: ['Modern trade'] } } as const;
+const inModernTrade = { measure: 'demandServed', where: { channel: ['Modern trade'] } } as const;
 const products = sample.products.map(({ name }) => name).slice(1);
 const elevenProducts = { by: ['product'], where: { product: products } } as const;
 const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as const;
@@ -37,7 +37,7 @@ const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as
 const cases: readonly Case[] = [
   {
     rule: 'no member leads where all are level',
-    parts: { measure: 'fillRate', by: ['promotion'] },
+    parts: { measure: 'demandServed', by: ['promotion'] },
     headline: /5 promotions .* level.* 100\.0%/,
   },
   {
@@ -46,16 +46,6 @@ const cases: readonly Case[] = [
     headline: /12 products .* level/,
   },
   { rule: 'members that share a place share it', parts: leastLost, headline: sharedLast },
-  {
-    rule: 'members that share the one place asked for share it',
-    parts: { ...leastLost, limit: 1 },
-    headline: sharedLast,
-  },
-  {
-    rule: 'a member that shares the last place asked for is shown, too',
-    parts: { ...leastLost, limit: 2 },
-    headline: /lowest 3 of/,
-  },
   {
     rule: 'weeks that are level only as written are ranked',
     parts: { measure: 'profit', by: ['week'], order: 'least', weeks: { from: 0, to: 2 } },
@@ -97,7 +87,7 @@ const cases: readonly Case[] = [
   {
     rule: 'so are pairs',
     parts: { ...inModernTrade, by: ['product', 'region'] },
-    headline: /: \d+ at .* of 48 pairs/,
+    headline: /: \d+ at .* of 48 .* pairs/,
   },
   {
     rule: 'up to three rows are named one by one',
@@ -119,11 +109,6 @@ const cases: readonly Case[] = [
     parts: { ...elevenProducts, view: 'share' },
     headline: /Mango drink \([^(]*Protein shake \([^(]*$/,
     detail: /90\.\d%/,
-  },
-  {
-    rule: 'so are those within a limit',
-    parts: { by: ['product'], threshold: { side: 'above', value: 30_000 } },
-    headline: /^11 of 12 .*Mango drink \([^(]*Trail mix \([^(]*$/,
   },
   {
     rule: 'a distance from a target stands in no "with"',
@@ -151,25 +136,9 @@ const cases: readonly Case[] = [
     never: /%/,
   },
   {
-    rule: 'the mean of a stock is of all weeks, and nothing a week',
-    parts: { measure: 'stock', view: 'average', by: ['channel'] },
-    detail: /over the last 13 weeks/,
-    never: /a week/,
-  },
-  {
-    rule: 'the mean of a count is no whole number',
-    parts: { measure: 'weeksOut', view: 'average', by: ['product'] },
-    headline: /\d\.\d shelf weeks a week.*0\.\d shelf weeks a week/,
-  },
-  {
     rule: 'a forecast that is ranked names who leads',
     parts: { view: 'forecast', by: ['channel'], weeks: ahead, order: 'least' },
     headline: /^D2C: .*lowest/,
-  },
-  {
-    rule: 'reasons of several members name them all',
-    parts: { measure: 'margin', view: 'why', by: ['product'], order: 'least', limit: 3 },
-    headline: /Lemon soda .*, .* and .*lowest 3/,
   },
   ...(['stock', 'cover'] as const).flatMap((measure) =>
     (['value', 'change', 'why'] as const).map((view) => ({
@@ -181,25 +150,15 @@ const cases: readonly Case[] = [
   ),
   {
     rule: 'a share differs by points',
-    parts: { measure: 'fillRate', view: 'change', by: ['channel'] },
+    parts: { measure: 'demandServed', view: 'change', by: ['channel'] },
     chart: /, points$/,
   },
   {
     rule: 'reasons of a share are counted in points',
-    parts: { measure: 'fillRate', view: 'why' },
+    parts: { measure: 'demandServed', view: 'why' },
     chart: /, points$/,
     table: /, points$/,
   },
-  ...[
-    { by: ['region'], rank: 5, weeks: lastWeeks } as const,
-    { measure: 'extra', by: ['promotion'], rank: 3, weeks: lastWeeks } as const,
-    { measure: 'payback', by: ['promotion'], rank: 2, weeks: lastWeeks } as const,
-  ].map((parts) => ({
-    rule: `place ${parts.rank}, which nobody takes, is said to be empty`,
-    parts: { ...parts, order: 'most' } as const,
-    headline: /^There is no /,
-    chart: 'none' as const,
-  })),
 ];
 
 test.each(cases)('$rule', ({ parts, headline = /./, detail = /./, chart, table, never }) => {
@@ -216,17 +175,6 @@ test.each(cases)('$rule', ({ parts, headline = /./, detail = /./, chart, table, 
   if (never) expect(JSON.stringify(shown)).not.toMatch(never);
 });
 
-test.each([
-  { premise: 1, opposite: -1, channel: 'General trade' },
-  { premise: -1, opposite: 1, channel: 'D2C' },
-] as const)('a question that takes $premise for granted of $channel is put right', (example) => {
-  const query = queryOf(sample, { view: 'why', where: { channel: [example.channel] } });
-  const headlineFor = (premise?: 1 | -1) =>
-    renderAnswer(sample, { kind: 'query', query }, premise).headline;
-  expect(headlineFor(example.premise)).not.toBe(headlineFor());
-  expect(headlineFor(example.opposite)).toBe(headlineFor());
-});
-
 test('what a what-if does to sales stands first beside what it does to profit', () => {
   const levers = [{ name: 'reach', change: 8, channel: 'Quick commerce' }] as const;
   const { headline } = renderAnswer(sample, { kind: 'what-if', levers });
@@ -235,34 +183,9 @@ test('what a what-if does to sales stands first beside what it does to profit', 
   }
 });
 
-test('a mean week is called one once', () => {
-  const { headline } = answerTo({ view: 'average', where: { channel: ['D2C'] } });
-  expect(headline.match(/week/g)).toHaveLength(1);
-});
-
-test('a forecast names the members that its order and its limit leave', () => {
-  const forecast = { view: 'forecast', by: ['channel'], weeks: ahead } as const;
-  expect(answerTo({ ...forecast, order: 'least' }).range?.label).toContain('D2C');
-  const above = answerTo({ ...forecast, threshold: { side: 'above', value: 40_000 } });
-  expect(above.headline).toMatch(/^2 of 5 .*General trade.*Modern trade/);
-  expect(above.chart?.kind === 'bars' && above.chart.bars).toHaveLength(2);
-});
-
-test.each(['sales', 'extra', 'promotionSpend'] as const)(
-  'the mean week of a promotion’s %s is of the weeks in which it ran',
-  (measure) => {
-    const { name, firstWeek, lastWeek } = sample.promotions[0]!;
-    const where = { promotion: [name] };
-    const query = queryOf(sample, { measure, view: 'average', where, weeks: allWeeks });
-    const weeksRun = Math.min(lastWeek, sample.weeks) - firstWeek + 1;
-    const sum = valueOf(sample, measure, where, allWeeks);
-    expect(run(sample, query).total.value * weeksRun).toBeCloseTo(sum, 6);
-  },
-);
-
 test('a table names its rows as the chart does, and what lies apart from a plan a difference', () => {
-  const counts = answerTo({ measure: 'weeksOut', view: 'average', by: ['product'] });
-  expect(counts.table?.rows[0]?.[1]).toMatch(/\.\d$/);
+  const forecast = { view: 'forecast', by: ['channel'], weeks: ahead, order: 'least' } as const;
+  expect(answerTo(forecast).range?.label).toContain('D2C');
   const pairs = answerTo({ by: ['channel', 'region'], view: 'forecast', weeks: ahead });
   expect(pairs.table?.rows[0]?.[0]).toMatch(/ in the /);
   const lastColumn = (versus: 'past' | 'plan') =>
@@ -279,3 +202,20 @@ test.each(['margin', 'payback'] as const)(
     }
   },
 );
+
+test('the promotion to stop is the running one that pays back least, with what stopping saves', () => {
+  const [worst, ...others] = promotionsToStop(sample);
+  const { headline, detail, chart } = renderAnswer(sample, { kind: 'stop' });
+  expect(headline).toContain(worst?.name);
+  expect(detail).toContain(amount(worst?.saving ?? 0));
+  expect(chart?.kind === 'bars' && chart.bars).toHaveLength(others.length + 1);
+  expect(worst?.weeksLeft).toBeGreaterThan(0);
+});
+
+test('a what-if of one product changes that product alone', () => {
+  const levers = [{ name: 'price', change: 5 }] as const;
+  const { headline } = renderAnswer(sample, { kind: 'what-if', levers, product: 'Iced tea' });
+  const where = { product: ['Iced tea'] };
+  const { mid } = effectsOf(sample, levers, { measure: 'sales', where }).total;
+  expect(headline).toContain(amount(Math.abs(mid)));
+});

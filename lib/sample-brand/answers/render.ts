@@ -2,25 +2,26 @@ import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { measures } from '../engine/measures';
-import { type Query, type View, weeksBefore } from '../engine/query';
+import { type Query, type View } from '../engine/query';
+import { weeksBefore } from '../engine/members';
 import { TREND_WEEKS } from '../engine/figures/forecast';
 import { joinAsList, percent } from '../engine/format';
 import { dimensionName, scopeOf, sentenceOf, versusText } from '../ask/sentence';
 import { forecastChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
-import { inventoryFollowUps, queryFollowUps, whatIfFollowUps } from './follow-ups';
 import {
-  definitionHeadline,
-  forecastHeadline,
-  premiseNote,
-  rowsHeadline,
-  whyHeadline,
-} from './headline';
+  inventoryFollowUps,
+  promotionFollowUps,
+  queryFollowUps,
+  whatIfFollowUps,
+} from './follow-ups';
+import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
 import { inventoryAnswer } from './inventory';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
 import { joinSentences } from './values';
+import { stopAnswer } from './stop';
 import { whatIfAnswer } from './what-if';
 import type { Request } from '../ask/request';
 import { answerTexts } from './answer-texts';
@@ -46,7 +47,6 @@ const rows: Rendering = {
 /** Each way to show a measure: as rows, but for the parts named here. */
 const renderings: Readonly<Record<View, Rendering>> = {
   value: rows,
-  average: rows,
   change: rows,
   share: rows,
   why: {
@@ -60,12 +60,8 @@ const renderings: Readonly<Record<View, Rendering>> = {
   definition: { ...rows, headline: definitionHeadline, detail: definitionDetail },
 };
 
-/**
- * Computes and words the answer to a request.
- * @param premise which way the question takes for granted that something went; where it did not,
- *   the headline says so first
- */
-export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1): Answer {
+/** Computes and words the answer to a request. */
+export function renderAnswer(data: Dataset, request: Request): Answer {
   const question = sentenceOf(data, request);
   if (request.kind === 'inventory') {
     return {
@@ -86,12 +82,15 @@ export function renderAnswer(data: Dataset, request: Request, premise?: 1 | -1):
       followUps: whatIfFollowUps(request),
     };
   }
+  if (request.kind === 'stop') {
+    return { question, ...stopAnswer(data), followUps: promotionFollowUps(data) };
+  }
   const { query } = request;
   const context = contextOf(data, query);
   const { headline, detail, chart, table, range } = renderings[query.view];
   return {
     question,
-    headline: joinSentences(premiseNote(context, premise), headline(context)),
+    headline: headline(context),
     detail: detail(context),
     chart: chart(context),
     table: table(context),

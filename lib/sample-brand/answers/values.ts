@@ -84,15 +84,13 @@ export function rowText(
   { figureKind }: Pick<Frame, 'figureKind'>,
   { figure }: Row,
 ): string {
-  const { measure, view, versus } = query;
+  const { measure, versus } = query;
   if (figureKind === 'share') return percent(figure);
   if (figureKind === 'rate') return signedPercent(figure);
   if (figureKind === 'difference') {
     return versus === 'past' ? differenceText(measure, figure) : distanceText(query, figure);
   }
-  const text = valueText(measure, figure);
-  const isPerWeek = view === 'average' && measures[measure].adds === 'weeks';
-  return isPerWeek ? fill(texts.perWeek, { value: text }) : text;
+  return valueText(measure, figure);
 }
 
 /**

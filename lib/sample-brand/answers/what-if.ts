@@ -1,13 +1,12 @@
 import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { valueOf } from '../engine/slice';
-import { type Lever, effectsOf, leverScope, movedLevers, spendMoveBy } from '../engine/shock';
+import { valueOf } from '../engine/measures';
+import { type Lever, effectsOf, leverScope, movedLevers } from '../engine/shock';
 import type { Estimate } from '../engine/figures/statistics';
 import {
   amount,
   inSentence,
-  rupees,
   signedAmount,
   signedPercent,
   signedWithin,
@@ -29,18 +28,21 @@ type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'ra
 type Effect = { readonly name: string; readonly sales: Estimate; readonly profit: Estimate };
 
 /** What the last 13 weeks would have been with levers set so, or which products would gain. */
-export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswer {
+export function whatIfAnswer(data: Dataset, { levers, product, by }: WhatIf): WhatIfAnswer {
   const moved = movedLevers(levers);
   const [first] = moved;
   const { channel } = leverScope(levers) ?? {};
-  const where = channel ? { channel: [channel] } : {};
+  const where = {
+    ...(channel && { channel: [channel] }),
+    ...(product && { product: [product] }),
+  };
   const before = valueOf(data, 'sales', where, recentWeeks(data));
   if (!first) {
     return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
   }
   if (by) return productsAnswer(data, first);
-  const sales = effectsOf(data, moved, { measure: 'sales' });
-  const profit = effectsOf(data, moved, { measure: 'profit' });
+  const sales = effectsOf(data, moved, { measure: 'sales', where });
+  const profit = effectsOf(data, moved, { measure: 'profit', where });
   const { low, high } = profit.total;
   const effects = moved.map((lever, index): Effect => ({
     name: capital(leverText(lever)),
@@ -59,10 +61,7 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
       sales: differenceText(sales.total.mid),
       profit: differenceText(profit.total.mid),
     }),
-    detail: joinSentences(
-      movedDetail(data, levers) ?? fill(texts.detail, change),
-      low <= 0 && high >= 0 && texts.unsure,
-    ),
+    detail: joinSentences(fill(texts.detail, change), low <= 0 && high >= 0 && texts.unsure),
     ...effectParts(effects, effects.length - 1, texts.lever),
   };
 }
@@ -70,19 +69,6 @@ export function whatIfAnswer(data: Dataset, { levers, by }: WhatIf): WhatIfAnswe
 /** How much more or less something would have been. */
 const differenceText = (difference: number) =>
   fill(difference < 0 ? texts.lower : texts.higher, { amount: amount(Math.abs(difference)) });
-
-/** What moving spend to where it pays moves, where levers do just that. */
-function movedDetail(data: Dataset, levers: readonly Lever[]): string | undefined {
-  const move = spendMoveBy(data, levers);
-  if (!move) return undefined;
-  return fill(texts.moved, {
-    amount: amount(move.amount),
-    from: inSentence(move.from.channel),
-    to: inSentence(move.to.channel),
-    paybackThere: rupees(move.from.payback),
-    paybackHere: rupees(move.to.payback),
-  });
-}
 
 /** Which products would earn more with a lever set so, best first. */
 function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {

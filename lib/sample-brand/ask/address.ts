@@ -1,59 +1,49 @@
 import { slugOf } from '@/lib/site/slug';
 import type { Dataset } from '../data/dataset';
-import { type MeasureId, measureIds } from '../engine/measures';
 import {
   type Dimension,
-  type Query,
-  type View,
-  type Versus,
   type Where,
-  conflictOf,
+  defaultWeeks,
+  memberDimensions,
   membersOf,
   normaliseWhere,
-  memberDimensions,
+} from '../engine/members';
+import { measureIds } from '../engine/measures';
+import {
+  type Query,
+  comparesWithBase,
+  conflictOf,
+  hasDefaultWeeks,
+  orders,
+  versusNames,
   views,
 } from '../engine/query';
 import { type Lever, leverLimits, leverNames, leverScope, movedLevers } from '../engine/shock';
-import { LONGEST_QUESTION } from '../reading/read';
-import { sentenceOf } from './sentence';
 import type { InventoryTopic, Request } from './request';
 
 /*
- * A request as the part of an address behind the question mark. `ask` holds the question in words;
- * the parts beside it hold what it means, so that a link means the same when the reading of words
- * has changed. An address with `ask` alone, as a plain form sends it, is read.
+ * A request as the part of an address behind the question mark: the parts of its query, each by its
+ * name, without those that are understood. Authors copy such addresses from the demo into content.
  */
+
+/** What an address asks in words, as a plain form sends it: they find questions. */
+export const WORDS = 'ask';
 
 /** The parts of an address that are the demo's. */
 export const parameterNames: readonly string[] = [
-  'ask',
-  'measure',
-  'as',
-  'by',
-  ...memberDimensions,
-  'weeks',
-  'versus',
-  'order',
-  'limit',
-  'rank',
-  'above',
-  'below',
-  'topic',
-  'what-if',
-  ...leverNames,
+  ...[WORDS, 'measure', 'as', 'by', ...memberDimensions, 'weeks', 'versus', 'order'],
+  ...['topic', 'stop', 'what-if', ...leverNames],
 ];
 
+/** The parameters one of which every address has that asks something. */
+export const askingParameters = [WORDS, 'measure', 'topic', 'stop', 'what-if'] as const;
+
 const dimensions: readonly Dimension[] = [...memberDimensions, 'week'];
-const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'freshness'];
+const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'freshness', 'units'];
 
 /** One of some values, or nothing. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((candidate) => candidate === value);
-
-const numberIn = (parameters: URLSearchParams, name: string): number | undefined => {
-  const value = Number(parameters.get(name) ?? NaN);
-  return Number.isFinite(value) ? value : undefined;
-};
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
   const restrictions = memberDimensions.flatMap((dimension) => {
@@ -66,107 +56,109 @@ function whereIn(parameters: URLSearchParams, data: Dataset): Where {
 
 /** A query whose parts an address holds; nothing where they do not go together. */
 function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined {
-  const measure = oneOf<MeasureId>(measureIds, parameters.get('measure'));
-  const view = oneOf<View>(views, parameters.get('as') ?? 'value');
+  const measure = oneOf(measureIds, parameters.get('measure'));
+  const view = oneOf(views, parameters.get('as') ?? 'value');
+  if (!measure || !view) return undefined;
+  const where = whereIn(parameters, data);
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
-  if (!measure || !view || !weeks) return undefined;
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (dimension) => oneOf(dimensions, dimension) ?? [],
   );
-  const side = parameters.has('above') ? 'above' : 'below';
-  const value = numberIn(parameters, side);
+  const versus = oneOf(versusNames, parameters.get('versus') ?? 'past');
+  const order = oneOf(orders, parameters.get('order'));
   const query: Query = {
     measure,
     view,
     by,
-    where: whereIn(parameters, data),
-    weeks: { from: Number(weeks[1]) - 1, to: Number(weeks[2]) },
-    versus: oneOf<Versus>(['past', 'plan', 'target'], parameters.get('versus')),
-    order: oneOf(['most', 'least'] as const, parameters.get('order')),
-    limit: numberIn(parameters, 'limit'),
-    rank: numberIn(parameters, 'rank'),
-    threshold: value === undefined ? undefined : { side, value },
+    where,
+    weeks: weeks ? { from: Number(weeks[1]) - 1, to: Number(weeks[2]) } : defaultWeeks(data, where),
+    ...(comparesWithBase(view) && versus && { versus }),
+    ...(order && { order }),
   };
   return conflictOf(data, query) === undefined ? query : undefined;
 }
 
 /** Levers that an address sets, each within its limits; in one channel, or in all. */
-function leversIn(parameters: URLSearchParams, data: Dataset): Lever[] {
-  const channel = data.channels.find(
-    ({ name }) => slugOf(name) === parameters.get('channel'),
-  )?.name;
+function leversIn(parameters: URLSearchParams, { channel }: Where): Lever[] {
   return leverNames.flatMap((name): Lever[] => {
-    const value = numberIn(parameters, name);
-    if (value === undefined || value === 0) return [];
+    const value = Number(parameters.get(name) ?? 0);
+    if (!Number.isFinite(value) || value === 0) return [];
     const { min, max } = leverLimits[name];
     const change = Math.min(max, Math.max(min, Math.round(value * 100) / 100));
-    return [{ name, change, ...(channel && { channel }) }];
+    return [{ name, change, ...(channel?.[0] && { channel: channel[0] }) }];
   });
 }
 
 /**
  * What an address asks.
  * @param search the part of the address from the question mark on
- * @returns words, and where the address holds them the parts that they mean; nothing where it asks
- *   nothing
+ * @returns a request; words that are to find questions, at most 200 characters of them; or nothing
  */
 export function requestIn(
   search: string,
   data: Dataset,
-): { readonly text?: string; readonly request?: Request } | undefined {
+): Request | { readonly words: string } | undefined {
   const parameters = new URLSearchParams(search);
-  const question = parameters
-    .get('ask')
-    ?.trim()
-    .slice(0, LONGEST_QUESTION + 1);
-  const text = question ? { text: question } : {};
   const topic = oneOf(topics, parameters.get('topic'));
-  if (topic) return { ...text, request: { kind: 'inventory', topic } };
-  if (parameters.has('what-if') || question === 'what-if') {
-    const by = parameters.get('by') === 'product' ? ({ by: 'product' } as const) : {};
-    return { request: { kind: 'what-if', levers: leversIn(parameters, data), ...by } };
+  if (topic) return { kind: 'inventory', topic };
+  if (parameters.has('stop')) return { kind: 'stop' };
+  if (parameters.has('what-if')) {
+    const where = whereIn(parameters, data);
+    const product = where.product?.[0];
+    return {
+      kind: 'what-if',
+      levers: leversIn(parameters, where),
+      ...(product && { product }),
+      ...(parameters.get('by') === 'product' && { by: 'product' }),
+    };
   }
   const query = queryIn(parameters, data);
-  if (query) return { ...text, request: { kind: 'query', query } };
-  return question ? text : undefined;
-}
-
-function queryParameters({ where, ...query }: Query, parameters: URLSearchParams): void {
-  const { measure, view, by, weeks, versus, order, limit, rank, threshold } = query;
-  const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '') parameters.set(name, String(value));
-  };
-  set('measure', measure);
-  set('as', view);
-  set('by', by.join(' '));
-  for (const dimension of memberDimensions) set(dimension, where[dimension]?.map(slugOf).join(' '));
-  set('weeks', `${weeks.from + 1}-${weeks.to}`);
-  set('versus', versus);
-  set('order', order);
-  set('limit', limit);
-  set('rank', rank);
-  if (threshold) set(threshold.side, threshold.value);
+  if (query) return { kind: 'query', query };
+  const words = parameters.get(WORDS)?.trim().slice(0, 200);
+  return words ? { words } : undefined;
 }
 
 /**
- * The address that asks something, from the question mark on; it always has `ask`.
- * @param prompt a request, or words that were not understood
+ * The request of a question in content.
+ * @param query the part of an address behind the question mark, which the content's check has seen
  */
-export function addressOf(prompt: Request | { readonly text: string }, data: Dataset): string {
-  if (!('kind' in prompt)) {
-    return `?${new URLSearchParams({ ask: prompt.text.slice(0, LONGEST_QUESTION + 1) })}`;
-  }
-  const parameters = new URLSearchParams({ ask: sentenceOf(data, prompt) });
-  if (prompt.kind === 'inventory') parameters.set('topic', prompt.topic);
-  else if (prompt.kind === 'query') queryParameters(prompt.query, parameters);
+export function requestOf(query: string, data: Dataset): Request {
+  const request = requestIn(query, data);
+  if (!request || 'words' in request) throw new Error(`The sample has no answer to ${query}.`);
+  return request;
+}
+
+function queryParameters(data: Dataset, query: Query): Record<string, string | undefined> {
+  const { measure, view, by, where, weeks, versus, order } = query;
+  const members = memberDimensions.map((dimension) => [
+    dimension,
+    where[dimension]?.map(slugOf).join(' '),
+  ]);
+  return {
+    measure,
+    as: view === 'value' ? undefined : view,
+    by: by.join(' '),
+    ...Object.fromEntries(members),
+    weeks: hasDefaultWeeks(data, query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
+    versus: versus === 'past' ? undefined : versus,
+    order,
+  };
+}
+
+/** The address that asks something, from the question mark on. */
+export function addressOf(request: Request, data: Dataset): string {
+  const parameters = new URLSearchParams();
+  const set = (values: Readonly<Record<string, string | undefined>>) => {
+    for (const [name, value] of Object.entries(values)) if (value) parameters.set(name, value);
+  };
+  if (request.kind === 'inventory') set({ topic: request.topic });
+  else if (request.kind === 'stop') parameters.set('stop', 'promotion');
+  else if (request.kind === 'query') set(queryParameters(data, request.query));
   else {
-    const scope = leverScope(prompt.levers);
-    // Levers of several channels are moved by the question alone.
-    if (!scope) return `?${parameters}`;
+    const { levers, product = '', by } = request;
     parameters.set('what-if', '');
-    if (prompt.by) parameters.set('by', prompt.by);
-    if (scope.channel) parameters.set('channel', slugOf(scope.channel));
-    for (const { name, change } of movedLevers(prompt.levers)) parameters.set(name, `${change}`);
+    set({ by, product: slugOf(product), channel: slugOf(leverScope(levers)?.channel ?? '') });
+    set(Object.fromEntries(movedLevers(levers).map(({ name, change }) => [name, `${change}`])));
   }
   return `?${parameters}`;
 }

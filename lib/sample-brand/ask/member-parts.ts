@@ -1,16 +1,15 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
+import { type Query, hasDefaultWeeks } from '../engine/query';
 import {
   type MemberDimension,
-  type Query,
   type Where,
   defaultWeeks,
-  hasDefaultWeeks,
   memberDimensions,
   membersOf,
   normaliseWhere,
   otherMembers,
-} from '../engine/query';
+} from '../engine/members';
 import { joinAsList } from '../engine/format';
 import { type PartOption, optionFor, withPart } from './parts';
 import { countsMost, dimensionName } from './sentence';

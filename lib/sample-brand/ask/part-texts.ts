@@ -1,3 +1,5 @@
+import type { Conflict } from '../engine/query';
+
 /** The labels of the line of parts above an answer, and why parts do not go together. */
 export const partTexts = {
   measure: 'Measure',
@@ -11,14 +13,13 @@ export const partTexts = {
   order: 'Order',
   views: {
     value: 'its value',
-    average: 'its mean week',
     change: 'its change',
     share: 'its shares',
     why: 'why it changed',
     forecast: 'a forecast',
     definition: 'what it means',
   },
-  byNothing: 'not told apart',
+  byNothing: 'in total',
   byDimension: 'by {dimension}',
   everything: 'of everything',
   onlyMembers: 'only {names}',
@@ -31,27 +32,23 @@ export const partTexts = {
     plan: 'against plan',
     target: 'against its target',
   },
-  orderNone: 'in no order',
+  orderNone: 'as they stand',
   ends: { most: 'highest first', least: 'lowest first' },
-  firstOf: { most: 'highest {count}', least: 'lowest {count}' },
-  keep: { above: 'only above {limit}', below: 'only below {limit}' },
-  keepAll: 'keep all',
   withReason: '{label}: {reason}',
   conflicts: {
     'share-of-ratio': 'only amounts add up to a whole',
     'share-by': 'shares need one thing to be told apart by',
     'share-by-promotion': 'sales in promotion weeks are no parts of all sales',
     'share-order': 'chosen members are shown as they are',
-    'average-of-ratio': 'a ratio has no mean week',
-    'forecast-of': 'the sample forecasts sales, margin, profit and trade spend',
+    'forecast-of': 'the sample forecasts {measures}',
     'forecast-weeks': 'a forecast is of 1 to 13 weeks ahead',
     'forecast-by-week': 'the chart shows its weeks',
     'past-weeks': 'there are not as many weeks before',
     'past-by-week': 'a week is shown by itself',
     'weeks-outside': 'the sample holds 26 weeks',
-    'plan-of': 'only net sales have a plan',
+    'plan-of': 'a plan is there for {measures}',
     'plan-weeks': 'the plan covers weeks 14 to 26',
-    'target-of': 'only payback and stock cover have a target',
+    'target-of': 'a target is there for {measures}',
     'promotion-by': 'promotions have no plan, and no weeks before',
     'promotion-profit': 'what a promotion earned is told by payback and extra sales',
     'promotion-elsewhere': 'no such promotion ran there then',
@@ -62,4 +59,7 @@ export const partTexts = {
     'definition-parts': 'a definition is of the measure alone',
     'by-two': 'at most two, and weeks by themselves',
   },
-} as const;
+} as const satisfies { readonly conflicts: Readonly<Record<Conflict, string>> } & Record<
+  string,
+  unknown
+>;

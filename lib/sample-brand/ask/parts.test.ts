@@ -1,8 +1,8 @@
 import { sample } from '../data/dataset';
 import { type Query, conflictOf, queryOf, views } from '../engine/query';
-import { measureIds } from '../engine/measures';
+import { measureIds, measures } from '../engine/measures';
 import { memberPartsOf } from './member-parts';
-import { thresholdPart, partsOf, withPart } from './parts';
+import { conflictText, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
@@ -29,7 +29,7 @@ function reachable(from: Query, depth: number, seen = new Map<string, Query>()):
 
 test('no choice leads to a query that has no answer', () => {
   const queries = reachable(start, 2);
-  expect(queries.length).toBeGreaterThan(500);
+  expect(queries.length).toBeGreaterThan(400);
   for (const query of queries)
     expect([query, conflictOf(sample, query)]).toEqual([query, undefined]);
 });
@@ -44,8 +44,10 @@ test.each(views.map((view) => [view]))('%s can be shown of some measure from the
 test('what cannot go together says why', () => {
   const share = withPart(sample, queryOf(sample, {}), { view: 'share' });
   expect(share.by).toEqual(['channel']);
-  const fillRate = optionsOf(share, 'measure').find(({ label }) => label === 'fill rate');
-  expect(fillRate?.conflict).toBe('share-of-ratio');
+  const demandServed = optionsOf(share, 'measure').find(
+    ({ label }) => label === 'share of demand served',
+  );
+  expect(demandServed?.conflict).toBe('share-of-ratio');
 });
 
 test('a choice brings along what it needs', () => {
@@ -66,8 +68,15 @@ test('members can be chosen, inverted and all taken back', () => {
   expect(again?.all.query.where).toEqual({});
 });
 
-test('a limit can be taken out', () => {
-  const kept = queryOf(sample, { by: ['channel'], threshold: { side: 'above', value: 10_000 } });
-  expect(thresholdPart(kept)).toMatchObject({ label: 'only above Rs 1 crore' });
-  expect(thresholdPart(kept)?.query.threshold).toBeUndefined();
+test.each([
+  ['forecast-of', 'forecast'],
+  ['plan-of', 'plan'],
+  ['target-of', 'target'],
+] as const)('%s names the measures that have one', (conflict, what) => {
+  const text = conflictText(conflict);
+  expect(text).toContain(what);
+  for (const { name, hasForecast, hasPlan, target } of Object.values(measures)) {
+    const has = { forecast: hasForecast, plan: hasPlan, target }[what] !== undefined;
+    expect([name, new RegExp(`\\b${name}(,|$| and)`).test(text)]).toEqual([name, has]);
+  }
 });

@@ -1,21 +1,20 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { FORECAST_WEEKS } from '../engine/figures/forecast';
+import type { Measure } from '../engine/measure';
 import { measureIds, measures } from '../engine/measures';
 import {
   type Conflict,
-  type Dimension,
   type Query,
-  conflictOf,
-  isOpen,
-  membersOf,
-  openDimensions,
-  views,
-  defaultWeeks,
   comparesWithBase,
+  conflictOf,
+  orders,
+  versusNames,
+  views,
 } from '../engine/query';
+import { type Dimension, isOpen, membersOf, openDimensions, defaultWeeks } from '../engine/members';
 import { joinAsList } from '../engine/format';
-import { dimensionName, placeName, thresholdText, periodName } from './sentence';
+import { dimensionName, periodName } from './sentence';
 import { partTexts } from './part-texts';
 
 /** What a part of a query can be changed to, and the query that this makes. */
@@ -36,12 +35,12 @@ export type Part = {
 };
 
 /**
- * The query that a change of parts makes. Weeks, comparison, order and limit that the new view does
- * not allow go with it.
+ * The query that a change of parts makes. Weeks, comparison and order that the new view does not
+ * allow go with it.
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
-  const { versus, order, limit, rank, threshold, ...changed } = { ...before, ...change };
-  const { view, measure, where } = changed;
+  const { versus, order, ...changed } = { ...before, ...change };
+  const { measure, view, where } = changed;
   if (view === 'definition') {
     return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
   }
@@ -49,17 +48,14 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
   const by = dependentBy({ ...changed, versus }, changesView);
   const compares = comparesWithBase(view);
   const isRanked = by.length > 0 && (!changesView || view !== 'why');
-  const keepsThreshold =
-    isRanked && !changesView && measure === before.measure && versus === before.versus;
   const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     ...changed,
     by,
-    ...(changesView && view === 'forecast' && { weeks: ahead }),
+    ...(changesView && view === 'forecast' && !change.weeks && { weeks: ahead }),
     ...(changesView && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
-    versus: compares ? (versus ?? 'past') : undefined,
-    ...(isRanked && order && { order, limit, rank }),
-    threshold: keepsThreshold ? threshold : undefined,
+    ...(compares && { versus: versus ?? 'past' }),
+    ...(isRanked && order && { order }),
   };
 }
 
@@ -97,21 +93,6 @@ const byOptions: readonly (readonly Dimension[])[] = [
   ['product', 'region'],
 ];
 
-const rankings = (
-  [
-    {},
-    { order: 'most' },
-    { order: 'least' },
-    { order: 'most', limit: 3 },
-    { order: 'most', limit: 5 },
-    { order: 'least', limit: 3 },
-    { order: 'least', limit: 5 },
-    { order: 'most', rank: 2 },
-    { order: 'most', rank: 3 },
-    { order: 'least', rank: 2 },
-  ] satisfies readonly Partial<Query>[]
-).map((ranking) => ({ order: undefined, limit: undefined, rank: undefined, ...ranking }));
-
 /** The usual periods, or of a forecast all that it can reach. */
 function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
   if (view === 'forecast') {
@@ -127,14 +108,6 @@ function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
     { from: 0, to: weeks / 2 },
     { from: 0, to: weeks },
   ];
-}
-
-function rankingLabel({ order, limit, rank }: Query): string {
-  if (!order) return partTexts.orderNone;
-  if (rank !== undefined) return placeName(order, rank);
-  return limit === undefined
-    ? partTexts.ends[order]
-    : fill(partTexts.firstOf[order], { count: limit });
 }
 
 const byLabel = ({ by }: Query) =>
@@ -194,14 +167,14 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
   },
   versus: {
     keys: ['versus'],
-    choices: () => (['past', 'plan', 'target'] as const).map((versus) => ({ versus })),
+    choices: () => versusNames.map((versus) => ({ versus })),
     labelOf: ({ versus = 'past' }) => partTexts.versusNames[versus],
     isIn: ({ versus }) => versus !== undefined,
   },
   order: {
-    keys: ['order', 'limit', 'rank'],
-    choices: () => rankings,
-    labelOf: rankingLabel,
+    keys: ['order'],
+    choices: () => [undefined, ...orders].map((order) => ({ order })),
+    labelOf: ({ order }) => (order ? partTexts.ends[order] : partTexts.orderNone),
     isIn: ({ by }) => by.length > 0,
   },
 };
@@ -237,17 +210,18 @@ export function partsOf(
     });
 }
 
-/** The limit that rows are kept by, and the query without it. */
-export function thresholdPart(
-  query: Query,
-): { readonly label: string; readonly query: Query } | undefined {
-  const { threshold } = query;
-  if (!threshold) return undefined;
-  return {
-    label: fill(partTexts.keep[threshold.side], { limit: thresholdText(query, threshold) }),
-    query: { ...query, threshold: undefined },
-  };
-}
+/** The measures for which something is there, named where others are refused. */
+const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
+  'forecast-of': ({ hasForecast }) => hasForecast,
+  'plan-of': ({ hasPlan }) => hasPlan,
+  'target-of': ({ target }) => target,
+};
 
 /** Why an option cannot be chosen, in words. */
-export const conflictText = (conflict: Conflict): string => partTexts.conflicts[conflict];
+export function conflictText(conflict: Conflict): string {
+  const has = measuresWith[conflict];
+  const names = Object.values(measures).filter((measure) => has?.(measure));
+  return fill(partTexts.conflicts[conflict], {
+    measures: joinAsList(names.map(({ name }) => name)),
+  });
+}

@@ -1,11 +1,10 @@
 /*
  * How a request is written as a sentence, and what its parts are called in answers. What stands in
- * braces is filled in; `every-query.test.ts` reads every sentence back.
+ * braces is filled in.
  */
 export const sentences = {
   views: {
     value: 'Show {measure}{by}{scope}{period}',
-    average: 'Show average weekly {measure}{by}{scope}{period}',
     change: 'How did {measure}{scope} change{by}{period}?',
     share: 'What share of {measure}{scope} comes from {parts}{period}?',
     why: 'Why did {measure}{scope} change{by}{period}?',
@@ -15,20 +14,10 @@ export const sentences = {
   against: 'Show {measure}{by}{scope} {versus}{period}',
   whyAgainst: 'Why did {measure}{scope} differ from plan{by}{period}?',
   /** Which members come first in an order: `figure` is what is ranked. */
-  ranked: 'Which {members} {has} the {end} {figure}{scope}{period}?',
-  rankedWhy: 'Which {members} {has} the {end} {figure}{scope}{period}, and why?',
-  /** Which members lie on one side of a limit. */
-  kept: {
-    above: 'Which {members} {has} {figure} above {limit}{scope}{period}?',
-    below: 'Which {members} {has} {figure} below {limit}{scope}{period}?',
-  },
-  keptPlan: {
-    above: 'Which {members} are ahead of plan{scope}{period}?',
-    below: 'Which {members} are behind plan{scope}{period}?',
-  },
+  ranked: 'Which {members} has the {end} {figure}{scope}{period}?',
+  rankedWhy: 'Which {members} has the {end} {figure}{scope}{period}, and why?',
   figures: {
     value: '{measure}',
-    average: 'average weekly {measure}',
     change: 'growth of {measure}',
     share: 'share of {measure}',
     why: 'growth of {measure}',
@@ -36,13 +25,21 @@ export const sentences = {
     definition: '{measure}',
   },
   figureAgainst: '{measure} {versus}',
+  /** The words of a sentence that say what is shown. */
+  viewWords: {
+    value: [],
+    change: ['change', 'growth', 'differ'],
+    share: ['share'],
+    why: ['why'],
+    forecast: ['forecast'],
+    definition: ['mean'],
+  },
   by: ' by {dimensions}',
   each: 'each {dimension}',
-  has: 'has',
-  have: 'have',
   highest: 'highest',
   lowest: 'lowest',
   plan: 'against plan',
+  planAlone: 'plan',
   target: 'against the target',
   without: ' without {names}',
   withoutRegions: ' without the {names}',
@@ -54,13 +51,12 @@ export const sentences = {
     promotion: ' of {names}',
   },
   period: ', {period}',
-  ordinals: { 2: '2nd', 3: '3rd', 4: '4th', 5: '5th' } as Readonly<Record<number, string>>,
-  whatIf: 'What if we set {changes}?',
+  whatIf: 'What if we set {changes}{product}?',
   whatIfIdle: 'What if we change something{channel}?',
   lever: '{lever} {change}{channel}',
   inChannel: ' in {channel}',
   priceByProduct: 'Which products could bear a {change}% price rise?',
-  move: 'What if we move trade spend to where it pays?',
+  stop: 'Which promotion should we stop?',
   inventory: {
     channel: 'Which channels are there?',
     region: 'Which regions are there?',
@@ -70,6 +66,15 @@ export const sentences = {
     measure: 'Which measures are there?',
     data: 'What data do you have?',
     freshness: 'How fresh is the data?',
+    units: 'What is a lakh, and what is a crore?',
+  },
+  /** What one member of a dimension is called, and several. */
+  dimensions: {
+    channel: { one: 'channel', many: 'channels' },
+    region: { one: 'region', many: 'regions' },
+    product: { one: 'product', many: 'products' },
+    promotion: { one: 'promotion', many: 'promotions' },
+    week: { one: 'week', many: 'weeks' },
   },
   levers: { price: 'price', reach: 'distribution', spend: 'trade spend' },
 } as const;

@@ -1,34 +1,21 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measures } from '../engine/measures';
-import {
-  type Dimension,
-  type Threshold,
-  type MemberDimension,
-  type Order,
-  type Query,
-  type Where,
-  comparesWithBase,
-  hasDefaultWeeks,
-  otherMembers,
-  showsRate,
-} from '../engine/query';
+import { type Order, type Query, comparesWithBase, hasDefaultWeeks } from '../engine/query';
+import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
 import { wholeOf } from '../engine/run';
-import { type Lever, leverScope, movedLevers, spendMoveBy } from '../engine/shock';
-import { exactAmount, inSentence, joinAsList, number, signedPercentText } from '../engine/format';
+import { type Lever, leverScope, movedLevers } from '../engine/shock';
+import { inSentence, joinAsList, signedPercentText } from '../engine/format';
 import type { Request } from './request';
 import { periods, sentences } from './sentence-texts';
-import { dimensionNames } from '../vocabulary/names';
 
 /** A dimension's name: 'channel', or of several 'channels'. */
 export const dimensionName = (dimension: Dimension, count = 1): string =>
-  count === 1 ? dimensionNames[dimension].one : dimensionNames[dimension].many;
+  sentences.dimensions[dimension][count === 1 ? 'one' : 'many'];
 
-/** The place of a ranked row: '2nd highest', or for the first place 'highest'. */
-export function placeName(order: Order | undefined, place = 1): string {
-  const end = order === 'least' ? sentences.lowest : sentences.highest;
-  return place > 1 ? `${sentences.ordinals[place] ?? `${place}th`} ${end}` : end;
-}
+/** The end of an order, as sentences name it: 'highest'. */
+export const endName = (order: Order | undefined): string =>
+  order === 'least' ? sentences.lowest : sentences.highest;
 
 /** Weeks as a sentence names them: 'the last 13 weeks'. */
 export function periodName({ weeks: all }: Dataset, { from, to }: Period): string {
@@ -80,14 +67,6 @@ const periodPart = (data: Dataset, query: Query): string =>
     ? ''
     : fill(sentences.period, { period: periodName(data, query.weeks) });
 
-/** A limit as it is said: in the unit of what is shown. */
-export function thresholdText(query: Query, { value }: Threshold): string {
-  const { unit } = measures[query.measure];
-  if (showsRate(query)) return `${number(value * 100, Number.isInteger(value * 100) ? 0 : 1)}%`;
-  if (unit === 'money') return exactAmount(value);
-  return unit === 'rupees' ? `Rs ${value}` : String(value);
-}
-
 /** What a query is compared with: 'against plan'. */
 export const versusText = ({ versus }: Pick<Query, 'versus'>): string =>
   versus === 'target' ? sentences.target : sentences.plan;
@@ -95,22 +74,17 @@ export const versusText = ({ versus }: Pick<Query, 'versus'>): string =>
 /** Whether a measure is set against a plan or a target, not against its past. */
 const isAgainst = ({ view, versus }: Query): boolean => comparesWithBase(view) && versus !== 'past';
 
-/** The template of a query's sentence: of its ranking, its threshold, or what it shows. */
+/** The template of a query's sentence: of its order, or of what it shows. */
 function templateOf(query: Query): string {
-  const { view, versus, order, threshold } = query;
+  const { view, order } = query;
   if (order) return view === 'why' ? sentences.rankedWhy : sentences.ranked;
-  if (threshold) {
-    const isPlan = threshold.value === 0 && versus === 'plan';
-    return (isPlan ? sentences.keptPlan : sentences.kept)[threshold.side];
-  }
   if (isAgainst(query)) return view === 'why' ? sentences.whyAgainst : sentences.against;
   return sentences.views[view];
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, view, by, where, order, limit = 1, rank, threshold } = query;
-  const isSeveral = threshold !== undefined || (order !== undefined && limit > 1);
-  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension, isSeveral ? 2 : 1)));
+  const { measure, view, by, where, order } = query;
+  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
   const [first] = by;
   const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
   const names = { measure: measures[measure].name, versus: versusText(query) };
@@ -119,10 +93,8 @@ function querySentence(data: Dataset, query: Query): string {
     figure: fill(isAgainst(query) ? sentences.figureAgainst : sentences.figures[view], names),
     by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
     parts: parts ? joinAsList(parts) : fill(sentences.each, { dimension: dimensions }),
-    members: limit > 1 && !order ? `${limit} ${dimensions}` : dimensions,
-    has: isSeveral ? sentences.have : sentences.has,
-    end: limit > 1 ? `${limit} ${placeName(order)}` : placeName(order, rank),
-    limit: threshold ? thresholdText(query, threshold) : '',
+    members: dimensions,
+    end: endName(order),
     scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
     period: periodPart(data, query),
   });
@@ -140,20 +112,20 @@ export function leverText({ name, change, channel }: Lever): string {
 const channelPhrase = (channel: string | undefined) =>
   channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '';
 
-/**
- * A request as a sentence. Reading the sentence gives the same request, but for what-ifs that move
- * several levers: those are set by the controls alone.
- */
+/** A request as a sentence. */
 export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
+  if (request.kind === 'stop') return sentences.stop;
   if (request.kind === 'query') return querySentence(data, request.query);
-  const { levers, by } = request;
+  const { levers, product, by } = request;
   const moved = movedLevers(levers);
   const [first] = moved;
   if (!first) {
     return fill(sentences.whatIfIdle, { channel: channelPhrase(leverScope(levers)?.channel) });
   }
   if (by) return fill(sentences.priceByProduct, { change: first.change });
-  if (spendMoveBy(data, levers)) return sentences.move;
-  return fill(sentences.whatIf, { changes: joinAsList(moved.map(leverText)) });
+  return fill(sentences.whatIf, {
+    changes: joinAsList(moved.map(leverText)),
+    product: product ? fill(sentences.scope.product, { names: inSentence(product) }) : '',
+  });
 }

@@ -1,3 +1,4 @@
+import { weeklyValues } from '../engine/measures';
 import { earlierWeeks, recentWeeks, sample, total } from './dataset';
 
 describe('the committed dataset', () => {
@@ -10,12 +11,21 @@ describe('the committed dataset', () => {
     }
   });
 
-  it('never has more in stock than deliveries could bring: deliveries are at least 0', () => {
+  it('lets no stock fall faster than it sells: deliveries are at least 0', () => {
     for (const { stock, sales } of sample.lines) {
-      const deliveries = stock
-        .slice(1)
-        .map((end, i) => end - (stock[i] ?? 0) + (sales[i + 1] ?? 0));
-      expect(Math.min(...deliveries)).toBeGreaterThanOrEqual(0);
+      stock.slice(1).forEach((end, week) => {
+        const fall = (stock[week] ?? 0) - end;
+        expect(fall).toBeLessThanOrEqual(sales[week + 1] ?? 0);
+      });
+    }
+  });
+
+  it('lets no cover fall by much more than one in a week', () => {
+    for (const { channel, product, region } of sample.lines) {
+      const where = { channel: [channel], product: [product], region: [region] };
+      const cover = weeklyValues(sample, 'cover', where, { from: 3, to: sample.weeks });
+      const falls = cover.slice(1).map((end, week) => (cover[week] ?? 0) - end);
+      expect(Math.max(...falls)).toBeLessThan(1.4);
     }
   });
 

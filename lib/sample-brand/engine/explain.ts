@@ -1,7 +1,8 @@
 import type { Dataset } from '../data/dataset';
 import { difference } from './figures/statistics';
 import { measures } from './measures';
-import { type MemberDimension, type Query, type Where, openDimensions } from './query';
+import { type MemberDimension, type Where, openDimensions } from './members';
+import type { Query } from './query';
 import { type Row, comparisonValue, groupsOf, run } from './run';
 import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
 

@@ -1,6 +1,7 @@
 import { figures } from './figure-texts';
 import {
   amount,
+  inAmountStyle,
   withCount,
   inSentence,
   joinAsList,
@@ -46,5 +47,20 @@ test.each([
   [inSentence('General trade'), 'general trade'],
   [inSentence('D2C'), 'D2C'],
 ])('%s is written so', (written, expected) => {
+  expect(written).toBe(expected);
+});
+
+const inMillion = <Of>(compute: () => Of) => inAmountStyle('million', compute);
+
+test.each([
+  [inMillion(() => amount(430)), 'Rs\u00a00.43\u00a0million'],
+  [inMillion(() => amount(4321)), 'Rs\u00a04.3\u00a0million'],
+  [inMillion(() => amount(-9950)), '−Rs\u00a010\u00a0million'],
+  [inMillion(() => amount(612345)), 'Rs\u00a0612\u00a0million'],
+  [inMillion(() => unitOf([20, -430]).name), 'Rs million'],
+  [inMillion(() => unitOf([20, -430])).text(-430), '−0.43'],
+  [inMillion(() => unitOf([20, -24100])).signed(24100), '+24.1'],
+  [amount(430), 'Rs\u00a04.3\u00a0lakh'],
+])('%s is written so in the style of millions, or after it', (written, expected) => {
   expect(written).toBe(expected);
 });

@@ -4,6 +4,7 @@
  */
 
 import { figures } from './figure-texts';
+import { inMillions } from './millions';
 import { fill } from '@/lib/site/fill';
 
 /** A space that no line breaks at: amounts stay in one piece. */
@@ -21,8 +22,36 @@ export function number(value: number, decimals = 0): string {
 /** A written number with a plus sign, unless it is negative or 0. */
 export const withPlus = (text: string): string => (/^[^−]*[1-9]/.test(text) ? `+${text}` : text);
 
-/** Thousands of rupees in a lakh and in a crore (1 crore = 100 lakh). */
+/** How amounts are written: as Indian business does, or in millions; rupees in both. */
+export const amountStyles = ['lakh-crore', 'million'] as const;
+export type AmountStyle = (typeof amountStyles)[number];
+
+/** The style in force; only `inAmountStyle` sets it, for as long as something is computed. */
+let currentStyle: AmountStyle = 'lakh-crore';
+
+/** Computes something with its amounts written in a style. Lakh and crore are what is usual. */
+export function inAmountStyle<Of>(style: AmountStyle, compute: () => Of): Of {
+  const before = currentStyle;
+  currentStyle = style;
+  try {
+    return compute();
+  } finally {
+    currentStyle = before;
+  }
+}
+
+/** A way to write values that is called later, kept in the style in force now. */
+export function keepAmountStyle(write: (value: number) => string): (value: number) => string {
+  const style = currentStyle;
+  return (value) => inAmountStyle(style, () => write(value));
+}
+
+const inCurrentStyle = (text: string): string =>
+  currentStyle === 'million' ? inMillions(text) : text;
+
+/** Thousands of rupees in a lakh, in a million and in a crore (1 crore = 10 million = 100 lakh). */
 const LAKH = 100;
+const MILLION = 1000;
 const CRORE = 10_000;
 
 /** From here on an amount is written in crore: what would round to 100 lakh is 1.0 crore. */
@@ -30,7 +59,7 @@ const FROM_CRORE = CRORE - LAKH / 2;
 
 /** How the values of a chart or a table are written in one unit. */
 export type Unit = {
-  /** 'Rs lakh', 'Rs crore' or '%', for the title. */
+  /** 'Rs lakh', 'Rs crore', 'Rs million' or '%', for the title. */
   readonly name: string;
   /** The value as a number of the unit, to draw. */
   readonly of: (value: number) => number;
@@ -43,11 +72,14 @@ export type Unit = {
 export function unitOf(thousands: readonly number[]): Unit {
   const largest = Math.max(0, ...thousands.map(Math.abs));
   const isCrore = largest >= FROM_CRORE;
-  const of = (value: number) => value / (isCrore ? CRORE : LAKH);
-  const decimals = isCrore ? 2 : 1;
+  const isMillion = currentStyle === 'million';
+  const [name, size] = isCrore ? [figures.crore, CRORE] : [figures.lakh, LAKH];
+  const of = (value: number) => value / (isMillion ? MILLION : size);
+  // As many digits in millions: one decimal less than in crore, one more than in lakh.
+  const decimals = isCrore === isMillion ? 1 : 2;
   const text = (value: number) => number(of(value), decimals);
   return {
-    name: `${figures.currency} ${isCrore ? figures.crore : figures.lakh}`,
+    name: inCurrentStyle(`${figures.currency} ${name}`),
     of,
     text,
     signed: (value) => withPlus(text(value)),
@@ -64,14 +96,15 @@ export function amount(thousands: number, fromCrore = FROM_CRORE): string {
     size >= fromCrore
       ? `${number(size / CRORE, 1)}${SPACE}${figures.crore}`
       : `${number(size / LAKH, decimals)}${SPACE}${figures.lakh}`;
-  return `${thousands < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
+  const sign = thousands < 0 && /[1-9]/.test(text) ? '−' : '';
+  return inCurrentStyle(`${sign}${figures.currency}${SPACE}${text}`);
 }
 
 /** An amount with all its digits, as a limit is given: 'Rs 15 crore', 'Rs 12.5 lakh'. */
 export function exactAmount(thousands: number): string {
   const isCrore = Math.abs(thousands) >= CRORE;
   const unit = isCrore ? figures.crore : figures.lakh;
-  return `${figures.currency} ${thousands / (isCrore ? CRORE : LAKH)} ${unit}`;
+  return inCurrentStyle(`${figures.currency} ${thousands / (isCrore ? CRORE : LAKH)} ${unit}`);
 }
 
 /** How the ends of a range are written: in lakh where crore would make them look alike. */
@@ -109,6 +142,10 @@ export function joinAsList(items: readonly string[]): string {
 /** A count with its noun: '1 week', '3 weeks'. */
 export const withCount = (count: number, { one, more }: typeof figures.weeks): string =>
   fill(count === 1 ? one : more, { count });
+
+/** A number of weeks to the tenth: '0.7 weeks'. */
+export const weeksText = (weeks: number): string =>
+  fill(figures.weeks.more, { count: number(weeks, 1) });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */
 export const inSentence = (name: string): string =>

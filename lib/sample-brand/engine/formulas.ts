@@ -1,6 +1,6 @@
 import { isPromoted, total } from '../data/dataset';
 import { estimateExtraSales } from './figures/promotions';
-import { type Estimate, estimateWithin, sum } from './figures/statistics';
+import { type Estimate, estimateWithin, mean, sum } from './figures/statistics';
 import { lossOf } from './figures/stock';
 import type { Formula, Slice } from './slice';
 
@@ -46,9 +46,21 @@ export const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendO
 export const stockOf: Formula = ({ lines, period: { to } }) =>
   total(lines, 'stock', { from: to - 1, to });
 
-/** Sales of a week, as the last four weeks of the period had them. */
+/**
+ * Sales of a week, as each line's last four weeks with stock had them: weeks in which nothing could
+ * be sold say nothing of how long a delivery lasts.
+ */
 export const paceOf: Formula = ({ lines, period: { to } }) =>
-  total(lines, 'sales', { from: Math.max(0, to - COVER_WEEKS), to }) / Math.min(to, COVER_WEEKS);
+  sum(
+    lines.map(({ sales, stock }) =>
+      mean(
+        sales
+          .slice(0, to)
+          .filter((_, week) => stock[week] !== 0)
+          .slice(-COVER_WEEKS),
+      ),
+    ),
+  );
 
 export const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, period).lost;
 

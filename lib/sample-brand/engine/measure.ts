@@ -1,7 +1,5 @@
 import type { Dataset, Line, Period } from '../data/dataset';
 import type { Estimate } from './figures/statistics';
-import type { PlainKind } from '../vocabulary/words';
-import type { MeasureId } from './measures';
 import type { Formula, Slice } from './slice';
 
 /**
@@ -11,8 +9,6 @@ import type { Formula, Slice } from './slice';
 export type Measure = {
   /** Its name inside a sentence. */
   readonly name: string;
-  /** Words and phrases that ask for it; other endings (-s, -ed, -ing) are understood as well. */
-  readonly words: readonly string[];
   /** What it is and how it is computed, in one or two sentences. */
   readonly definition: string;
   readonly unit: 'money' | 'share' | 'weeks' | 'count' | 'rupees';
@@ -23,12 +19,8 @@ export type Measure = {
   readonly value: Formula;
   /** Makes it a ratio: what is divided by what. */
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
-  /** The same as a share of something, told beside it. */
-  readonly rate?: { readonly measure: MeasureId; readonly text: string };
-  /** The measure that is meant of it beside 'lost'. */
-  readonly whenLost?: MeasureId;
-  /** The measure that is meant where a limit on it is in weeks: 'less than 2 weeks of stock'. */
-  readonly inWeeks?: MeasureId;
+  /** The same as a share of something, told beside it; its text names the share as `{value}`. */
+  readonly rate?: { readonly under: Formula; readonly text: string };
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
   readonly range?: (slice: Slice) => Estimate;
   /** How far off its relative growth may be: the middle 80 %. */
@@ -37,10 +29,6 @@ export type Measure = {
   readonly hasPlan?: true;
   /** The value that decides between good and bad, and its name. */
   readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
-  /** Kinds of verbs that ask for it where no measure is named: 'what did it cost'. */
-  readonly verbs?: readonly PlainKind[];
-  /** What decides between making and losing money. */
-  readonly breakEven?: (data: Dataset) => number;
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
   /** Whether all sales earn it: it cannot be filtered or grouped by promotion. */

@@ -1,7 +1,7 @@
+import type { Dataset, Period } from '../data/dataset';
 import { growthOf } from './figures/growth';
 import { estimateOf } from './figures/statistics';
 import { lossOf } from './figures/stock';
-import { splitPhrases } from '../vocabulary/meaning';
 import {
   salesOf,
   marginOf,
@@ -14,7 +14,8 @@ import {
   extraMarginOf,
 } from './formulas';
 import type { Measure } from './measure';
-import type { Formula } from './slice';
+import type { Where } from './members';
+import { type Formula, evaluate } from './slice';
 
 const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio'> => ({
   ratio: { over, under },
@@ -24,35 +25,10 @@ const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio
   },
 });
 
-/** The measures that can be asked for, in the order in which they are offered. */
-export const measureIds = [
-  'sales',
-  'margin',
-  'marginRate',
-  'profit',
-  'promotionSpend',
-  'tradeSpend',
-  'tradeRate',
-  'stock',
-  'cover',
-  'weeksOut',
-  'lost',
-  'fillRate',
-  'payback',
-  'extra',
-] as const;
-
-export type MeasureId = (typeof measureIds)[number];
-
-/** All measures; README.md in the folder above explains them in words. */
-export const measures: Readonly<Record<MeasureId, Measure>> = {
+/** All measures, in the order in which they are offered. To add one, add its entry: all else follows. */
+const definitions = {
   sales: {
     name: 'net sales',
-    words: splitPhrases(`
-    sale, net sales, sales value, revenue, net revenue, turnover, topline, top line, sell,
-    sold, seller, bestseller, offtake, off take, gmv, billing, bill
-  `),
-    whenLost: 'lost',
     definition: 'Net sales of the products, channels and regions that count, added up.',
     unit: 'money',
     adds: 'weeks',
@@ -68,7 +44,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   margin: {
     name: 'margin',
-    words: ['margin', 'gross margin', 'gross profit', 'contribution margin', 'gm'],
     definition:
       'Each product’s net sales times its margin: what is left after cost of goods and trade terms.',
     unit: 'money',
@@ -76,15 +51,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     good: 1,
     isEarned: true,
     value: marginOf,
-    rate: { measure: 'marginRate', text: '{value} of net sales' },
+    rate: { under: salesOf, text: '{value} of net sales' },
     hasForecast: true,
   },
   marginRate: {
-    name: 'margin as a share of net sales',
-    words: splitPhrases(`
-    margin rate, margin %, % margin, gross margin %, gross margin rate, gm %, margin ratio,
-    percentage margin, margin percentage, gross margin percentage
-  `),
+    name: 'margin rate',
     definition: 'Margin divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -93,9 +64,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     ...quotient(marginOf, salesOf),
   },
   profit: {
-    name: 'profit',
-    words: ['profit', 'earnings', 'bottom line', 'bottomline', 'net profit'],
-    breakEven: () => 0,
+    name: 'margin after promotions',
     definition: 'Margin less what promotions cost.',
     unit: 'money',
     adds: 'weeks',
@@ -106,11 +75,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   promotionSpend: {
     name: 'promotion spend',
-    words: splitPhrases(`
-    promotion spend, promotion cost, cost of promotions, promotion budget, spend on promotions,
-    spent on promotions, promotion expense
-  `),
-    verbs: ['spend', 'cost', 'activity'],
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
     adds: 'weeks',
@@ -120,25 +84,16 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   tradeSpend: {
     name: 'trade spend',
-    words: splitPhrases(`
-    trade spend, tradespend, trade investment, trade budget, trade cost, trade expense,
-    trade promotion spend, trade marketing spend, spend on trade, spent on trade
-  `),
-    verbs: ['spend'],
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
     adds: 'weeks',
     good: -1,
     value: tradeSpendOf,
-    rate: { measure: 'tradeRate', text: '{value} of net sales' },
+    rate: { under: salesOf, text: '{value} of net sales' },
     hasForecast: true,
   },
   tradeRate: {
-    name: 'trade spend as a share of net sales',
-    words: splitPhrases(`
-    trade spend rate, trade spend ratio, trade spend %, trade rate, % trade spend,
-    trade spend percentage, trade spend intensity
-  `),
+    name: 'trade spend rate',
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
     adds: 'no',
@@ -147,26 +102,16 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   stock: {
     name: 'stock',
-    words: splitPhrases(`
-    stock, inventory, stock in hand, stock on hand, closing stock, stock level, stock holding,
-    stock value, soh, stock held, stock left, stock position, inventory position
-  `),
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
-    inWeeks: 'cover',
     adds: 'lines',
     good: 1,
     value: stockOf,
   },
   cover: {
     name: 'stock cover',
-    words: splitPhrases(`
-    stock cover, cover, stock coverage, weeks of stock, weeks of cover, weeks cover,
-    weeks of inventory, inventory cover, weeks of supply, woc, wos, stock weeks,
-    how long stock lasts, how long will stock last, how long does stock last, stock last
-  `),
     definition:
-      'Stock at the end of the last week, divided by the mean weekly sales of the last four.',
+      'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
     unit: 'weeks',
     adds: 'no',
     good: 1,
@@ -175,12 +120,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   weeksOut: {
     name: 'weeks out of stock',
-    words: splitPhrases(`
-    weeks out of stock, out of stock, oos, stockout, stock out, out of stock weeks,
-    weeks without stock, oos weeks, weeks oos, stockout weeks, empty shelf, empty shelves,
-    shelves empty, shelf empty, ran out, run out, ran out of stock, run out of stock, no stock,
-    zero stock, off shelf, ran dry, nil stock
-  `),
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
     unit: 'count',
@@ -190,12 +129,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   lost: {
     name: 'sales lost to empty shelves',
-    words: splitPhrases(`
-    lost sales, sales lost, sales loss, lost revenue, revenue lost, lost business,
-    missed sales, empty shelves cost, empty shelves cost us, empty shelves cost us sales,
-    stockouts cost us, stockouts cost us sales
-  `),
-    verbs: ['loss'],
     definition:
       'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
     unit: 'money',
@@ -204,13 +137,10 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     value: (slice) => lossRange(slice).mid,
     range: lossRange,
   },
-  fillRate: {
-    name: 'fill rate',
-    words: splitPhrases(`
-    fill rate, fillrate, service level, availability, on shelf availability, osa,
-    stock availability, order fill, fulfilment rate, fulfillment rate, in stock rate
-  `),
-    definition: 'Net sales divided by net sales and the sales lost to empty shelves.',
+  demandServed: {
+    name: 'share of demand served',
+    definition:
+      'Net sales divided by net sales and the sales lost to empty shelves. Orders are not in the sample, so it is no fill rate.',
     unit: 'share',
     adds: 'no',
     good: 1,
@@ -218,15 +148,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   payback: {
     name: 'payback',
-    words: splitPhrases(`
-    payback, pay back, paid back, roi, romi, return on investment, return on spend,
-    promotion roi, payback ratio, margin for each rupee, margin per rupee, margin for rupee,
-    return per rupee, return per rupee spent, per rupee, for each rupee, for every rupee,
-    pay off, paid off, pay for itself, pay for themselves, paid for itself, bang for buck,
-    effectiveness
-  `),
-    verbs: ['pay'],
-    breakEven: ({ paybackTarget }) => paybackTarget,
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after.',
     unit: 'rupees',
@@ -243,12 +164,6 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   },
   extra: {
     name: 'extra sales',
-    words: splitPhrases(`
-    extra sales, incremental sales, incremental, uplift, sales uplift, incremental revenue,
-    additional sales, sales lift, lift from promotions, uplift in sales, incrementality,
-    extra revenue, promotion uplift
-  `),
-    verbs: ['bring'],
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after.',
     unit: 'money',
@@ -258,4 +173,24 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     range: (slice) => promotionRange(slice, 'extra'),
     isOfPromotions: true,
   },
-};
+} satisfies Readonly<Record<string, Measure>>;
+
+export type MeasureId = keyof typeof definitions;
+
+export const measures: Readonly<Record<MeasureId, Measure>> = definitions;
+export const measureIds = Object.keys(definitions) as readonly MeasureId[];
+
+/** A measure of some members in a period, in its unit (money in thousands of rupees). */
+export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
+  evaluate(data, measures[measure].value, where, period);
+
+/** A measure in every week of a period. */
+export const weeklyValues = (
+  data: Dataset,
+  measure: MeasureId,
+  where: Where,
+  { from, to }: Period,
+): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, week) =>
+    valueOf(data, measure, where, { from: from + week, to: from + week + 1 }),
+  );

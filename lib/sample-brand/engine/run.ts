@@ -1,26 +1,16 @@
 import type { Dataset, Period } from '../data/dataset';
 import { forecast } from './figures/forecast';
-import { type Estimate, difference, isSame, mean, sum } from './figures/statistics';
-import { measures } from './measures';
+import { type Estimate, difference, sum } from './figures/statistics';
+import { measures, valueOf, weeklyValues } from './measures';
 import {
   type Dimension,
   type MemberDimension,
-  type Query,
   type Where,
-  changesByRate,
-  comparesWithBase,
   membersOf,
   weeksBefore,
-} from './query';
-import {
-  type Selection,
-  baseOf,
-  evaluate,
-  selectMembers,
-  sliceIn,
-  valueOf,
-  weeklyValues,
-} from './slice';
+} from './members';
+import { type Query, changesByRate, comparesWithBase } from './query';
+import { type Selection, baseOf, evaluate, selectMembers, sliceIn } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
@@ -43,7 +33,7 @@ export type Frame = {
   readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
   /** Every row that there is, in the query's order. */
   readonly all: readonly Row[];
-  /** Those that the query's limit, rank and number keep. */
+  /** Those that the answer is about: of a share the parts that are asked for. */
   readonly rows: readonly Row[];
   /** The same of everything that counts, not told apart. */
   readonly total: Row;
@@ -125,20 +115,10 @@ function measureForecast(data: Dataset, { measure, weeks }: Query, group: Group)
   return { ...group, value: range.mid, base: sum(values.slice(weeks.from - weeks.to)), range };
 }
 
-function measureMean(data: Dataset, { measure, weeks }: Query, group: Group): Measurement {
-  const slice = sliceIn(selectMembers(data, group.where), group.weeks ?? weeks);
-  const { value, adds } = measures[measure];
-  // A promotion's weeks are those in which it ran.
-  const count = Math.max(1, slice.period.to - slice.period.from);
-  const values = () => weeklyValues(data, measure, group.where, slice.period);
-  return { ...group, value: adds === 'weeks' ? value(slice) / count : mean(values()) };
-}
-
 /** A measure of a group, what it is compared with, and how far off it or its growth may be. */
 function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
   const { measure, view, weeks } = query;
   if (view === 'forecast') return measureForecast(data, query, group);
-  if (view === 'average') return measureMean(data, query, group);
   const { value, range, growthRange } = measures[measure];
   const period = group.weeks ?? weeks;
   const past = weeksBefore(period);
@@ -179,10 +159,10 @@ function rowOf(figureKind: Frame['figureKind'], { range, ...measurement }: Measu
 }
 
 /** Rows from the highest figure unless the query says otherwise; weeks that are not ranked stay. */
-function sortRows(rows: readonly Row[], { by, order, threshold }: Query): readonly Row[] {
-  if (by[0] === 'week' && !order && !threshold) return rows;
-  const isDescending = order ? order === 'most' : threshold?.side !== 'below';
-  return [...rows].sort((a, b) => (isDescending ? b.figure - a.figure : a.figure - b.figure));
+function sortRows(rows: readonly Row[], { by, order }: Query): readonly Row[] {
+  if (by[0] === 'week' && !order) return rows;
+  const sign = order === 'least' ? -1 : 1;
+  return [...rows].sort((a, b) => sign * (b.figure - a.figure));
 }
 
 /**
@@ -191,26 +171,18 @@ function sortRows(rows: readonly Row[], { by, order, threshold }: Query): readon
  *   are not ranked stay in their order
  */
 export function run(data: Dataset, query: Query): Frame {
-  const { view, by, limit, rank, threshold } = query;
+  const { view, by } = query;
   const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));
   const figureKind = figureKindOf(query, measurements);
   const unsorted = measurements.map((measurement) => rowOf(figureKind, measurement));
   const all = sortRows(unsorted, query);
   const [first] = unsorted;
   const whole = () => measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
-  const selected = all.filter(({ name, figure }) => {
-    const parts = view === 'share' ? query.where[by[0] as MemberDimension] : undefined;
-    const isPart = parts?.includes(name) ?? true;
-    const isWithin =
-      !threshold ||
-      (!isSame(figure, threshold.value) &&
-        figure > threshold.value === (threshold.side === 'above'));
-    return isPart && isWithin;
-  });
+  const parts = view === 'share' ? query.where[by[0] as MemberDimension] : undefined;
   return {
     figureKind,
     all,
-    rows: rank ? selected.slice(rank - 1, rank) : selected.slice(0, limit),
+    rows: parts ? all.filter(({ name }) => parts.includes(name)) : all,
     total: first && by.length === 0 ? first : rowOf(figureKind, whole()),
   };
 }

@@ -1,9 +1,9 @@
 import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../data/dataset';
 import { ordinaryWeek } from './figures/promotions';
 import { type Estimate, estimateOf, sum } from './figures/statistics';
-import { type MeasureId } from './measures';
-import type { Where } from './query';
-import { selectMembers, valueOf } from './slice';
+import { type MeasureId, valueOf } from './measures';
+import type { Where } from './members';
+import { selectMembers } from './slice';
 
 /*
  * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
@@ -149,38 +149,3 @@ type EffectScope = {
   readonly where?: Where;
   readonly weeks?: Period;
 };
-
-/** The share of the giving channel's promotion spend that is moved. */
-const MOVED_SHARE = 0.25;
-
-/**
- * The levers that move a quarter of promotion spend from the channel where a rupee of it brought
- * least to the one where it brought most.
- * @returns nothing when fewer than two channels had promotions in the last 13 weeks
- */
-export function findSpendMove(data: Dataset) {
-  const weeks = recentWeeks(data);
-  const channels = data.channels
-    .map(({ name }) => {
-      const where = { channel: [name] };
-      const spend = valueOf(data, 'promotionSpend', where, weeks);
-      return { channel: name, spend, payback: valueOf(data, 'payback', where, weeks) };
-    })
-    .filter(({ spend }) => spend > 0)
-    .sort((a, b) => a.payback - b.payback);
-  const from = channels[0];
-  const to = channels[channels.length - 1];
-  if (!from || !to || from === to) return undefined;
-  const amount = from.spend * MOVED_SHARE;
-  const levers: readonly Lever[] = [
-    { name: 'spend', channel: from.channel, change: -100 * MOVED_SHARE },
-    { name: 'spend', channel: to.channel, change: (100 * amount) / to.spend },
-  ];
-  return { from, to, amount, levers };
-}
-
-/** The move of trade spend to where it pays, where levers make just that. */
-export function spendMoveBy(data: Dataset, levers: readonly Lever[]) {
-  const move = findSpendMove(data);
-  return JSON.stringify(move?.levers) === JSON.stringify(levers) ? move : undefined;
-}

@@ -6,15 +6,13 @@ import {
   isPromoted,
   recentWeeks,
 } from '../data/dataset';
-import { type MeasureId, measures } from './measures';
 import {
   type MemberDimension,
-  type Query,
   type Where,
   memberDimensions,
   promotionWeeks,
   weeksBefore,
-} from './query';
+} from './members';
 
 /** The lines and promotions of some members, and the weeks to which promotions keep them. */
 export type Selection = {
@@ -78,21 +76,6 @@ export const sliceIn = ({ weeks, ...selection }: Selection, period: Period): Sli
 export const evaluate = (data: Dataset, formula: Formula, where: Where, period: Period): number =>
   formula(sliceIn(selectMembers(data, where), period));
 
-/** A measure of some members in a period, in its unit (money in thousands of rupees). */
-export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
-  evaluate(data, measures[measure].value, where, period);
-
-/** A measure in every week of a period. */
-export const weeklyValues = (
-  data: Dataset,
-  measure: MeasureId,
-  where: Where,
-  { from, to }: Period,
-): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, week) =>
-    valueOf(data, measure, where, { from: from + week, to: from + week + 1 }),
-  );
-
 /** Which part of the second half a period is, and the growth that is planned for it. */
 function planFactor(data: Dataset, { from, to }: Period): number {
   const half = recentWeeks(data);
@@ -108,7 +91,7 @@ function planFactor(data: Dataset, { from, to }: Period): number {
 export function baseOf(
   selection: Selection,
   formula: Formula,
-  { versus, weeks }: Pick<Query, 'versus' | 'weeks'>,
+  { versus, weeks }: { readonly versus?: string; readonly weeks: Period },
 ): number | undefined {
   const { data } = selection;
   if (versus === 'plan') {

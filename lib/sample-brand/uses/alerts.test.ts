@@ -1,6 +1,6 @@
-import { alertsOf, inboxOf, leadAlert, longestEmptyRun, severityText } from './alerts';
+import { alertsOf, inboxOf, leadAlert, severityText } from './alerts';
 import { sample } from '../data/dataset';
-import { valueOf } from '../engine/slice';
+import { valueOf } from '../engine/measures';
 import { amount } from '../engine/format';
 import { testDataset, testLine } from '../engine/figures/fixture';
 
@@ -97,8 +97,9 @@ describe('alerts', () => {
         week: 13,
         values: [1, 0.75, 160 / 300, 0.4],
         severity: 'warning',
-        money: 300,
-        action: 'Stop it now: 3 weeks and Rs\u00a03.0\u00a0lakh of spend are left.',
+        money: 180,
+        action:
+          'Stop it now: 3 weeks and Rs\u00a03.0\u00a0lakh of spend are left. That saves Rs\u00a01.8\u00a0lakh.',
       },
     ]);
   });
@@ -115,22 +116,26 @@ describe('alerts', () => {
   });
 });
 
-describe('an empty shelf', () => {
-  it.each([
-    [[1, 0, 0, 2, 0], { from: 1, to: 3 }],
-    [[0], { from: 0, to: 1 }],
-    [[1, 2], undefined],
-  ])('of cover %j is the longest run without stock, %j', (cover, expected) => {
-    expect(longestEmptyRun(cover)).toEqual(expected);
-  });
-
-  it('cost what the engine counts as lost there in these weeks', () => {
-    const { empty, values, week, channel, region = '', product = '' } = leadAlert(sample);
-    if (!empty) throw new Error('The first alert is about a shelf that was empty.');
+describe('a shelf that was empty', () => {
+  it('is told in a sentence, and the line starts with the delivery after it', () => {
+    const { before, values, week, channel, region = '', product = '' } = leadAlert(sample);
     const where = { channel: [channel], region: [region], product: [product] };
-    const first = week - values.length;
-    const weeks = { from: first + empty.from, to: first + empty.to };
-    expect(empty.text).toContain(amount(valueOf(sample, 'lost', where, weeks)));
+    const lost = valueOf(sample, 'lost', where, { from: 0, to: week - values.length });
+    expect(before).toContain(amount(lost));
+    expect(Math.min(...values)).toBeGreaterThan(0);
+  });
+});
+
+describe('the likely cause of low stock', () => {
+  it.each([
+    { sales: [200, 200], stock: [400, 160], cause: 'too little came in' },
+    { sales: [300, 340], stock: [400, 160], cause: 'more was sold than usual' },
+  ])('of $sales sold and $stock left is that $cause', ({ sales, stock, cause }) => {
+    const line = testLine({
+      sales: [...weeks(9, 200), ...sales],
+      stock: [...weeks(9, 400), ...stock],
+    });
+    expect(alertsOf(testDataset({ lines: [line] }))[0]?.cause).toContain(cause);
   });
 });
 

@@ -23,8 +23,8 @@ describe('the dashboard', () => {
         { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 6, lastWeek: 10 },
       ],
     });
-    const [fillRate, , , cover] = desksOf(even).sales.kpis;
-    expect([fillRate?.change, fillRate?.rose]).toEqual(['no change', undefined]);
+    const [demandServed, , , cover] = desksOf(even).sales.kpis;
+    expect([demandServed?.change, demandServed?.rose]).toEqual(['no change', undefined]);
     expect([cover?.change, cover?.rose]).toEqual(['no change', undefined]);
   });
 

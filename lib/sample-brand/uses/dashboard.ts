@@ -2,9 +2,10 @@ import { fill } from '@/lib/site/fill';
 import type { Answer, BarChart, LineChart } from '../answers/answer';
 import { type Dataset, type Period, earlierWeeks, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
-import { type Query, type Where, queryOf } from '../engine/query';
+import { type Query, queryOf } from '../engine/query';
+import { type Where } from '../engine/members';
 import { run } from '../engine/run';
-import { valueOf, weeklyValues } from '../engine/slice';
+import { valueOf, weeklyValues } from '../engine/measures';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, number, percent, unitOf, withCount } from '../engine/format';
@@ -132,7 +133,7 @@ export function desksOf(data: Dataset) {
       barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
     ),
     sales: deskOf(
-      [kpi('fillRate'), planKpi(data), kpi('lost'), kpi('cover')],
+      [kpi('demandServed'), planKpi(data), kpi('lost'), kpi('cover')],
       barsOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
     ),
     analysts: deskOf(analystKpis(data), forecastBeside(data)),
@@ -141,9 +142,9 @@ export function desksOf(data: Dataset) {
 
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
-  const threshold = { side: 'below', value: 0 } as const;
-  const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'], threshold });
-  const { rows, total } = run(data, query);
+  const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'] });
+  const { all, total } = run(data, query);
+  const rows = all.filter(({ figure }) => figure < 0);
   return {
     label: deskWords.plan,
     value: distanceText(query, total.figure),
@@ -165,9 +166,9 @@ function analystKpis(data: Dataset): readonly Kpi[] {
   const { weeks, history, latest } = salesHistory(data);
   const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
-  const error = sum(latest) / past - 1;
-  const threshold = { side: 'below', value: data.paybackTarget } as const;
-  const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'], threshold }));
+  const error = past / sum(latest) - 1;
+  const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'] })).all;
+  const weak = promotions.filter(({ figure }) => figure < data.paybackTarget);
   const plain = {
     isGood: true,
     weeks: [],
@@ -185,7 +186,7 @@ function analystKpis(data: Dataset): readonly Kpi[] {
       ...plain,
       label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
       value: percent(Math.abs(error)),
-      change: fill(error < 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+      change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
     },
     {
       ...plain,
@@ -198,11 +199,11 @@ function analystKpis(data: Dataset): readonly Kpi[] {
       ...plain,
       label: deskWords.promotionsBelow,
       value: fill(deskWords.someOf, {
-        count: promotions.rows.length,
-        all: promotions.all.length,
+        count: weak.length,
+        all: promotions.length,
       }),
       change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
-      isGood: promotions.rows.length === 0,
+      isGood: weak.length === 0,
       basis: basisOnce(measures.payback.name, recentWeeks(data)),
     },
   ];

@@ -1,91 +1,100 @@
 import { fill } from '@/lib/site/fill';
-import { type Dataset, recentWeeks } from '../data/dataset';
-import { type Where, queryOf } from '../engine/query';
+import { type Dataset, type Period, recentWeeks } from '../data/dataset';
+import { queryOf } from '../engine/query';
+import { type Where } from '../engine/members';
 import { run } from '../engine/run';
-import { valueOf } from '../engine/slice';
-import { effectsOf, findSpendMove } from '../engine/shock';
-import { amount, withCount, inSentence, rupees } from '../engine/format';
+import { valueOf } from '../engine/measures';
+import { spendPlans } from '../engine/spend-plans';
+import { promotionsToStop } from '../engine/promotions-to-stop';
+import { amount, inSentence, joinAsList, number, rupees, withCount } from '../engine/format';
 import { memberName } from '../answers/context';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
+import { restockAction } from './restock-action';
 
 const words = pictureTexts.recommendations;
 
-/** An action, and what it would have changed in profit, in thousands of rupees. */
+/** An action, and what it brings in margin after promotions, in thousands of rupees. */
 type RankedAction = {
   readonly kind: keyof typeof candidates;
   readonly text: string;
   /** The finding behind it, in a sentence. */
   readonly reason: string;
-  readonly profit: number;
+  readonly gain: number;
+  /** In which weeks it would have brought that, or will. */
+  readonly weeks: Period;
   /** What it is about, where it is one product in one place. */
   readonly where?: Where;
 };
 
 type Candidate = (data: Dataset) => Omit<RankedAction, 'kind'> | undefined;
 
-/** Restock the product and place where empty shelves cost most. */
+/** Restock the product and place where empty shelves cost most, as its alert advises. */
 const restock: Candidate = (data) => {
   const by = ['product', 'channel', 'region'] as const;
   const losses = queryOf(data, { measure: 'lost', by, order: 'most' });
   const [loss] = run(data, losses).rows;
   if (!loss) return undefined;
   const { where, value } = loss;
-  const weeks = valueOf(data, 'weeksOut', where, losses.weeks);
   return {
     text: fill(words.restock.text, { item: memberName(data, where) }),
     reason: fill(words.restock.reason, {
-      weeks: withCount(weeks, figures.weeks),
+      weeks: withCount(valueOf(data, 'weeksOut', where, losses.weeks), figures.weeks),
       lost: amount(value),
+      action: restockAction(data, where),
     }),
-    profit: value * valueOf(data, 'marginRate', where, losses.weeks),
+    gain: value * valueOf(data, 'marginRate', where, losses.weeks),
+    weeks: losses.weeks,
     where,
   };
 };
 
-/** Stop the running promotion that pays back least, for the weeks that are left. */
+/** Stop the running promotion that pays back least. */
 const stop: Candidate = (data) => {
-  const running = data.promotions.filter(({ lastWeek }) => lastWeek > data.weeks);
-  const where = { promotion: running.map(({ name }) => name) };
-  const query = queryOf(data, { measure: 'payback', by: ['promotion'], where, order: 'least' });
-  const [worst] = run(data, query).rows;
-  const promotion = running.find(({ name }) => name === worst?.name);
-  if (!worst || !promotion) return undefined;
-  const spend = valueOf(data, 'promotionSpend', worst.where, recentWeeks(data));
-  const weeksLeft = promotion.lastWeek - data.weeks;
+  const [worst] = promotionsToStop(data);
+  if (!worst) return undefined;
+  const { name, payback, spendLeft, weeksLeft, saving } = worst;
   return {
-    text: fill(words.stop.text, { promotion: worst.name }),
+    text: fill(words.stop.text, { promotion: name }),
     reason: fill(words.stop.reason, {
-      payback: rupees(worst.value),
+      payback: rupees(payback),
       left: withCount(weeksLeft, figures.weeks),
+      spend: amount(spendLeft),
     }),
-    profit: (spend / (data.weeks - promotion.firstWeek + 1)) * weeksLeft * (1 - worst.value),
+    gain: saving,
+    weeks: { from: data.weeks, to: data.weeks + weeksLeft },
   };
 };
 
-/** Move trade spend to where it pays back most. */
-const move: Candidate = (data) => {
-  const spendMove = findSpendMove(data);
-  if (!spendMove) return undefined;
-  const { from, to, levers } = spendMove;
+/** Change promotion spend as the best of its what-ifs does. */
+const spend: Candidate = (data) => {
+  const weeks = recentWeeks(data);
+  const [best] = spendPlans(data);
+  if (!best) return undefined;
+  const ofEach = (template: (change: number) => string) =>
+    best.levers.map(({ channel = '', change }) =>
+      fill(template(change), {
+        channel: inSentence(channel),
+        share: `${number(Math.abs(change))}%`,
+        payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
+      }),
+    );
+  const { cut, raise, text, payback, reason } = words.spend;
   return {
-    text: fill(words.move.text, { to: inSentence(to.channel) }),
-    reason: fill(words.move.reason, {
-      there: rupees(to.payback),
-      here: rupees(from.payback),
-      from: inSentence(from.channel),
-    }),
-    profit: effectsOf(data, levers, { measure: 'profit' }).total.mid,
+    text: fill(text, { changes: joinAsList(ofEach((change) => (change < 0 ? cut : raise))) }),
+    reason: fill(reason, { paybacks: joinAsList(ofEach(() => payback)) }),
+    gain: best.gain,
+    weeks,
   };
 };
 
-const candidates = { restock, stop, move } as const;
+const candidates = { restock, stop, spend } as const;
 
-/** The actions that would have brought profit, the most profitable first. */
+/** The actions that bring margin after promotions, the most first. */
 export const recommendationsOf = (data: Dataset): RankedAction[] =>
   (Object.keys(candidates) as (keyof typeof candidates)[])
     .flatMap((kind) => {
       const action = candidates[kind](data);
-      return action && action.profit > 0 ? [{ kind, ...action }] : [];
+      return action && action.gain > 0 ? [{ kind, ...action }] : [];
     })
-    .sort((a, b) => b.profit - a.profit);
+    .sort((a, b) => b.gain - a.gain);

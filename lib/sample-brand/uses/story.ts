@@ -3,7 +3,7 @@ import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { explain } from '../engine/explain';
 import { queryOf } from '../engine/query';
-import { valueOf } from '../engine/slice';
+import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
 import { renderAnswer } from '../answers/render';
 import { barChart } from '../answers/chart';

@@ -27,6 +27,8 @@ type Reply = { readonly status: number; readonly headers: Headers; readonly body
 type Probe = {
   readonly name: string;
   readonly target: string;
+  /** The encodings to ask for, each by itself; any that Node.js knows, where there are none. */
+  readonly encodings?: readonly string[];
   readonly faultsOf: (reply: Reply) => readonly (string | false)[];
 };
 
@@ -39,7 +41,7 @@ const renewalDays = 30;
  */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<LiveCheck> {
   const { origin, against } = options;
-  const home = await fetchReply(`${origin}/`).catch(String);
+  const home = await fetchReply(`${origin}/`).catch(reasonOf);
   const html = typeof home === 'string' ? '' : home.body.toString();
   const policy = headerPolicyFor(html);
   if (policy === undefined) {
@@ -47,15 +49,22 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Live
     yield { name: `finds this site at ${origin}`, faults: [fault] };
     return;
   }
-  for (const { name, target, faultsOf } of [
+  for (const { name, target, faultsOf, encodings = [undefined] } of [
     ...siteProbes(options, html, policy),
     ...(against === undefined ? [] : exportProbes(against)),
   ]) {
-    const faults: readonly (string | false)[] = await fetchReply(`${origin}${target}`).then(
-      faultsOf,
-      (error: unknown) => [String(error)],
+    const ask = async (encoding?: string): Promise<string[]> => {
+      const found: readonly (string | false)[] = await fetchReply(
+        `${origin}${target}`,
+        encoding,
+      ).then(faultsOf, (error: unknown) => [reasonOf(error)]);
+      return found.filter((fault) => fault !== false);
+    };
+    const [faults = [], ...others] = await Promise.all(encodings.map(ask));
+    const further = others.flatMap((list, index) =>
+      list.filter((fault) => !faults.includes(fault)).map((f) => `${encodings[index + 1]}: ${f}`),
     );
-    yield { name, faults: faults.filter((fault) => fault !== false) };
+    yield { name, faults: [...faults, ...further] };
   }
   if (origin.startsWith('https:') && new URL(origin).port === '') {
     const reply = await fetchReply(`${origin.replace('https:', 'http:')}/about?x=1`).catch(
@@ -69,12 +78,33 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Live
 }
 
 /** Sends one request and follows nothing; it waits fifteen seconds at most. */
-async function fetchReply(address: string): Promise<Reply> {
+async function fetchReply(address: string, encoding?: string): Promise<Reply> {
   const signal = AbortSignal.timeout(15_000);
-  const response = await fetch(address, { redirect: 'manual', signal });
+  const request = new Request(address, { redirect: 'manual', signal });
+  if (encoding !== undefined) request.headers.set('Accept-Encoding', encoding);
+  const response = await fetch(request);
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
+
+/** Why there was no whole answer: of that, fetch itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  const [reason] = cause instanceof AggregateError ? cause.errors : [cause];
+  return reason instanceof Error ? `no answer: ${reason.message}` : message;
+}
+
+/** What others leave in a page that they change, and what to do about it. */
+const changes: readonly (readonly [mark: RegExp, cause: string])[] = [
+  [
+    /\/cdn-cgi\/l\/email-protection/,
+    'Cloudflare hides its e-mail addresses from visitors: switch off Email Address Obfuscation (Scrape Shield)',
+  ],
+  [
+    /\/cdn-cgi\/(?!l\/|scripts\/[^"]*email-decode)|cloudflareinsights\.com/,
+    'Cloudflare adds scripts, which the policy refuses: switch off Web Analytics, Rocket Loader and JavaScript Detections',
+  ],
+];
 
 /**
  * @param home The home page, which names files that every page needs.
@@ -101,6 +131,7 @@ function siteProbes(
         }),
       !type.test(reply.headers.get('content-type') ?? '') &&
         `Content-Type is ${reply.headers.get('content-type')}`,
+      ...changes.map(([mark, cause]) => mark.test(reply.body.toString()) && cause),
     ],
   });
   const redirects = (target: string, location: string): Probe => ({
@@ -179,6 +210,7 @@ function exportProbes(folder: string): readonly Probe[] {
       return {
         name: `serves ${target} as it is in ${join(folder, file)}`,
         target,
+        encodings: ['identity', 'gzip', 'br'],
         faultsOf: (reply) => [
           statusFault(reply, 200) || bodyFault(reply.body, readFileSync(join(folder, file))),
         ],
@@ -186,8 +218,12 @@ function exportProbes(folder: string): readonly Probe[] {
     });
 }
 
-/** A header's value without the spaces and capitals by which hosts differ. */
-const normalise = (value: string | null) => value?.replaceAll(/([,;])\s+/g, '$1').toLowerCase();
+/** A header's value without the spaces, capitals and word against proxies by which hosts differ. */
+const normalise = (value: string | null) =>
+  value
+    ?.replaceAll(/([,;])\s+/g, '$1')
+    .replace(',no-transform', '')
+    .toLowerCase();
 
 function statusFault({ status }: Reply, ...statuses: readonly number[]): string | false {
   return !statuses.includes(status) && `status is ${status}, not ${statuses.join(' or ')}`;

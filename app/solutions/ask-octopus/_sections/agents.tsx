@@ -5,8 +5,9 @@ import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
-import { valueOf } from '@/lib/sample-brand/engine/slice';
-import { effectsOf, findSpendMove } from '@/lib/sample-brand/engine/shock';
+import { valueOf } from '@/lib/sample-brand/engine/measures';
+import { spendPlans } from '@/lib/sample-brand/engine/spend-plans';
+import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { amount } from '@/lib/sample-brand/engine/format';
 
 type Content = Pages['ask-octopus']['agents'];
@@ -16,15 +17,15 @@ type Figure = Content['opportunities'][number]['figure'];
 const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
-    const worst = queryOf(sample, { measure: 'payback', by: ['promotion'], order: 'least' });
-    const [row] = run(sample, worst).rows;
-    const spend = valueOf(sample, 'promotionSpend', row?.where ?? {}, worst.weeks);
-    return spend * (1 - (row?.value ?? 0));
+    const query = queryOf(sample, { measure: 'payback', by: ['promotion'] });
+    const weak = run(sample, query).all.filter(({ value }) => value < sample.paybackTarget);
+    return sum(
+      weak.map(
+        ({ where, value }) => valueOf(sample, 'promotionSpend', where, query.weeks) * (1 - value),
+      ),
+    );
   },
-  'moved-spend': () => {
-    const levers = findSpendMove(sample)?.levers ?? [];
-    return effectsOf(sample, levers, { measure: 'profit' }).total.mid;
-  },
+  'spend-plan': () => spendPlans(sample)[0]?.gain ?? 0,
 };
 
 /** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
@@ -33,7 +34,7 @@ const PACK = 1000;
 const packs: Readonly<Record<Figure, PackName>> = {
   'lost-sales': 'bottle-teal',
   'unpaid-promotion': 'carton-paper',
-  'moved-spend': 'pouch-gold',
+  'spend-plan': 'pouch-gold',
 };
 
 /** The agents: what they look for, how much they find as stacks of packs, and their three steps. */

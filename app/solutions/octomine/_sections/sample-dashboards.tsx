@@ -6,7 +6,9 @@ import { Bars } from '@/components/product/charts/bars';
 import { Lines } from '@/components/product/charts/lines';
 import { QueryBasis } from '@/components/product/small-print';
 import { KpiTile } from '@/components/product/kpi-tile';
+import { AmountSwitch } from '@/components/product/amount-switch';
 import { SampleChip } from '@/components/product/sample-chip';
+import { SampleNote } from '@/components/product/sample-note';
 import { choiceStyle } from '@/components/ui/choice-style';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -31,9 +33,10 @@ export function SampleDashboards({
       <div className="border-t border-ink-700 pt-10">
         <SectionHeading {...head} />
         <div data-nosnippet="" className="mt-8">
-          <figure className="rounded-panel bg-white p-4 text-body sm:p-8">
+          <figure data-amounts="" className="rounded-panel bg-white p-4 text-body sm:p-8">
             <figcaption className="flex flex-wrap items-center justify-between gap-2">
               <span className="font-semibold text-ink-900">{pictureTexts.dashboard.title}</span>
+              <AmountSwitch />
               <SampleChip />
             </figcaption>
             <div className="choice">
@@ -59,6 +62,7 @@ export function SampleDashboards({
                 ))}
               </div>
             </div>
+            <SampleNote />
             <p className="mt-4 flex flex-wrap gap-x-4 text-tiny text-muted">
               <span>{pictureTexts.legend.title}</span>
               {colourMeanings.map(({ tone, meaning }) => (
@@ -90,7 +94,7 @@ function DeskView({ description, kpis, basis: deskBasis, answer }: Desk & { desc
             <KpiTile key={kpi.label} {...kpi} />
           ))}
         </dl>
-        <div className="rounded-control border border-line p-4 lg:col-span-3">
+        <div data-chart="" className="rounded-control border border-line p-4 lg:col-span-3">
           <p className="text-lead font-semibold text-ink-900">{headline}</p>
           <p className="mt-2 mb-3 text-tiny text-muted">{chart.title}</p>
           {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}

@@ -5,9 +5,10 @@ import { Section } from '@/components/ui/section';
 import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { AlertAction, AlertCause, AlertWatch, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { SmallPrint } from '@/components/product/small-print';
+import { Counted } from '@/components/product/small-print';
+import { SampleNote } from '@/components/product/sample-note';
 import { SampleChip } from '@/components/product/sample-chip';
 
 const words = pictureTexts.alerts;
@@ -44,6 +45,7 @@ export function AlertInbox(head: SectionHead) {
             {severityText(sample)}
           </p>
         </figure>
+        <SampleNote />
       </div>
     </Section>
   );
@@ -97,8 +99,10 @@ function AlertDetail(message: AlertGroup) {
       <p className="mb-4 text-small lg:mt-1">{text}</p>
       <AlertChart {...message} />
       <p className="mt-1 text-tiny text-muted">{reason}</p>
-      <div className="mt-4 text-small">
+      <div className="mt-4 grid gap-2 text-small">
+        <AlertCause {...message} />
         <AlertAction {...message} />
+        <AlertWatch {...message} />
       </div>
       <Actions {...message} />
       {related.length > 0 && (
@@ -110,7 +114,7 @@ function AlertDetail(message: AlertGroup) {
           .
         </p>
       )}
-      <SmallPrint>{basis}</SmallPrint>
+      <Counted>{basis}</Counted>
     </article>
   );
 }

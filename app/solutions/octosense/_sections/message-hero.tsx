@@ -2,7 +2,7 @@ import { pages } from '@/words';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Pages } from '@/content/schema';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine, StockoutLegend } from '@/components/product/alert-chart';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SplitHero } from '@/components/sections/hero';
 import { Logo } from '@/components/ui/logo';
@@ -19,7 +19,6 @@ export function MessageHero(hero: Pages['octosense']['hero']) {
       <figure className="grid gap-y-4 sm:grid-cols-2 lg:grid-cols-5 lg:pt-4 xl:grid-cols-2">
         <figcaption className="sm:col-span-full">
           <AlertFigures {...alert} />
-          <StockoutLegend {...alert} ground="ink" />
         </figcaption>
         <div className="h-48 pb-6 sm:h-auto sm:pr-8 sm:pb-16 lg:col-span-2 xl:col-span-1">
           <AlertLine {...alert} ground="ink" />

@@ -2,8 +2,8 @@ import { sample } from '../../data/dataset';
 import { testDataset, testLine } from './fixture';
 import { explain, promotionBehind } from '../explain';
 import { queryOf } from '../query';
-import { valueOf, weeklyValues } from '../slice';
-import { type Lever, effectsOf, findSpendMove } from '../shock';
+import { valueOf, weeklyValues } from '../measures';
+import { type Lever, effectsOf } from '../shock';
 import { deviation, mean } from './statistics';
 import { lossOf } from './stock';
 
@@ -54,7 +54,7 @@ describe('a change', () => {
   it.each([
     ['sales', 'past'],
     ['sales', 'plan'],
-    ['fillRate', 'past'],
+    ['demandServed', 'past'],
     ['marginRate', 'past'],
     ['cover', 'past'],
     ['tradeRate', 'past'],
@@ -176,20 +176,6 @@ describe('what-if', () => {
     const { sales, profit } = effects([{ name: 'spend', change: 50, channel: 'Web' }], promoted);
     expect(sales.mid).toBeCloseTo(16 * (1.5 ** 0.6 - 1), 9);
     expect(profit.mid).toBeCloseTo(8 * (1.5 ** 0.6 - 1) - 2, 9);
-  });
-
-  it('moves trade spend from where it pays least to where it pays most', () => {
-    const move = findSpendMove(promoted);
-    expect(move).toMatchObject({
-      amount: 2,
-      from: { channel: 'Shops', payback: 0.25 },
-      to: { channel: 'Web', payback: 2 },
-    });
-    expect(effects(move?.levers ?? [], promoted).profit.mid).toBeCloseTo(
-      2 * (0.75 ** 0.6 - 1) + 2 + (8 * (1.5 ** 0.6 - 1) - 2),
-      9,
-    );
-    expect(findSpendMove(data)).toBeUndefined();
   });
 
   it('adds the effects of levers, each on what those before it left', () => {

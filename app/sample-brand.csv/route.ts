@@ -1,0 +1,8 @@
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { csvOf } from '@/lib/sample-brand/uses/csv';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(csvOf(sample), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}

@@ -1,0 +1,273 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { demo } from '@/words';
+import { record } from '@/lib/browser/record';
+import { keepQuestion } from '@/lib/contact/question';
+import { type Finding, type FoundQuestion, finderOf } from '@/lib/sample-brand/ask/find';
+import { requestOf } from '@/lib/sample-brand/ask/address';
+import type { Request } from '@/lib/sample-brand/ask/request';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { fill } from '@/lib/site/fill';
+import { buttonStyles } from '../../ui/button-styles';
+import { AskLink } from './ask-link';
+
+const { list } = demo;
+
+const findQuestions = finderOf(sample);
+
+/** How long nothing is typed before what was found is read out. */
+const ANNOUNCEMENT_DELAY = 900;
+
+/** How many questions are offered where none is found. */
+const OFFERED = 3;
+
+const asFound = (request: Request): FoundQuestion => ({
+  request,
+  pieces: [{ text: sentenceOf(sample, request), isTyped: false }],
+  isFollowing: false,
+});
+const contentQuestions = Object.values(demo.questions).map((query) =>
+  asFound(requestOf(query, sample)),
+);
+
+/** What stands below the field. */
+type Listing = Pick<Finding, 'questions' | 'missing' | 'similar' | 'isFirstWhole'> & {
+  readonly title: string;
+};
+
+function listingOf(text: string, request: Request, next: readonly Request[] | undefined): Listing {
+  const finding = findQuestions(text, next && request);
+  if (finding.isAsking) {
+    const count = finding.questions.length;
+    if (count > 0) {
+      return { ...finding, title: count === 1 ? list.one : fill(list.more, { count }) };
+    }
+    return { ...finding, title: list.none, questions: contentQuestions.slice(0, OFFERED) };
+  }
+  const isAfterAnswer = next !== undefined && next.length > 0;
+  return {
+    ...finding,
+    title: isAfterAnswer ? list.next : list.start,
+    questions: isAfterAnswer ? next.map(asFound) : contentQuestions,
+  };
+}
+
+const missingText = (missing: readonly string[]) =>
+  missing.length > 0
+    ? fill(list.missing, { words: missing.map((word) => `“${word}”`).join(', ') })
+    : '';
+
+/**
+ * The field for a question, and the questions that its words find, each a link to its answer. Words
+ * are not read: whoever types picks the question.
+ * @param next what goes on from the answer that is shown; nothing before something is asked
+ */
+export function QuestionFinder({
+  id,
+  words,
+  request,
+  next,
+  onAsk,
+}: {
+  id: string;
+  words: string;
+  request: Request;
+  next: readonly Request[] | undefined;
+  onAsk: (request: Request) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(words);
+  const listing = useMemo(() => listingOf(text, request, next), [text, request, next]);
+  const { title, questions, missing, similar, isFirstWhole } = listing;
+  const isNone = title === list.none;
+  const announcement = useAnnouncement(text.trim() === '' ? '' : announcementOf(listing));
+
+  function ask(asked: Request) {
+    setText('');
+    onAsk(asked);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [first] = questions;
+    if (text.trim() === '') field.current?.focus();
+    else if (isFirstWhole && first) ask(first.request);
+    else {
+      if (isNone || missing.length > 0) record({ event: 'demo_unanswered' });
+      box.current?.querySelector('p')?.focus();
+    }
+  }
+
+  /** Arrows walk between field and links, Escape empties the field, letters go on in it. */
+  function walk(event: KeyboardEvent) {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-questions] a') ?? [])];
+    const stops = [field.current, ...links];
+    const at = Math.max(0, stops.indexOf(document.activeElement as HTMLInputElement));
+    const { key } = event;
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      stops[Math.min(stops.length - 1, Math.max(0, at + (key === 'ArrowDown' ? 1 : -1)))]?.focus();
+    } else if (key === 'Escape') {
+      setText('');
+      field.current?.focus();
+    } else if (at > 0 && (key.length === 1 ? key !== ' ' : key === 'Backspace')) {
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <div className="in-data-failed:hidden noscript:hidden" onKeyDown={walk}>
+      <form action="#demo" onSubmit={submit}>
+        <label htmlFor="ask" className="block font-semibold text-white">
+          {demo.field.label}
+        </label>
+        <p id={`${id}-hint`} className="text-small">
+          {demo.field.hint}
+        </p>
+        <div className="mt-2 flex gap-2">
+          <input
+            ref={field}
+            type="text"
+            id="ask"
+            name="ask"
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            aria-describedby={`${id}-hint`}
+            placeholder={demo.field.placeholder}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            className="block min-h-12 w-full min-w-0 scroll-mt-24 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
+          />
+          <button type="submit" className={`cursor-pointer ${buttonStyles.accent}`}>
+            {demo.field.submit}
+          </button>
+        </div>
+      </form>
+      <div ref={box} className="mt-3">
+        <p
+          id={`${id}-list`}
+          tabIndex={-1}
+          className="scroll-mt-24 text-small font-semibold text-white"
+        >
+          <span key={title}>{title}</span>{' '}
+          {missing.length > 0 && (
+            <span key={missing.join()} data-missing="" className="block text-coral-400">
+              {missingText(missing)}
+            </span>
+          )}{' '}
+          {similar.map(({ typed, meant }) => (
+            <span key={typed} className="block font-normal">
+              {fill(list.similar, { typed, meant })}
+            </span>
+          ))}
+        </p>
+        <ul
+          data-questions=""
+          aria-labelledby={`${id}-list`}
+          className="mt-1 divide-y divide-ink-700"
+        >
+          {questions.map((question, index) => (
+            <li key={question.pieces.map((piece) => piece.text).join('')}>
+              <Question
+                question={question}
+                previous={request}
+                isEntered={index === 0 && isFirstWhole}
+                onAsk={ask}
+              />
+            </li>
+          ))}
+        </ul>
+        {(isNone || missing.length > 0) && (
+          <a
+            href={list.bringTo}
+            onClick={() => {
+              keepQuestion(text);
+              record({ event: 'demo_unanswered' });
+            }}
+            className="inline-flex min-h-11 items-center text-small font-semibold text-teal-300 underline hover:text-white"
+          >
+            {list.bring}
+          </a>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        <span key={announcement}>{announcement}</span>
+      </p>
+    </div>
+  );
+}
+
+function Question({
+  question: { request, pieces, isFollowing },
+  previous,
+  isEntered,
+  onAsk,
+}: {
+  question: FoundQuestion;
+  previous: Request;
+  isEntered: boolean;
+  onAsk: (request: Request) => void;
+}) {
+  return (
+    <AskLink
+      request={request}
+      onAsk={onAsk}
+      className="flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight text-white hover:underline"
+    >
+      <span>
+        {isFollowing && (
+          <span className="block truncate text-tiny text-mist">
+            {fill(list.following, { question: sentenceOf(sample, previous) })}
+          </span>
+        )}{' '}
+        {pieces.map(({ text, isTyped }, index) =>
+          isTyped ? (
+            <mark key={index} className="bg-transparent font-semibold text-teal-300">
+              {text}
+            </mark>
+          ) : (
+            <span key={index}>{text}</span>
+          ),
+        )}
+      </span>{' '}
+      {isEntered && (
+        <span className="shrink-0">
+          <kbd
+            aria-hidden="true"
+            className="rounded-bar border border-mist-dim px-1.5 font-text text-tiny text-mist"
+          >
+            {list.enter}
+          </kbd>
+          <span className="sr-only">{list.entered}</span>
+        </span>
+      )}
+    </AskLink>
+  );
+}
+
+/** How many questions there are, what none has, which is first, and whether Enter asks it. */
+function announcementOf({ title, questions, missing, isFirstWhole }: Listing): string {
+  const [first] = questions;
+  const question = first?.pieces.map(({ text }) => text).join('') ?? '';
+  return [
+    `${title.replace(/\.$/, '')}.`,
+    missing.length > 0 && `${missingText(missing)}.`,
+    question && fill(list.first, { question }),
+    isFirstWhole && `${list.entered}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What is read out once nothing was typed for a while. */
+function useAnnouncement(text: string): string {
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announcement;
+}

@@ -1,0 +1,22 @@
+import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
+import { TextLink } from '../ui/text-link';
+
+/** Where a question of the content is answered: the demo, with the question in its address. */
+const demoPath = '/solutions/ask-octopus';
+
+/**
+ * A link from another page to the demo's answer to a question.
+ * @param question as content holds it: the part of the demo's address behind the question mark
+ * @param label its words; without them the question is written out
+ */
+export function QuestionLink({ question, label }: { question: string; label?: string }) {
+  const request = requestOf(question, sample);
+  return (
+    <TextLink
+      label={label ?? sentenceOf(sample, request)}
+      to={`${demoPath}${addressOf(request, sample)}#demo`}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { Link } from '../ui/link';
+
+const { note, about } = pictureTexts.sample;
+
+/** How to read the amounts and channels of the sample brand; once, at the first sample of a page. */
+export function SampleNote() {
+  return (
+    <p className="mt-3 text-tiny text-muted">
+      {note}{' '}
+      <Link to="/solutions/ask-octopus#sample-brand" className="underline hover:text-ink-900">
+        {about}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { inMillions, numberInMillions } from '../sample-brand/engine/millions';
+
+/** Where the choice is remembered while the visit lasts; the ASK Octopus demo reads it, too. */
+const KEY = 'amounts';
+
+type Unit = 'lakh' | 'crore';
+
+/** A text of the page as the build wrote it, and in millions. */
+type Written = { readonly node: Text; readonly text: string; readonly inMillions: string };
+
+/** The unit that follows a number, or that a chart's title gives to its bare numbers. */
+const unitIn = (text: string | null | undefined, pattern: RegExp) =>
+  pattern.exec(text ?? '')?.[1] as Unit | undefined;
+
+/**
+ * A text in millions. A unit may stand in a smaller type of its own after its number; in a chart
+ * whose title names the unit, numbers that stand alone or have decimals are of that unit.
+ */
+function millionsOf({ data, parentElement }: Text, next: string | undefined): string {
+  const text = inMillions(data).replace(/^(\s)(?:lakh|crore)\b/, '$1million');
+  const following = unitIn(next, /^\s(lakh|crore)\b/);
+  const chart = parentElement?.closest('[data-chart]');
+  const unit = following ?? unitIn(chart?.textContent, /Rs\s(lakh|crore)/);
+  if (!unit || text !== data) return text;
+  const isNumber = following || /^[+−]?[\d,.]+\s*$/.test(data);
+  return data.replace(isNumber ? /\d[\d,.]*(?=\s*$)/ : /\d[\d,]*\.\d+(?![\d%])/g, (digits) =>
+    numberInMillions(digits, unit),
+  );
+}
+
+function textsIn(root: Element): Written[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes.map((node, index) => ({
+    node,
+    text: node.data,
+    inMillions: millionsOf(node, nodes[index + 1]?.data),
+  }));
+}
+
+/**
+ * Writes the amounts of the page as the visitor chose, on this page or an earlier one of the visit.
+ * @param element the switch: a radio button for each style
+ */
+export function start(element: HTMLElement): void {
+  const texts = [...document.querySelectorAll('[data-amounts]')].flatMap(textsIn);
+  const write = (style: string | undefined) => {
+    for (const written of texts) {
+      written.node.data = style === 'million' ? written.inMillions : written.text;
+    }
+  };
+  const radios = [...element.querySelectorAll('input')];
+  const remembered = read();
+  for (const radio of radios) if (radio.value === remembered) radio.checked = true;
+  write(radios.find(({ checked }) => checked)?.value);
+  element.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    write(target.value);
+    remember(target.value);
+  });
+  element.dataset.live = '';
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(style: string): void {
+  try {
+    sessionStorage.setItem(KEY, style);
+  } catch {
+    // The choice holds on this page alone where nothing may be stored.
+  }
+}

@@ -1,0 +1,27 @@
+const KEY = 'question';
+
+/** The most that is kept of a question, in characters. */
+const LONGEST = 500;
+
+/**
+ * Keeps a question that the demo could not answer for the contact form of this tab, which starts its
+ * message with it: in the session's storage, never in an address. Does nothing where storage is blocked.
+ */
+export function keepQuestion(question: string): void {
+  try {
+    sessionStorage.setItem(KEY, question.trim().slice(0, LONGEST));
+  } catch {
+    // The form opens without it.
+  }
+}
+
+/** The question that was kept, once; empty when there is none. */
+export function takeQuestion(): string {
+  try {
+    const question = sessionStorage.getItem(KEY) ?? '';
+    sessionStorage.removeItem(KEY);
+    return question;
+  } catch {
+    return '';
+  }
+}

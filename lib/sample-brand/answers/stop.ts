@@ -1,0 +1,59 @@
+import { fill } from '@/lib/site/fill';
+import type { Dataset } from '../data/dataset';
+import { amount, inSentence, number, rupees, unitOf, withCount } from '../engine/format';
+import { figures } from '../engine/figure-texts';
+import { measures } from '../engine/measures';
+import { promotionsToStop } from '../engine/promotions-to-stop';
+import type { Answer } from './answer';
+import { answerTexts } from './answer-texts';
+import { barChart } from './chart';
+
+const { stop: texts, units } = answerTexts;
+
+/** Which running promotion pays back least, what stopping it saves, and how the others do. */
+export function stopAnswer(
+  data: Dataset,
+): Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'basis' | 'method'> {
+  const running = promotionsToStop(data);
+  const [worst] = running;
+  const target = measures.payback.target;
+  const unit = unitOf(running.map(({ saving }) => saving));
+  const basis = fill(texts.basis, { weeks: data.weeks });
+  if (!worst || worst.saving <= 0) {
+    return { headline: texts.none, detail: '', basis, method: texts.method };
+  }
+  const names = {
+    promotion: worst.name,
+    channel: inSentence(worst.channel),
+    payback: rupees(worst.payback),
+    left: withCount(worst.weeksLeft, figures.weeks),
+    spend: amount(worst.spendLeft),
+    saving: amount(worst.saving),
+  };
+  return {
+    headline: fill(texts.headline, names),
+    detail: fill(texts.detail, names),
+    basis,
+    method: texts.method,
+    chart: barChart(
+      fill(texts.chart, { unit: units.rupees }),
+      rupees,
+      running.map(({ name, payback }) => ({
+        label: name,
+        value: payback,
+        tone: payback < (target?.value(data) ?? 1) ? 'accent' : 'plain',
+      })),
+      target && { value: target.value(data), label: target.name },
+    ),
+    table: {
+      title: fill(texts.table, { unit: unit.name }),
+      columns: [...texts.columns],
+      rows: running.map(({ name, payback, weeksLeft, saving }) => [
+        name,
+        number(payback, 2),
+        String(weeksLeft),
+        unit.signed(saving),
+      ]),
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Dataset } from '../data/dataset';
+import { FORECAST_WEEKS } from '../engine/figures/forecast';
+import { type MeasureId, measures } from '../engine/measures';
+import {
+  type Dimension,
+  type Where,
+  defaultWeeks,
+  isOpen,
+  memberDimensions,
+} from '../engine/members';
+import { type Query, type View, comparesWithBase, conflictOf } from '../engine/query';
+import { type LeverName, leverLimits } from '../engine/shock';
+import type { Request, WhatIf } from './request';
+import { countsMost } from './sentence';
+import type { Parts } from './words';
+
+/** A request that has all parts that words stand for, and how much of it no word asks for. */
+export type Completion = { readonly request: Request; readonly cost: number };
+
+/** How far a lever is pushed where no number is said, in per cent. */
+const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
+
+/** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
+function measuresFor({ by = [], where = {}, versus, stop }: Parts): readonly MeasureId[] {
+  if (stop || by.includes('promotion') || where.promotion) {
+    return ['payback', 'extra', 'promotionSpend', 'sales'];
+  }
+  return versus === 'target' ? ['cover', 'payback'] : ['sales'];
+}
+
+/** Dimensions by which a list can be told apart, the likeliest first. */
+const dimensionsFor = (measure: MeasureId, where: Where): readonly Dimension[] =>
+  (measures[measure].isOfPromotions
+    ? (['promotion', 'channel'] as const)
+    : (['product', 'channel', 'region'] as const)
+  ).filter((dimension) => isOpen(where, dimension));
+
+/** The dimensions of which several members are named: they are told apart. */
+const comparedDimensions = (data: Dataset, { where = {}, by = [] }: Parts) =>
+  memberDimensions.filter(
+    (dimension) =>
+      (where[dimension]?.length ?? 0) > 1 &&
+      !countsMost(data, where, dimension) &&
+      !by.includes(dimension),
+  );
+
+function orderOf(measure: MeasureId, view: View, { order, isBest, sign }: Parts) {
+  if (order) return order;
+  if (isBest !== undefined) return isBest === measures[measure].good > 0 ? 'most' : 'least';
+  return sign === undefined || view !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
+}
+
+/** A query of parts, with what none of them says at its usual value. */
+function queryFor(
+  data: Dataset,
+  measure: MeasureId,
+  view: View,
+  { by = [], where = {}, weeks, versus = 'past', ...parts }: Parts,
+): Query {
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
+  const order = by.length > 0 && view !== 'share' ? orderOf(measure, view, parts) : undefined;
+  return {
+    measure,
+    view,
+    by,
+    where,
+    weeks: weeks ?? (view === 'forecast' ? ahead : defaultWeeks(data, where)),
+    ...(comparesWithBase(view) && { versus }),
+    ...(order && { order }),
+  };
+}
+
+/** What else can be asked with the same words: one part more each, the likeliest first. */
+function additionsTo(measure: MeasureId, view: View, parts: Parts): readonly Parts[] {
+  const { by = [], where = {}, view: named, order, isBest, sign } = parts;
+  const lists = dimensionsFor(measure, where).map((dimension): Parts => ({ by: [dimension] }));
+  const isOrdered = order ?? isBest ?? sign;
+  return [
+    ...(named ? [] : ([{ view: 'change' }, { view: 'why' }] as const)),
+    ...(by.length === 0 ? [...lists, { by: ['week'] } as const] : []),
+    ...(by.length > 0 && isOrdered === undefined
+      ? ([{ order: 'most' }, { order: 'least' }] as const)
+      : []),
+    ...(named ? [] : ([{ view: 'change', versus: 'plan' }, { view: 'forecast' }] as const)),
+    ...(named === 'change' ? ([{ view: 'why' }] as const) : []),
+    ...(named ? [] : ([{ view: 'definition' }] as const)),
+    ...(view === 'change' && !parts.versus ? ([{ versus: 'plan' }] as const) : []),
+  ];
+}
+
+function queriesOf(data: Dataset, parts: Parts): Completion[] {
+  const { measure: namedMeasure, view: namedView, versus, sign } = parts;
+  const view = namedView ?? (versus ? 'change' : 'value');
+  const compared = view === 'why' ? [] : comparedDimensions(data, parts);
+  const completions: Completion[] = [];
+  const add = (measure: MeasureId, more: Parts, cost: number) => {
+    const all = { ...parts, ...more };
+    const query = queryFor(data, measure, more.view ?? view, all);
+    // An order, or which way something moved, is said of a list, or of a change.
+    const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
+    const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.view);
+    if (isOrderIdle || isSignIdle || conflictOf(data, query)) return;
+    completions.push({ request: { kind: 'query', query }, cost });
+  };
+  const candidates = namedMeasure ? [namedMeasure] : measuresFor(parts);
+  candidates.forEach((measure, place) => {
+    const base = place * 0.35;
+    const by = [...(parts.by ?? []), ...compared];
+    if (compared.length > 0) add(measure, { by }, base);
+    add(measure, {}, base + (compared.length > 0 ? 0.8 : 0));
+    // A list, or a share, is of something: where no word says of what, of all that it may be.
+    const isOfList =
+      parts.by === undefined && (view === 'share' || (parts.order ?? parts.isBest) !== undefined);
+    const namedDimensions = memberDimensions.filter((dimension) => parts.where?.[dimension]);
+    const lists = view === 'share' && namedDimensions.length > 0 ? namedDimensions : [];
+    for (const dimension of lists) add(measure, { by: [dimension] }, base + 0.1);
+    additionsTo(measure, view, parts).forEach((more, index) =>
+      add(measure, more, base + (isOfList && more.by ? 0.5 : 1) + index * 0.02),
+    );
+  });
+  return completions;
+}
+
+/** What would have been, where a lever is named: pushed as far as said, or as is usual. */
+function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Completion[] {
+  const { channel: [channel, ...channels] = [], product: [product, ...products] = [] } = where;
+  if (!lever || channels.length + products.length > 0) return [];
+  const { min, max } = leverLimits[lever];
+  const direction = push ?? sign;
+  return (direction ? [direction] : [1, -1]).flatMap((way, index): Completion[] => {
+    const change = way * (percent ?? usualPush[lever]);
+    // Which products could bear it is told of a price rise everywhere.
+    const isPriceRise = lever === 'price' && change > 0 && !channel && !product;
+    if (change < min || change > max || change === 0 || (by && !isPriceRise)) return [];
+    const request: WhatIf = {
+      kind: 'what-if',
+      levers: [{ name: lever, change, ...(channel && { channel }) }],
+      ...(product && { product }),
+      ...(by && { by: 'product' }),
+    };
+    return [{ request, cost: index * 0.5 + (percent === undefined ? 0.5 : 0) }];
+  });
+}
+
+/** The requests that parts can be completed to, and how much of each no word asks for. */
+export function completionsOf(data: Dataset, parts: Parts): readonly Completion[] {
+  const { topic, stop, lever, percent, push, except, by } = parts;
+  if (except) return [];
+  if (topic) return [{ request: { kind: 'inventory', topic }, cost: 0 }];
+  if (stop) return [{ request: { kind: 'stop' }, cost: 0 }];
+  if (lever) return whatIfsOf(parts);
+  const isNothing = Object.keys(parts).length === 0;
+  if (percent !== undefined || push !== undefined || isNothing) return [];
+  const [dimension] = by?.length === 1 && Object.keys(parts).length === 1 ? by : [];
+  return [
+    ...queriesOf(data, parts),
+    ...(dimension
+      ? [{ request: { kind: 'inventory', topic: dimension } as const, cost: 0.9 }]
+      : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { sample } from '../data/dataset';
+import { finderOf } from './find';
+import { isOneSlip, stemOf } from './match';
+import type { Request } from './request';
+import { sentenceOf } from './sentence';
+
+const findQuestions = finderOf(sample);
+
+const sentencesOf = (text: string, previous?: Request) =>
+  findQuestions(text, previous).questions.map(({ request }) => sentenceOf(sample, request));
+const firstOf = (text: string, previous?: Request) =>
+  findQuestions(text, previous).questions[0]?.request;
+
+test.each([
+  ['sales by channel', { measure: 'sales', by: ['channel'] }],
+  ['sales of iced tea in the north', { where: { product: ['Iced tea'], region: ['North'] } }],
+  ['sales without D2C', { where: { channel: expect.not.arrayContaining(['D2C']) } }],
+  ['compare north and south', { by: ['region'], where: { region: ['North', 'South'] } }],
+  ['why is the east behind plan', { view: 'why', versus: 'plan', where: { region: ['East'] } }],
+  ['which products are declining', { view: 'change', by: ['product'], order: 'least' }],
+  ['worst promotion', { measure: 'payback', by: ['promotion'], order: 'least' }],
+  ['stock in the previous 4 weeks', { measure: 'stock', weeks: { from: 18, to: 22 } }],
+  ['sales next week', { view: 'forecast', weeks: { from: 26, to: 27 } }],
+  ['share of quick commerce', { view: 'share', by: ['channel'] }],
+  ['what does payback mean', { view: 'definition', measure: 'payback' }],
+])('“%s” finds first a question of its parts', (text, parts) => {
+  expect(firstOf(text)).toMatchObject({ kind: 'query', query: parts });
+  expect(findQuestions(text)).toMatchObject({ isFirstWhole: true, missing: [] });
+});
+
+test.each<[string, Request]>([
+  ['which promotion should we stop', { kind: 'stop' }],
+  ['what do you have', { kind: 'inventory', topic: 'data' }],
+  ['what is a crore', { kind: 'inventory', topic: 'units' }],
+  ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5, channel: 'D2C' }] }],
+  [
+    'cut distribution by 10 per cent',
+    { kind: 'what-if', levers: [{ name: 'reach', change: -10 }] },
+  ],
+  [
+    'raise the price of iced tea by 3%',
+    { kind: 'what-if', levers: [{ name: 'price', change: 3 }], product: 'Iced tea' },
+  ],
+])('“%s” finds first what is no query', (text, request) => {
+  expect(firstOf(text)).toEqual(request);
+});
+
+test('at most six questions, each once', () => {
+  const sentences = sentencesOf('sales');
+  expect(sentences).toHaveLength(6);
+  expect(new Set(sentences).size).toBe(6);
+});
+
+test.each([
+  ['lipstick sales in D2C', ['lipstick']],
+  ['sales in week 40', ['40']],
+  ['price +40%', ['40%']],
+  ['do not raise prices', ['not']],
+  ['products that sold more than Rs 2 lakh', ['more', 'Rs 2']],
+  ['crisis in market share', ['crisis', 'market']],
+  ['sales <script>', ['script']],
+])('of “%s” is named what no question has', (text, missing) => {
+  const finding = findQuestions(text);
+  expect(finding.missing.join()).toContain(missing.join());
+  expect(finding.isFirstWhole).toBe(false);
+});
+
+test.each(['', '   ', '🙂', 'hello', 'please show me'])('“%s” asks nothing', (text) => {
+  expect(findQuestions(text)).toMatchObject({ isAsking: false, questions: [], missing: [] });
+});
+
+test.each(['lipstick', 'asdf qwer', 'उत्तर की बिक्री', 'constructor'])(
+  'for “%s” there is no question',
+  (text) => {
+    expect(findQuestions(text)).toMatchObject({ isAsking: true, questions: [] });
+  },
+);
+
+test('a word that is not spelled like any is told, and Enter asks nothing', () => {
+  const finding = findQuestions('protien shake sales');
+  expect(finding.similar).toEqual([{ typed: 'protien shake', meant: 'protein shake' }]);
+  expect(finding.questions[0]?.request).toMatchObject({
+    query: { where: { product: ['Protein shake'] } },
+  });
+  expect(finding.isFirstWhole).toBe(false);
+});
+
+test.each(['roas', 'crisis', 'easter', 'sure', 'rating'])(
+  '“%s” is like no word of the sample',
+  (text) => {
+    expect(findQuestions(text).questions).toEqual([]);
+  },
+);
+
+test('the beginning of a word is enough while it is typed', () => {
+  expect(sentencesOf('lemon so')[0]).toBe(sentencesOf('lemon soda')[0]);
+  expect(findQuestions('lemon so').isFirstWhole).toBe(true);
+});
+
+test('typed words are marked in the question, also where it says them otherwise', () => {
+  const [first] = findQuestions('qcom revenue').questions;
+  const marked = first?.pieces.filter(({ isTyped }) => isTyped).map(({ text }) => text);
+  expect(marked).toEqual(['net sales', 'quick commerce']);
+});
+
+describe('after an answer', () => {
+  const sales = firstOf('margin by product') as Request;
+  test.each([
+    ['and the north', { measure: 'margin', by: ['product'], where: { region: ['North'] } }],
+    ['why', { measure: 'margin', view: 'why' }],
+    ['by channel', { measure: 'margin', by: ['channel'] }],
+    ['last 4 weeks', { measure: 'margin', by: ['product'], weeks: { from: 22, to: 26 } }],
+  ])('“%s” is laid over its query first', (text, parts) => {
+    const [first] = findQuestions(text, sales).questions;
+    expect(first).toMatchObject({ isFollowing: true, request: { query: parts } });
+  });
+
+  test('a question with a measure of its own stands for itself', () => {
+    expect(findQuestions('stock by region', sales).questions[0]).toMatchObject({
+      isFollowing: false,
+      request: { query: { measure: 'stock', by: ['region'], where: {} } },
+    });
+  });
+
+  test('a what-if goes on from a what-if', () => {
+    const before = firstOf('price +5%') as Request;
+    expect(firstOf('in modern trade', before)).toEqual({
+      kind: 'what-if',
+      levers: [{ name: 'price', change: 5, channel: 'Modern trade' }],
+    });
+  });
+});
+
+test.each([
+  ['sales', 'sale'],
+  ['promotions', 'promotion'],
+  ['growing', 'grow'],
+  ['missed', 'miss'],
+  ['dropped', 'drop'],
+  ['inventories', 'inventory'],
+])('%s and %s are one word', (word, other) => {
+  expect(stemOf(word)).toBe(stemOf(other));
+});
+
+test.each([
+  ['protien', 'protein', true],
+  ['lemmon', 'lemon', true],
+  ['slaes', 'sales', true],
+  ['regoin', 'region', true],
+  ['markets', 'margins', false],
+])('%s for %s is one slip: %s', (typed, word, isSlip) => {
+  expect(isOneSlip(typed, word)).toBe(isSlip);
+});

@@ -1,0 +1,246 @@
+import type { Dataset } from '../data/dataset';
+import { measures } from '../engine/measures';
+import { conflictOf } from '../engine/query';
+import { signedPercentText } from '../engine/format';
+import { type Completion, completionsOf } from './complete';
+import { joinParts } from './join';
+import { type Match, type Word, matcherOf, stemOf, wordsOf } from './match';
+import { withPart } from './parts';
+import type { Request } from './request';
+import { dimensionName, periodName, sentenceOf } from './sentence';
+import { sentences } from './sentence-texts';
+import type { Parts } from './words';
+
+/** A question that can be answered, written out. */
+export type FoundQuestion = {
+  readonly request: Request;
+  /** The sentence in pieces, and which of them the typed words stand for. */
+  readonly pieces: readonly { readonly text: string; readonly isTyped: boolean }[];
+  /** Whether it goes on from the question before. */
+  readonly isFollowing: boolean;
+};
+
+/** What typed words find. */
+export type Finding = {
+  /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
+  readonly isAsking: boolean;
+  /** At most six questions, best first. */
+  readonly questions: readonly FoundQuestion[];
+  /** What was typed that none of them has, as typed. */
+  readonly missing: readonly string[];
+  /** Words that were not spelled like any, and what they were taken for. */
+  readonly similar: readonly { readonly typed: string; readonly meant: string }[];
+  /** Whether every word, as typed, stands in the first question: then Enter asks it. */
+  readonly isFirstWhole: boolean;
+};
+
+/** The most questions that are offered. */
+const MOST_QUESTIONS = 6;
+
+/** How many ways to join words are kept at each of them, and how many that find are looked at. */
+const MOST_KEPT = 32;
+const MOST_FINDING = 8;
+
+/** As far as a question can reasonably go, and the bits of a number. */
+const MOST_WORDS = 30;
+
+/** What has been joined up to some word. */
+type Draft = {
+  readonly parts: Parts;
+  readonly matches: readonly Match[];
+  /** The words that stand for a part: a bit for each place, and their number. */
+  readonly covered: number;
+  readonly count: number;
+  readonly cost: number;
+};
+
+/** More words first, then less that is unlike what was typed, then fewer and longer phrases. */
+const byCoverage = (a: Draft, b: Draft) => b.count - a.count || a.cost - b.cost;
+
+/** Joins the parts that words stand for, in every way; the ways that use most words come first. */
+function draftsOf(
+  data: Dataset,
+  typed: readonly Word[],
+  matches: readonly (readonly Match[])[],
+): readonly Draft[] {
+  const drafts: Draft[][] = typed.map(() => []);
+  const content = typed.map(({ isGrammar }, place) => (isGrammar ? -1 : place));
+  drafts.push([]);
+  drafts[0]?.push({ parts: {}, matches: [], covered: 0, count: 0, cost: 0 });
+  typed.forEach((word, at) => {
+    const kept = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
+    for (const draft of kept) {
+      drafts[at + 1]?.push(draft);
+      for (const match of matches[at] ?? []) {
+        const parts = joinParts(data, draft.parts, match.parts);
+        if (!parts) continue;
+        const places = content.slice(at, at + match.count).filter((place) => place >= 0);
+        drafts[at + match.count]?.push({
+          parts,
+          matches: [...draft.matches, match],
+          covered: places.reduce((bits, place) => bits | (1 << place), draft.covered),
+          count: draft.count + places.length,
+          cost: draft.cost + match.distance + 0.1,
+        });
+      }
+    }
+  });
+  return (drafts[typed.length] ?? []).sort(byCoverage);
+}
+
+/** A request found by a draft; the lower its score, the better it fits. */
+type Candidate = Completion & { readonly draft: Draft; readonly isFollowing: boolean };
+
+/** The parts of a draft laid over the query before. */
+function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readonly Completion[] {
+  const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
+  if (topic ?? stop ?? except) return [];
+  if (previous.kind === 'what-if') {
+    const [first] = previous.levers;
+    if (!first || previous.by) return [];
+    const over: Parts = {
+      lever: lever ?? first.name,
+      percent: percent ?? Math.abs(first.change),
+      push: push ?? (first.change < 0 ? -1 : 1),
+      where: {
+        ...(first.channel && { channel: [first.channel] }),
+        ...(previous.product && { product: [previous.product] }),
+        ...change.where,
+      },
+    };
+    return completionsOf(data, { ...change, ...over });
+  }
+  if (previous.kind !== 'query' || (lever ?? push ?? percent) !== undefined) return [];
+  const { query } = previous;
+  const view = change.view ?? (change.versus ? 'change' : undefined);
+  const where = { ...query.where, ...change.where };
+  const next = withPart(data, query, { ...change, where, ...(view && { view }) });
+  const isIdle = (isBest ?? sign) !== undefined && !view;
+  return isIdle || conflictOf(data, next)
+    ? []
+    : [{ request: { kind: 'query', query: next }, cost: 0 }];
+}
+
+/** The words of a sentence that parts stand for. */
+function labelsOf(data: Dataset, { parts }: Match): readonly string[] {
+  const { measure, view, by = [], where = {}, weeks, versus, order, isBest, sign, lever } = parts;
+  const { highest, lowest } = sentences;
+  return [
+    ...(measure ? [measures[measure].name] : []),
+    ...(view ? sentences.viewWords[view] : []),
+    ...by.flatMap((dimension) => [dimensionName(dimension, 2), dimensionName(dimension)]),
+    ...Object.values(where).flat(),
+    ...(weeks ? [periodName(data, weeks)] : []),
+    ...(versus === 'plan' ? [sentences.plan, sentences.planAlone] : []),
+    ...(versus === 'target' ? [sentences.target] : []),
+    ...((order ?? isBest ?? sign) === undefined ? [] : [highest, lowest]),
+    ...(lever ? [sentences.levers[lever]] : []),
+    ...(parts.percent ? [1, -1].map((side) => signedPercentText(side * (parts.percent ?? 0))) : []),
+  ];
+}
+
+/** A sentence in pieces: what the labels and typed words name is set apart. */
+function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySet<string>) {
+  const marked = Array<boolean>(sentence.length).fill(false);
+  const lower = sentence.toLowerCase();
+  for (const label of labels) {
+    const at = lower.indexOf(label.toLowerCase());
+    if (at >= 0) marked.fill(true, at, at + label.length);
+  }
+  for (const { 0: word, index } of lower.matchAll(/[\p{L}\d]+/gu)) {
+    if (stems.has(stemOf(word))) marked.fill(true, index, index + word.length);
+  }
+  const pieces: { text: string; isTyped: boolean }[] = [];
+  [...sentence].forEach((letter, index) => {
+    const isTyped = marked[index] === true;
+    const last = pieces.at(-1);
+    if (last?.isTyped === isTyped) last.text += letter;
+    else pieces.push({ text: letter, isTyped });
+  });
+  return pieces;
+}
+
+/** Runs of words that nothing stands for, as typed. */
+function missingRuns(typed: readonly Word[], covered: number): readonly string[] {
+  const runs: string[] = [];
+  let isRun = false;
+  typed.forEach(({ typed: text, isGrammar }, at) => {
+    const isMissing = !isGrammar && (covered & (1 << at)) === 0;
+    if (isMissing && isRun) runs[runs.length - 1] += ` ${text}`;
+    else if (isMissing) runs.push(text);
+    isRun = isMissing;
+  });
+  return [...new Set(runs)];
+}
+
+/**
+ * A finder of the questions that words stand for. Words are not interpreted: the parts that they
+ * name are joined, completed to requests that have an answer, and ordered by how many words each has,
+ * then by how little of it nobody named.
+ */
+export function finderOf(data: Dataset) {
+  const matchesOf = matcherOf(data);
+  /**
+   * Finds questions.
+   * @param previous the request that was answered last: words are laid over it first
+   */
+  return function findQuestions(text: string, previous?: Request): Finding {
+    const typed = wordsOf(text).slice(0, MOST_WORDS);
+    const matches = matchesOf(typed);
+    const drafts = draftsOf(data, typed, matches);
+    const candidates: Candidate[] = [];
+    let finding = 0;
+    for (const draft of drafts) {
+      if (draft.matches.length === 0 || finding === MOST_FINDING) continue;
+      // With a measure of its own a question stands for itself first.
+      const followingCost = draft.parts.measure === undefined ? -1 : 1.5;
+      const found = [
+        ...(previous ? followUpsOf(data, draft, previous) : []).map(({ request, cost }) => ({
+          request,
+          cost: cost + followingCost,
+          isFollowing: true,
+        })),
+        ...completionsOf(data, draft.parts).map((one) => ({ ...one, isFollowing: false })),
+      ];
+      if (found.length > 0) finding += 1;
+      candidates.push(...found.map((one) => ({ ...one, draft })));
+    }
+    const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.count;
+    const bySentence = new Map<string, Candidate>();
+    for (const candidate of candidates.sort((a, b) => score(a) - score(b))) {
+      const sentence = sentenceOf(data, candidate.request);
+      const isAnswered = previous !== undefined && sentence === sentenceOf(data, previous);
+      if (!bySentence.has(sentence) && !isAnswered) bySentence.set(sentence, candidate);
+      if (bySentence.size === MOST_QUESTIONS) break;
+    }
+    const found = Array.from(bySentence);
+    const covered = found.reduce((bits, [, { draft }]) => bits | draft.covered, 0);
+    const missing = missingRuns(typed, covered);
+    const [first] = found;
+    const firstDraft = first?.[1].draft;
+    const similar = found.flatMap(([, { draft }]) =>
+      draft.matches.flatMap((one) => one.similar ?? []),
+    );
+    const isExact = firstDraft?.matches.every(
+      ({ distance, similar: slip }, index, all) =>
+        !slip && (distance < 1 || index === all.length - 1),
+    );
+    return {
+      isAsking: typed.some(({ isGrammar }) => !isGrammar) || found.length > 0,
+      questions: found.map(([sentence, { request, draft, isFollowing }]) => ({
+        request,
+        isFollowing,
+        pieces: piecesOf(
+          sentence,
+          draft.matches.flatMap((match) => labelsOf(data, match)),
+          new Set(typed.filter(({ isGrammar }) => !isGrammar).map(({ stem }) => stem)),
+        ),
+      })),
+      missing,
+      similar: similar.filter(
+        ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
+      ),
+      isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? 0).length === 0,
+    };
+  };
+}

@@ -1,0 +1,173 @@
+import type { Dataset } from '../data/dataset';
+import { memberDimensions, membersOf } from '../engine/members';
+import { measureIds, measures } from '../engine/measures';
+import { weeksAt } from './periods';
+import { type Parts, grammar, notHeld, words } from './words';
+
+/** A word as it was typed, in small letters, and without its ending. */
+export type Word = {
+  readonly typed: string;
+  readonly text: string;
+  readonly stem: string;
+  /** Whether it stands for nothing by itself. */
+  readonly isGrammar: boolean;
+};
+
+/** Words that stand for parts of a request. */
+export type Match = {
+  readonly parts: Parts;
+  /** How many words, from the one that it is a match of. */
+  readonly count: number;
+  /** 0 for the same words, more the less like they are. */
+  readonly distance: number;
+  /** What a word was taken for that is not spelled so. */
+  readonly similar?: { readonly typed: string; readonly meant: string };
+};
+
+/** A word without the endings of English. */
+export function stemOf(word: string): string {
+  let stem = word.length > 3 ? word.replace(/(?<=[^s]s?)(?<![si])s$/, '') : word;
+  if (stem.length > 5) stem = stem.replace(/ing$/, '');
+  if (stem.length > 4) stem = stem.replace(/e?d$/, (end) => (end === 'ed' ? '' : end));
+  stem = stem.replace(/ie?$|y$/, 'y');
+  return stem.length > 3 ? stem.replace(/e$/, '').replace(/([^aeiou])\1$/, '$1') : stem;
+}
+
+/** The words of a text: letters, numbers with their sign and per cent, a per cent sign alone. */
+export function wordsOf(text: string): readonly Word[] {
+  const plain = text.normalize('NFKC').replace(/[’']/g, '').replace(/−/g, '-');
+  const tokens =
+    plain.match(/(?<![\p{L}\d])[+-]?\d+(?:\.\d+)?%?(?!\p{L})|%|[\p{L}\p{M}\d]+/gu) ?? [];
+  return tokens.map((typed) => {
+    const lower = typed.toLowerCase();
+    return { typed, text: lower, stem: stemOf(lower), isGrammar: grammar.has(lower) };
+  });
+}
+
+type Entry = {
+  readonly parts: Parts;
+  readonly phrase: string;
+  readonly stems: readonly string[];
+  /** What it costs to match by a part of a name alone. */
+  readonly cost: number;
+};
+
+/** The shortest word that may be matched with a letter wrong. */
+const SHORTEST_SLIP = 5;
+
+function entriesOf(data: Dataset): readonly Entry[] {
+  const entries: Entry[] = [];
+  const add = (parts: Parts, phrase: string, cost = 0) =>
+    entries.push({ parts, phrase, cost, stems: wordsOf(phrase).map(({ stem }) => stem) });
+  /** A name, and each of its longer words by itself. */
+  const addName = (parts: Parts, name: string) => {
+    add(parts, name.toLowerCase());
+    const single = wordsOf(name).filter(({ text, isGrammar }) => text.length > 2 && !isGrammar);
+    if (single.length > 1) for (const { text } of single) add(parts, text, 0.4);
+  };
+  for (const measure of measureIds) add({ measure }, measures[measure].name);
+  for (const dimension of memberDimensions) {
+    for (const name of membersOf(data, dimension))
+      addName({ where: { [dimension]: [name] } }, name);
+  }
+  for (const [parts, text] of words) {
+    for (const phrase of text.split(',')) add(parts, phrase.trim().replace(/\s+/g, ' '));
+  }
+  return entries;
+}
+
+/** Whether one letter was left out, put in or changed, or two neighbours changed places. */
+export function isOneSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(typed.length, word.length) - start &&
+    typed[typed.length - 1 - end] === word[word.length - 1 - end]
+  )
+    end++;
+  const [left, right] = [
+    typed.slice(start, typed.length - end),
+    word.slice(start, word.length - end),
+  ];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left === `${right[1]}${right[0]}`;
+}
+
+/** Finds what words of a dataset's questions stand for. */
+export function matcherOf(data: Dataset) {
+  const entries = entriesOf(data);
+  const vocabulary = new Map(
+    entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),
+  );
+  const known = new Set(vocabulary.values());
+  const isKnown = ({ text, stem }: Word) =>
+    known.has(stem) || grammar.has(text) || notHeld.has(text) || notHeld.has(stem);
+
+  /** Stems of words that one is like which is not in the table: by its beginning, else by a slip. */
+  const alikeTo = (word: Word): ReadonlyMap<string, number> => {
+    const { text } = word;
+    const alike = new Map<string, number>();
+    if (isKnown(word) || !/^\p{L}{3,}$/u.test(text)) return alike;
+    for (const [other, stem] of vocabulary) if (other.startsWith(text)) alike.set(stem, 1);
+    if (alike.size > 0 || text.length < SHORTEST_SLIP) return alike;
+    for (const [other, stem] of vocabulary) {
+      const forms = [other, `${other}s`].filter(({ length }) => length >= SHORTEST_SLIP);
+      if (forms.some((form) => isOneSlip(text, form))) alike.set(stem, 2);
+    }
+    return alike;
+  };
+
+  /** A number: per cent of a lever, or behind 'top' how many rows, which a ranked list shows. */
+  const numberAt = (typed: readonly Word[], at: number): readonly Match[] => {
+    const number = /^([+-]?)(\d+(?:\.\d+)?)%?$/.exec(typed[at]?.text ?? '');
+    if (!number) return [];
+    const push = number[1] ? ({ push: number[1] === '-' ? -1 : 1 } as const) : {};
+    const [next, afterNext] = [typed[at + 1]?.text ?? '', typed[at + 2]?.text];
+    const isPerCent = next === 'per' && afterNext === 'cent';
+    const count = isPerCent ? 3 : /^(?:percent|pc|%)$/.test(next) ? 2 : 1;
+    const isOfRows = rankWords.has(typed[at - 1]?.stem ?? '');
+    return [
+      { parts: { percent: Number(number[2]), ...push }, count, distance: 0 },
+      ...(isOfRows ? [{ parts: {}, count: 1, distance: 0 }] : []),
+    ];
+  };
+  const rankWords = new Set(
+    entries
+      .filter(({ parts }) => (parts.order ?? parts.isBest) !== undefined)
+      .flatMap(({ stems }) => stems),
+  );
+
+  /** An entry where its words stand from a place on, each as it is or alike. */
+  const entryAt = (
+    { parts, phrase, stems, cost }: Entry,
+    typed: readonly Word[],
+    at: number,
+    alike: readonly ReadonlyMap<string, number>[],
+  ): readonly Match[] => {
+    let distance = cost;
+    for (const [index, stem] of stems.entries()) {
+      const difference = typed[at + index]?.stem === stem ? 0 : alike[at + index]?.get(stem);
+      if (difference === undefined) return [];
+      distance += difference;
+    }
+    const said = typed.slice(at, at + stems.length).map((word) => word.typed);
+    const similar = distance >= 2 && { similar: { typed: said.join(' '), meant: phrase } };
+    return [{ parts, count: stems.length, distance, ...similar }];
+  };
+
+  /** All that words stand for, from each of them on. */
+  return function matchesOf(typed: readonly Word[]): readonly (readonly Match[])[] {
+    const alike = typed.map(alikeTo);
+    return typed.map((_, at) => {
+      const text = typed.slice(at).map((word) => word.text);
+      const weeks = weeksAt(data, text.join(' '));
+      return [
+        ...(weeks ? [{ ...weeks, distance: 0 }] : []),
+        ...numberAt(typed, at),
+        ...entries.flatMap((entry) => entryAt(entry, typed, at, alike)),
+      ];
+    });
+  };
+}

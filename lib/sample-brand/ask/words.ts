@@ -1,0 +1,222 @@
+import type { Period } from '../data/dataset';
+import type { Dimension, Where } from '../engine/members';
+import type { MeasureId } from '../engine/measures';
+import type { Order, Versus, View } from '../engine/query';
+import type { LeverName } from '../engine/shock';
+import type { InventoryTopic } from './request';
+
+/** Parts of a request that words stand for; those that words leave open are filled in by find.ts. */
+export type Parts = {
+  readonly measure?: MeasureId;
+  readonly view?: View;
+  readonly by?: readonly Dimension[];
+  readonly where?: Where;
+  readonly weeks?: Period;
+  readonly versus?: Versus;
+  readonly order?: Order;
+  /** The best or the worst: which order that is depends on the measure. */
+  readonly isBest?: boolean;
+  /** Which way something moved. */
+  readonly sign?: 1 | -1;
+  /** Of the members named next all others count. */
+  readonly except?: true;
+  readonly lever?: LeverName;
+  /** Which way a lever is pushed, and by how many per cent. */
+  readonly push?: 1 | -1;
+  readonly percent?: number;
+  readonly topic?: InventoryTopic;
+  readonly stop?: true;
+};
+
+/**
+ * What people call the parts of a request, beside the names in the data. To teach the demo a word,
+ * add it to its line: small letters, commas between phrases, no apostrophes or hyphens. Endings (-s,
+ * -ed, -ing), beginnings and one slip of the pen are matched as well. What stands nowhere here is
+ * named as not found, so words that the sample has nothing for need no line.
+ */
+export const words: readonly (readonly [Parts, string])[] = [
+  [{ measure: 'sales' }, 'sale, revenue, turnover, topline, top line, sell, sold, seller, offtake'],
+  [{ measure: 'margin' }, 'gross margin, gross profit, contribution margin, gm'],
+  [
+    { measure: 'marginRate' },
+    'margin, margin %, % margin, gross margin %, margin rate, margin percentage',
+  ],
+  [{ measure: 'profit' }, 'profit, earnings, bottom line, earn, profitable'],
+  [
+    { measure: 'promotionSpend' },
+    'promotion cost, promotion budget, spend on promotion, spent on promotion, cost of promotion',
+  ],
+  [{ measure: 'tradeSpend' }, 'trade investment, trade budget, trade cost, spend, spent'],
+  [
+    { measure: 'tradeRate' },
+    'trade spend, trade spend rate, trade spend %, trade rate, trade spend as % of sales, trade spend percentage',
+  ],
+  [{ measure: 'stock' }, 'inventory, stock in hand, stock on hand, soh, stock value'],
+  [
+    { measure: 'cover' },
+    `cover, stock, inventory, coverage, weeks of stock, weeks of cover, weeks cover, days of stock, weeks of supply,
+    stock last, inventory cover`,
+  ],
+  [
+    { measure: 'weeksOut' },
+    `out of stock, oos, stockout, stock out, empty shelf, empty shelves, shelves empty, shelf empty,
+    ran out, run out, shelf`,
+  ],
+  [
+    { measure: 'lost' },
+    `lost sale, sales lost, sales loss, lost revenue, lose sales, lost, lose, loss,
+    empty shelves cost, missed sales`,
+  ],
+  [
+    { measure: 'demandServed' },
+    'fill rate, service level, availability, on shelf availability, osa, demand met',
+  ],
+  [
+    { measure: 'payback' },
+    `pay back, paid back, roi, return on investment, return on spend, return, per rupee, pay off,
+    worth it, pay, paid, bang for buck, break even, effective, work, made money, make money`,
+  ],
+  [
+    { measure: 'extra' },
+    'incremental, incremental sales, uplift, lift, additional sales, extra, bring, brought',
+  ],
+
+  [{ by: ['channel'] }, 'channel'],
+  [{ by: ['region'] }, 'region, zone, territory, area, regional'],
+  [{ by: ['product'] }, 'product, sku, item, variant, line'],
+  [{ by: ['promotion'] }, 'promotion, promo, scheme, offer, deal, discount'],
+  [{ by: ['week'] }, 'week, weekly, week by week, over time, trend, trajectory, average, avg'],
+
+  [{ where: { channel: ['Modern trade'] } }, 'mt, modern retail, supermarket'],
+  [{ where: { channel: ['General trade'] } }, 'gt, kirana, traditional trade, traditional retail'],
+  [{ where: { channel: ['Quick commerce'] } }, 'q commerce, qcommerce, qcom, quick com, qc, quick'],
+  [{ where: { channel: ['Marketplaces'] } }, 'market place, online marketplace'],
+  [{ where: { channel: ['D2C'] } }, 'dtc, direct to consumer, own website'],
+  [
+    { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } },
+    'online, e commerce, ecommerce, ecom',
+  ],
+  [{ where: { channel: ['Modern trade', 'General trade'] } }, 'offline'],
+  [{ where: { region: ['North'] } }, 'northern'],
+  [{ where: { region: ['South'] } }, 'southern'],
+  [{ where: { region: ['East'] } }, 'eastern'],
+  [{ where: { region: ['West'] } }, 'western'],
+  [{ where: { promotion: ['Buy 2 get 1'] } }, 'b2g1, buy two get one, bogo'],
+  [{ where: { promotion: ['Retailer slab scheme'] } }, 'slab scheme'],
+  [
+    {
+      where: {
+        product: [
+          ...['Oat bites', 'Ragi crisps', 'Roasted makhana'],
+          ...['Peanut bar', 'Trail mix', 'Millet cookies'],
+        ],
+      },
+    },
+    'snack',
+  ],
+  [
+    {
+      where: {
+        product: [
+          ...['Mango drink', 'Coconut water', 'Lemon soda'],
+          ...['Iced tea', 'Cold coffee', 'Protein shake'],
+        ],
+      },
+    },
+    'drink, beverage',
+  ],
+  [
+    { except: true },
+    'except, except for, excluding, exclude, without, other than, apart from, all but, ex, minus',
+  ],
+
+  [
+    { order: 'most' },
+    'most, highest, biggest, largest, greatest, maximum, max, fastest, top, main',
+  ],
+  [{ order: 'least' }, 'least, lowest, smallest, minimum, min, slowest, bottom, fewest'],
+  [{ isBest: true }, 'best, strongest, bestseller, best performing, top performing, healthiest'],
+  [{ isBest: false }, 'worst, poorest, weakest, worst performing'],
+
+  [{ view: 'change' }, 'change, growth, growth rate, movement, trend, evolve, delta, develop'],
+  [
+    { view: 'change', sign: 1 },
+    'grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, improve, gone up',
+  ],
+  [
+    { view: 'change', sign: -1 },
+    `fall, fell, fallen, drop, decline, decrease, down, shrink, shrank, dip, slip, degrowth,
+    de growth, worsen, gone down, slow`,
+  ],
+  [
+    { view: 'change', versus: 'past' },
+    `previous period, prior period, quarter on quarter, qoq, half on half, week on week,
+    month on month, first half with second half, first half versus second half`,
+  ],
+  [
+    { view: 'why' },
+    `why, reason, cause, how come, what is behind, whats behind, behind, explain, driver, drive,
+    drove, what happened to, root cause, due to, because`,
+  ],
+  [
+    { view: 'share' },
+    `share, proportion, portion, mix, percentage, split, contribution, contribute, breakdown,
+    break up, what %, % of, salience, composition`,
+  ],
+  [{ view: 'forecast' }, 'forecast, predict, prediction, outlook, projection, expect, will'],
+  [
+    { view: 'definition' },
+    'mean, meaning, meant by, definition, define, what is, whats, how is calculated, formula',
+  ],
+  [
+    { view: 'change', versus: 'plan' },
+    'plan, target, budget, gap, gap to plan, achievement, variance, against plan, versus plan',
+  ],
+  [
+    { view: 'change', versus: 'plan', sign: -1 },
+    `behind plan, below plan, under plan, miss plan, missed plan, missed its plan, miss its plan,
+    missed its target, missed target, behind target, below target, short of plan, shortfall`,
+  ],
+  [
+    { view: 'change', versus: 'plan', sign: 1 },
+    'ahead of plan, above plan, over plan, beat plan, beat its plan, ahead of target, above target',
+  ],
+  [{ view: 'change', versus: 'target' }, 'target, break even, cover target, against target'],
+
+  [{ lever: 'price' }, 'price, mrp, pricing'],
+  [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
+  [{ lever: 'spend' }, 'trade spend, spend, promotion spend, promotion budget, trade budget'],
+  [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
+  [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
+
+  [{ topic: 'measure' }, 'measure, metric, kpi'],
+  [
+    { topic: 'data' },
+    `what data, what can i ask, what can we ask, what can you answer, what do you know, data,
+    what do you have, what is in data, help, what is in there, sample`,
+  ],
+  [{ topic: 'freshness' }, 'how fresh, how recent, how current, up to date, fresh, updated'],
+  [{ topic: 'units' }, 'crore, lakh, lac, currency, rupee, inr, unit of money, in what currency'],
+  [{ stop: true }, 'stop, kill, end, discontinue, drop, cut'],
+  // Said of a figure without changing it.
+  [{}, 'in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india'],
+];
+
+/** Words of grammar and courtesy: they stand for nothing, and are not missed. */
+export const grammar = new Set(
+  `a an the my our your their its i we you us me it they them this that these those there here be is
+  are was were been being am have has had do does did done can could may might should would will
+  shall must please pls kindly hello hi hey thanks thank ok so then any some which who what whats
+  where when how much many of in on at to for from by per each every across with within through via
+  into and or but as also vs versus v against compare compared comparison between than both show
+  give tell list see find get got want like know let say look go going come comes came made make
+  take if happen happens happened suppose wise what's hows side us's one ones s now today currently
+  again just only really during over about business company brand we're compare`.split(/\s+/),
+);
+
+/** Words of the trade that look like others here, and that the sample has nothing of. */
+export const notHeld = new Set(
+  `market marketing easter crisis customer consumer competitor outlet retailer store order unit
+  volume year month day pack website rating review trader trial rice prince scale sure surge
+  roas loan brand stuck stick stack`.split(/\s+/),
+);

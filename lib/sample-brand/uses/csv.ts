@@ -1,0 +1,50 @@
+import { type Dataset, isPromoted } from '../data/dataset';
+
+/** Where the sample's rows are served. */
+export const csvPath = '/sample-brand.csv';
+
+const columns = [
+  'week',
+  'channel',
+  'product',
+  'region',
+  'net_sales',
+  'cost',
+  'trade_terms',
+  'promotion',
+  'promotion_spend',
+  'stock',
+];
+
+/** At most one decimal: amounts are whole but for those that are a share of others. */
+const amount = (value: number) => String(Math.round(value * 10) / 10);
+
+/**
+ * The dataset as CSV with a header line: a row for each week of each product in each channel and
+ * region. Amounts are thousands of rupees; `cost` holds goods and trade terms, `trade_terms` is the
+ * channel's share of sales; `promotion` is the one that runs, if any. No name holds a comma.
+ */
+export function csvOf(data: Dataset): string {
+  const rows = data.lines.flatMap((line) => {
+    const { terms = 0 } = data.channels.find(({ name }) => name === line.channel) ?? {};
+    return line.sales.map((sales, index) => {
+      const promotion = data.promotions.find(
+        ({ firstWeek, lastWeek, ...coverage }) =>
+          isPromoted(line, coverage) && index + 1 >= firstWeek && index + 1 <= lastWeek,
+      );
+      return [
+        index + 1,
+        line.channel,
+        line.product,
+        line.region,
+        sales,
+        amount(line.cost[index] ?? 0),
+        amount(sales * terms),
+        promotion?.name ?? '',
+        line.spend[index] ?? 0,
+        line.stock[index] ?? 0,
+      ].join(',');
+    });
+  });
+  return `${[columns.join(','), ...rows].join('\r\n')}\r\n`;
+}

@@ -15,8 +15,8 @@ const places = {
 } as const;
 
 /**
- * A sheet of a document that our work leaves behind: a few rows that can be read at every width, the
- * mark of a pen, and a stamp.
+ * A sheet of a document that our work leaves behind, of three kinds: a table, a chart with its rows, or
+ * something written. With the mark of a pen, and a stamp.
  * @param name of the sheet in content/ui/documents.yaml
  */
 export function DocumentPage({ name, place }: { name: string; place: keyof typeof places }) {
@@ -38,7 +38,8 @@ export function DocumentPage({ name, place }: { name: string; place: keyof typeo
           <p className="text-tiny text-muted">{sheet.about}</p>
         </figcaption>
         {sheet.chart && <Chart {...sheet.chart} />}
-        <Rows {...sheet} />
+        {sheet.letter && <Letter {...sheet.letter} />}
+        {sheet.rows && <Rows {...sheet} rows={sheet.rows} />}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="grow basis-1/3 text-tiny text-muted">{sheet.note}</p>
           {sheet.stamp && (
@@ -71,7 +72,31 @@ function Chart({ drawing, axis }: NonNullable<Sheet['chart']>) {
 
 const tones = { good: 'text-teal-600', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
 
-function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 'rows'>) {
+const letters = {
+  mail: 'border-l-2 border-line pl-4',
+  chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
+  code: 'overflow-x-auto bg-ink-900 px-4 py-1 text-mist first:pt-3 last:pb-3',
+} as const;
+
+/** What somebody wrote: a mail, the messages of a chat, or lines of code. */
+function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
+  return (
+    <ul className={`mb-2 grid grow content-start ${kind === 'code' ? '' : 'gap-3'}`}>
+      {lines.map(({ by, text }) => (
+        <li key={text} className={letters[kind]}>
+          {by && <span className="mr-2 block font-semibold text-ink-900">{by}</span>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({
+  columns,
+  bars = false,
+  rows,
+}: Pick<Sheet, 'columns' | 'bars'> & { rows: NonNullable<Sheet['rows']> }) {
   const longest = Math.max(...rows.map(({ finding }) => Number(finding)));
   // Without columns and bars, the rows are terms with what they mean.
   const isTable = columns !== undefined || bars;
@@ -126,7 +151,11 @@ function Rows({ columns, bars = false, rows }: Pick<Sheet, 'columns' | 'bars' | 
                     key={index}
                     className={`py-2 pl-1.5 leading-snug sm:pl-3 ${sideOf(index + 1, cells.length + 1, isTable)} ${isFinding ? `font-semibold ${tones[tone ?? 'plain']}` : ''} ${columns && pen === 'circle' && isFinding ? 'min-w-20' : ''}`}
                   >
-                    {isFinding && pen === 'circle' ? <PenMark pen={pen}>{cell}</PenMark> : cell}
+                    {isFinding && pen && pen !== 'strike' ? (
+                      <PenMark pen={pen}>{cell}</PenMark>
+                    ) : (
+                      cell
+                    )}
                   </td>
                 );
               })}
@@ -145,6 +174,10 @@ const pens = {
   circle: {
     place: '-inset-x-3 -inset-y-1.5',
     d: 'M30 6C62-2 97 5 97 20S62 39 35 37 1 25 6 14 42 1 76 6',
+  },
+  tick: {
+    place: '-right-6 -top-1 size-6 text-teal-600',
+    d: 'M6 24 34 36C52 18 72 6 98 2',
   },
   underline: {
     place: 'inset-x-0 -bottom-2 h-3 text-coral-600',

@@ -1,16 +1,7 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, link } from './values';
-import {
-  actions,
-  claim,
-  documentName,
-  page,
-  question,
-  section,
-  stackGroup,
-  step,
-} from './parts';
+import { actions, claim, documentName, page, question, section, stackGroup, step } from './parts';
 
 /**
  * The shapes of sections that pages share, each with the component in `components/sections/` that

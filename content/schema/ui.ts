@@ -174,8 +174,8 @@ const row = group({
   second: text({ max: 48, help: 'In the column behind that.' }).optional(),
   finding: text({ max: 48, help: 'In the last column.' }),
   tone: tone.optional(),
-  pen: choice(['circle', 'strike'], {
-    help: 'A pen’s mark: around the finding, or through the name.',
+  pen: choice(['circle', 'tick', 'strike'], {
+    help: 'A pen’s mark: around the finding, beside it, or through the name.',
   }).optional(),
 });
 const sheet = group({
@@ -188,7 +188,20 @@ const sheet = group({
   }).optional(),
   columns: texts({ max: 14, count: [1, 4], help: 'The columns’ headings, if any.' }).optional(),
   bars: flag({ help: 'true where a bar beside each name shows its finding, a number.' }).optional(),
-  rows: list(row, { count: [1, 5], help: 'The rows: as many as one reads at a glance.' }),
+  rows: list(row, {
+    count: [1, 5],
+    help: 'The rows: as many as one reads at a glance.',
+  }).optional(),
+  letter: group({
+    kind: choice(['mail', 'chat', 'code'], { help: 'What it is written as.' }),
+    lines: list(
+      group({
+        by: text({ max: 40, help: 'Who writes, or what a line of code is called.' }).optional(),
+        text: text({ max: 120, help: 'What is written.' }),
+      }),
+      { count: [1, 6], help: 'Message by message, or line by line.' },
+    ),
+  }).optional(),
   note: text({ max: 80, help: 'How it was counted, or what follows from it.' }),
   stamp: group({
     words: text({ max: 14, help: 'What was decided.' }),

@@ -120,7 +120,7 @@ export default [
   },
   {
     // Google's tag reads the `arguments` object itself, not an array.
-    files: ['lib/browser/gtag.ts'],
+    files: ['lib/browser/measuring.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },
   {

@@ -6,7 +6,6 @@ import { AnswerChart, QuestionBubble } from '@/components/product/answer-picture
 import { Highlight } from '@/components/product/highlight';
 import { Recommendations } from '@/components/product/recommendations';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Octopus, type OctopusPose } from '@/components/ui/octopus';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -23,13 +22,13 @@ export function OneMonday({
   return (
     <Section head={head}>
       <ol className="monday relative mt-8">
-        <MondayStep {...alertStep} pose="points">
+        <MondayStep {...alertStep}>
           <AlertCard {...alert} highlight={product} />
         </MondayStep>
-        <MondayStep {...question} pose="listens">
+        <MondayStep {...question}>
           <PlanAnswer {...answer} highlight={product} />
         </MondayStep>
-        <MondayStep {...ranking} pose="reads">
+        <MondayStep {...ranking}>
           <Recommendations highlight={product} />
         </MondayStep>
       </ol>
@@ -37,17 +36,14 @@ export function OneMonday({
   );
 }
 
-/**
- * A step: its time and words, its picture. On a desk the octopus does what the product does.
- */
+/** A step: its time and words, and its picture. */
 function MondayStep({
   time,
   title,
   description,
   action,
-  pose,
   children,
-}: StepWords & { pose: OctopusPose; children: ReactNode }) {
+}: StepWords & { children: ReactNode }) {
   return (
     <li className="grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
       <div>
@@ -57,9 +53,6 @@ function MondayStep({
         <h3 className="mt-2 text-h3">{title}</h3>
         <p className="mt-2 max-w-text">{description}</p>
         <TextLink {...action} />
-        <div className="mt-6 hidden w-44 lg:block xl:w-52">
-          <Octopus pose={pose} />
-        </div>
       </div>
       <div data-nosnippet="" className="relative -ml-8 min-w-0 lg:col-span-2 lg:ml-0">
         {children}

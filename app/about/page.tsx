@@ -20,11 +20,7 @@ export default function AboutPage() {
       <SplitHero {...words.hero}>
         <Offices {...site} />
       </SplitHero>
-      <Section
-        head={{ eyebrow: vision.name, title: vision.title, lede: vision.text }}
-        ground="coral"
-        pack="bottle-teal"
-      >
+      <Section head={{ eyebrow: vision.name, title: vision.title, lede: vision.text }}>
         <div className="grid gap-x-14 gap-y-3 border-t-4 border-ink-900 pt-6 lg:grid-cols-2">
           <SectionHeading eyebrow={mission.name} title={mission.title} rank="utility" />
           <p className="max-w-text text-lead">{mission.text}</p>
@@ -39,7 +35,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <People {...words} {...site} />
-      <FinalCall {...words.finalCall} pose="listens" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

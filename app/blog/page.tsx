@@ -1,6 +1,6 @@
 import { ArticleCards } from './_sections/blog-cards';
 import { BlogTop } from './_sections/blog-top';
-import { StatementCall } from '@/components/sections/statement-call';
+import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
 import { readBlogList } from '@/lib/content/lists';
 
@@ -12,7 +12,7 @@ export default function BlogPage() {
     <Page>
       <BlogTop {...words.hero} />
       <ArticleCards list={readBlogList()} />
-      <StatementCall {...words.finalCall} ground="teal" pack="pouch-gold" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

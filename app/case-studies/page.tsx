@@ -13,7 +13,7 @@ export default function CaseStudiesPage() {
       <LeadHero {...words.hero} />
       <Results {...words} />
       <CaseStudies {...words} />
-      <StatementCall {...words.finalCall} ground="gold" pack="carton-paper" />
+      <StatementCall {...words.finalCall} ground="gold" />
     </Page>
   );
 }

@@ -5,7 +5,6 @@ import { ProductsHero } from './_sections/products-hero';
 import { SolutionCards } from './_sections/solution-cards';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
-import { Octopus } from '@/components/ui/octopus';
 import { definePage } from '@/components/layout/page';
 import { trial } from '@/words';
 
@@ -17,17 +16,9 @@ export default function SolutionsPage() {
     <Page>
       <ProductsHero {...words.hero} />
       <SolutionCards {...words} />
-      <Steps {...words.howItWorks} layout="numbers" ground="coral" pack="jar-mint" />
+      <Steps {...words.howItWorks} layout="numbers" />
       <Trial />
-      <Faq
-        {...trial.refusals}
-        space="after"
-        note={
-          <div className="hidden w-52 lg:block">
-            <Octopus pose="shrugs" />
-          </div>
-        }
-      />
+      <Faq {...trial.refusals} space="after" />
       <FinalCall {...words.finalCall} field={<AskField />} />
     </Page>
   );

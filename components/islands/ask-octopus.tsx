@@ -5,11 +5,22 @@ import { demo } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
+import { inAmountStyle } from '@/lib/sample-brand/engine/format';
+import { SampleNote } from '../product/sample-note';
+import { AmountStyles } from './ask-octopus/amount-styles';
 import { QueryParts } from './ask-octopus/query-parts';
 import { QuestionFinder } from './ask-octopus/question-finder';
 import { recordStart } from './ask-octopus/record-start';
 import { Result } from './ask-octopus/result';
-import { askRequest, changeRequest, isFirst, useArrival, useAsked } from './ask-octopus/state';
+import {
+  askRequest,
+  changeAmountStyle,
+  changeRequest,
+  isFirst,
+  useAmountStyle,
+  useArrival,
+  useAsked,
+} from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
@@ -26,7 +37,11 @@ const TRIAL_FROM = 2;
 export function AskOctopus() {
   const id = useId();
   const { request, words } = useAsked();
-  const answer = useMemo(() => renderAnswer(sample, request), [request]);
+  const style = useAmountStyle();
+  const answer = useMemo(
+    () => inAmountStyle(style, () => renderAnswer(sample, request)),
+    [request, style],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const [questionCount, setQuestionCount] = useState(0);
   const { question, headline, followUps, range } = answer;
@@ -104,7 +119,11 @@ export function AskOctopus() {
           />
         </div>
       </div>
-      <p className="border-t border-line p-5 text-small text-muted sm:px-8">{demo.footer}</p>
+      <div className="border-t border-line p-5 sm:px-8">
+        <p className="text-small text-muted">{demo.footer}</p>
+        <SampleNote />
+        <AmountStyles id={id} style={style} onChange={changeAmountStyle} />
+      </div>
       <p role="status" className="sr-only">
         <span key={announcement}>{announcement}</span>
       </p>

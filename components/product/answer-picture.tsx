@@ -5,8 +5,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { requestOf } from '@/lib/sample-brand/ask/address';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { fill } from '@/lib/site/fill';
-import { Bars } from './charts/bars';
-import { Lines } from './charts/lines';
+import { Chart } from './charts/chart';
 import { QueryBasis } from './small-print';
 
 const words = pictureTexts.conversation;
@@ -35,9 +34,8 @@ export function AnswerChart({ chart, basis }: Pick<Answer, 'chart' | 'basis'>) {
   if (!chart) return <QueryBasis basis={basis} />;
   const picture = chart.kind === 'bars' ? shortenBars(chart) : chart;
   return (
-    <div>
-      <p className="mb-2 text-tiny text-muted">{picture.title}</p>
-      {picture.kind === 'bars' ? <Bars {...picture} /> : <Lines {...picture} />}
+    <div className="text-tiny">
+      <Chart {...picture} />
       <QueryBasis basis={basis} />
     </div>
   );

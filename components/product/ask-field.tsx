@@ -1,14 +1,12 @@
 import { demo } from '@/words';
 import { buttonStyles } from '../ui/button-styles';
-import { QuestionLink } from './question-link';
 
-/** The demo's place on the site, and three of its questions that show what it is good for. */
+/** The demo's place on the site. */
 const demoPath = '/solutions/ask-octopus';
-const shownQuestions = ['plan', 'stock', 'stop'] as const;
 
 /**
- * The demo's question field on another page: a plain form that opens the demo with the question,
- * with questions to pick from below it. Stands on ink.
+ * The demo's question field on another page: a plain form that opens the demo with the question.
+ * Stands on ink.
  */
 export function AskField() {
   return (
@@ -32,13 +30,6 @@ export function AskField() {
           </button>
         </div>
       </form>
-      <ul className="mt-2 grid justify-items-start text-small">
-        {shownQuestions.map((id) => (
-          <li key={id}>
-            <QuestionLink question={demo.questions[id]} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
 import { ButtonRow } from '../ui/button-link';
-import { Octopus, type OctopusPose } from '../ui/octopus';
 import { Section } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /**
  * The last section of a page: what to do next, and beside it what the 30 minutes behind it are
- * for, or the octopus, or the buttons alone.
+ * for, or the buttons.
  * @param field where a visitor can type, below the buttons
  */
 export function FinalCall({
@@ -16,11 +15,10 @@ export function FinalCall({
   text,
   actions,
   agenda,
-  pose,
   field,
-}: FinalCallContent & { pose?: OctopusPose; field?: ReactNode }) {
+}: FinalCallContent & { field?: ReactNode }) {
   const buttons = <ButtonRow actions={actions} ground="ink" />;
-  const isAlone = !agenda && !pose;
+  const isAlone = !agenda && !field;
   return (
     <Section ground="ink" space="call">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
@@ -32,11 +30,6 @@ export function FinalCall({
         </div>
         {isAlone && <div className="lg:justify-self-end">{buttons}</div>}
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
-        {pose && (
-          <div className="-mb-8 ml-auto w-36 lg:mb-0 lg:w-64">
-            <Octopus pose={pose} />
-          </div>
-        )}
       </div>
     </Section>
   );

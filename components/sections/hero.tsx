@@ -5,20 +5,14 @@ import { ButtonRow } from '../ui/button-link';
 /**
  * The top of a page that shows something: words on the left, the picture beside or below them.
  * Both hang from the top: centred, the words would jump while the picture is still arriving.
- * @param field where a visitor can type, below the words
  */
-export function SplitHero({
-  children,
-  field,
-  ...hero
-}: Hero & { children: ReactNode; field?: ReactNode }) {
+export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip">
       <div className="relative page-width grid items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
         <div className="lg:pt-10">
           <HeroHeadline {...hero} />
           <HeroBody {...hero} />
-          {field && <div className="mt-8">{field}</div>}
         </div>
         {/* Search engines quote nothing of a picture: most of their figures are sample data. */}
         <div data-nosnippet="" className="relative min-w-0">
@@ -59,15 +53,20 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}
-      {facts && (
-        <ul className="mt-6 grid gap-y-2 text-small">
-          {facts.map((fact) => (
-            <li key={fact} className="border-l-2 border-teal-300 pl-4 first-letter:uppercase">
-              {fact}
-            </li>
-          ))}
-        </ul>
-      )}
+      {facts && <Facts facts={facts} />}
     </div>
+  );
+}
+
+/** What else there is to know before one clicks, on a line. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small">
+      {facts.map((fact) => (
+        <li key={fact} className="border-l-2 border-teal-300 pl-3 first-letter:uppercase">
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }

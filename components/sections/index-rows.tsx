@@ -1,7 +1,10 @@
 import type { IndexContent } from '@/content/schema';
 import { SideSection, type Placement } from '../ui/section';
 
-/** Names with a line about each, a row for each name, beside the heading; a phone shows the names. */
+/**
+ * Names with a line about each, a row for each name, beside the heading. A phone shows the names
+ * alone.
+ */
 export function IndexRows({ items, ground, space, ...head }: IndexContent & Placement) {
   return (
     <SideSection head={head} ground={ground} space={space}>

@@ -11,17 +11,20 @@ afterEach(() => {
   for (const setting of settings) delete process.env[setting];
 });
 
-test.each([...settings])('what the privacy policy says of %s stands there only with it', (setting) => {
-  const [own] = sections.filter(({ onlyWith }) => onlyWith === setting);
-  const other = sections.find(({ onlyWithout }) => onlyWithout === setting);
-  const html = () => render(<Legal {...pages.privacy} />).container.innerHTML;
-  const without = html();
-  expect(without).not.toContain(own?.body);
-  if (other) expect(without).toContain(other.body);
-  process.env[setting] = 'https://service.example/collect';
-  expect(html()).toContain(own?.body);
-  if (other) expect(html()).not.toContain(other.body);
-});
+test.each([...settings])(
+  'what the privacy policy says of %s stands there only with it',
+  (setting) => {
+    const [own] = sections.filter(({ onlyWith }) => onlyWith === setting);
+    const other = sections.find(({ onlyWithout }) => onlyWithout === setting);
+    const html = () => render(<Legal {...pages.privacy} />).container.innerHTML;
+    const without = html();
+    expect(without).not.toContain(own?.body);
+    if (other) expect(without).toContain(other.body);
+    process.env[setting] = 'https://service.example/collect';
+    expect(html()).toContain(own?.body);
+    if (other) expect(html()).not.toContain(other.body);
+  },
+);
 
 test('the build’s day and year stand where the page script writes the visitor’s', () => {
   const { container } = render(

@@ -33,18 +33,8 @@ export function NotFoundHelp(words: Pages['not-found']) {
               </Link>
             </p>
           </div>
-          <div className="in-data-matched:hidden">
-            <div className="mx-auto -mb-12 w-56 sm:-mb-20 sm:w-80">
-              <Octopus pose="shrugs" />
-            </div>
-            <img
-              src="/images/shelf-bare.svg"
-              alt=""
-              width={560}
-              height={64}
-              loading="lazy"
-              className="relative w-full"
-            />
+          <div className="-mb-12 self-end in-data-matched:hidden">
+            <Octopus pose="holds" />
           </div>
         </div>
       </div>

@@ -1,35 +1,32 @@
+import type { ComponentProps } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { agendas } from '@/words';
+import { BoardScene } from '../ui/board-scene';
 import { ButtonRow } from '../ui/button-link';
-import { Section, Statement, type Colour, type PackName } from '../ui/section';
 import { ThirtyMinutes } from '../ui/thirty-minutes';
 
-/**
- * The closing call of a page that owns a colour: one statement from edge to edge, and a pack of the
- * shelf that stands on the page's end.
- */
+/** The closing call of a page that owns a colour: one statement on the ticket of a board of packs. */
 export function StatementCall({
   title,
   text,
   actions,
   agenda,
-  ground,
-  pack,
-}: FinalCallContent & { ground: Colour; pack: PackName }) {
+  ...scene
+}: FinalCallContent & Omit<ComponentProps<typeof BoardScene>, 'children'>) {
   return (
-    <Section ground={ground} space="end">
-      <Statement pack={pack}>
+    <div className="print:hidden">
+      <BoardScene {...scene}>
         <h2 className="text-statement">{title}</h2>
-        <p className="mt-6 max-w-text text-lead">{text}</p>
-        <div className="mt-6">
-          <ButtonRow actions={actions} ground="colour" />
-        </div>
-        {agenda && (
-          <div className="mt-10 max-w-prose">
-            <ThirtyMinutes {...agendas[agenda]} ground="colour" />
+        <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div>
+            <p className="max-w-text text-lead">{text}</p>
+            <div className="mt-6">
+              <ButtonRow actions={actions} ground="paper" />
+            </div>
           </div>
-        )}
-      </Statement>
-    </Section>
+          {agenda && <ThirtyMinutes {...agendas[agenda]} ground="colour" />}
+        </div>
+      </BoardScene>
+    </div>
   );
 }

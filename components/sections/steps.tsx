@@ -13,11 +13,10 @@ export function Steps({
   layout = 'line',
   picture,
   ground,
-  pack,
   ...head
 }: StepsContent & Placement & { layout?: 'line' | 'numbers'; picture?: ReactNode }) {
   return (
-    <Section head={head} ground={ground} pack={pack} rank="utility">
+    <Section head={head} ground={ground} rank="utility">
       {picture && <div className="mt-8">{picture}</div>}
       {layout === 'line' && <StepList steps={steps} direction="across" />}
       {layout === 'numbers' && <NumberedSteps steps={steps} />}

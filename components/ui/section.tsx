@@ -5,20 +5,7 @@ const grounds = {
   paper: 'bg-paper',
   sand: 'bg-sand',
   ink: 'on-ink',
-  coral: 'on-coral',
-  gold: 'on-gold',
-  teal: 'on-teal',
 } as const;
-
-/** A ground that is a colour of its own: from edge to edge, with one statement. */
-export type Colour = 'coral' | 'gold' | 'teal';
-
-export const isColour = (ground: Ground): ground is Colour =>
-  ground === 'coral' || ground === 'gold' || ground === 'teal';
-
-/** A pack of the shelf: a file of public/images. */
-export type PackName =
-  `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'mint' | 'paper' | 'teal'}`;
 
 /** The colour a section stands on. */
 export type Ground = keyof typeof grounds;
@@ -29,10 +16,6 @@ const spaces = {
   after: 'pb-section',
   /** The closing band. */
   call: 'py-8 lg:py-9 print:hidden',
-  /** The closing statement, at whose lower edge something stands. */
-  end: 'pt-12 lg:pt-16 print:hidden',
-  /** A statement by itself, whose pack stands at the lower edge. */
-  stand: 'pt-12 lg:pt-16',
   strip: 'py-6 lg:py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-10 lg:py-20',
@@ -47,8 +30,6 @@ export interface Placement {
   ground?: Ground;
   /** How much room it has above and below. */
   space?: keyof typeof spaces | undefined;
-  /** What stands beside the statement of a colour. */
-  pack?: PackName;
 }
 
 /** How loud a heading is: sections of steps, lists and questions stand back, notes further. */
@@ -56,7 +37,6 @@ const ranks = {
   story: 'text-h2',
   utility: 'text-title',
   note: 'text-h3',
-  statement: 'text-statement',
 } as const;
 
 type Rank = keyof typeof ranks | undefined;
@@ -68,7 +48,6 @@ export function Section({
   rank,
   ground = 'paper',
   space = 'full',
-  pack = 'carton-paper',
   children,
 }: Placement & {
   /** The anchor that links lead to. */
@@ -81,12 +60,7 @@ export function Section({
   return (
     <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
       <div className="relative page-width">
-        {head && isColour(ground) && (
-          <Statement pack={pack}>
-            <SectionHeading {...head} rank="statement" />
-          </Statement>
-        )}
-        {head && !isColour(ground) && <SectionHeading {...head} rank={rank} />}
+        {head && <SectionHeading {...head} rank={rank} />}
         {children}
       </div>
     </section>
@@ -113,23 +87,6 @@ export function SideSection({
         {note && <div className="lg:col-span-2 lg:row-start-2">{note}</div>}
       </div>
     </Section>
-  );
-}
-
-/** A statement; its pack stands on the upper edge of whatever follows. */
-export function Statement({ pack, children }: { pack: PackName; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 sm:flex-nowrap">
-      <div className="max-w-wide pb-4 lg:pb-14">{children}</div>
-      <img
-        src={`/images/pack-${pack}.svg`}
-        alt=""
-        width={64}
-        height={104}
-        loading="lazy"
-        className="mr-4 ml-auto h-24 w-auto shrink-0 sm:h-48 lg:mr-14 lg:h-80"
-      />
-    </div>
   );
 }
 

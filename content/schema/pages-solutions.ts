@@ -98,6 +98,10 @@ export const askOctopus = fullPage({
   }),
   capabilities: index('The diagram of six capabilities.', 6),
   demo: section('The demo that visitors can use.', {}),
+  sampleBrand: section('What the sample brand holds.', {
+    definitions: text({ max: 60, help: 'Opens the measures’ definitions: {count}.' }),
+    rows: text({ max: 120, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
+  }),
   agents: section('What agents find.', {
     opportunities: rows('What the agents look for.', [1, 4], {
       ...claim.shape,

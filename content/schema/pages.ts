@@ -30,9 +30,6 @@ const mondayStep = group({
 export type MondayStep = z.infer<typeof mondayStep>;
 
 const home = fullPage({
-  ask: group('The answer beside the headline.', {
-    legend: text({ max: 60, help: 'Who answers, above the question.' }),
-  }),
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),

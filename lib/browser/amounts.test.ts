@@ -1,11 +1,11 @@
 import { start } from './amounts';
 
 const page = `
+  <div data-amounts="">
   <fieldset>
-    <input type="radio" name="amounts" value="lakh-crore" checked>
+    <label><input type="radio" name="amounts" value="lakh-crore" checked>Rs lakh</label>
     <input type="radio" name="amounts" value="million">
   </fieldset>
-  <div data-amounts="">
     <p>Rs 1.0 crore below plan, −Rs 53 lakh of it.</p>
     <dl><dd>Rs 62.2<span> crore</span></dd><dd>40.5%</dd></dl>
     <div data-chart=""><p>Below plan, Rs lakh</p><p>East, 57 weeks, 40.95%</p><b>−104.2</b><i>20 </i>
@@ -15,9 +15,9 @@ const page = `
 
 const text = () => document.body.textContent.replace(/\s+/g, ' ').trim();
 const lakh =
-  'Rs 1.0 crore below plan, −Rs 53 lakh of it. Rs 62.2 crore40.5% Below plan, Rs lakhEast, 57 weeks, 40.95%−104.220 Week 14 to 15: 10.5, 1,204.0 Rs 3 lakh';
+  'Rs lakh Rs 1.0 crore below plan, −Rs 53 lakh of it. Rs 62.2 crore40.5% Below plan, Rs lakhEast, 57 weeks, 40.95%−104.220 Week 14 to 15: 10.5, 1,204.0 Rs 3 lakh';
 const million =
-  'Rs 10 million below plan, −Rs 5.3 million of it. Rs 622 million40.5% Below plan, Rs millionEast, 57 weeks, 40.95%−10.422.0 Week 14 to 15: 1.05, 120.40 Rs 3 lakh';
+  'Rs lakh Rs 10 million below plan, −Rs 5.3 million of it. Rs 622 million40.5% Below plan, Rs millionEast, 57 weeks, 40.95%−10.422.0 Week 14 to 15: 1.05, 120.40 Rs 3 lakh';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -44,7 +44,9 @@ function textsIn(root: Element): Written[] {
  * @param element the switch: a radio button for each style
  */
 export function start(element: HTMLElement): void {
-  const texts = [...document.querySelectorAll('[data-amounts]')].flatMap(textsIn);
+  const texts = [...document.querySelectorAll('[data-amounts]')]
+    .flatMap(textsIn)
+    .filter(({ node }) => !element.contains(node));
   const write = (style: string | undefined) => {
     for (const written of texts) {
       written.node.data = style === 'million' ? written.inMillions : written.text;

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArticleHead } from './_sections/article';
 import { RelatedArticles } from '../_sections/blog-cards';
-import { StatementCall } from '@/components/sections/statement-call';
+import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { readWrittenArticles } from '@/lib/content/entries';
@@ -33,12 +33,7 @@ export default async function BlogArticlePage(props: Props) {
       <ArticleHead {...article} />
       <ReadingText entry={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
       <RelatedArticles article={article} />
-      <StatementCall
-        {...call}
-        actions={[nextSteps.footerDemo, nextSteps.freeTrial]}
-        ground="coral"
-        pack="can-gold"
-      />
+      <FinalCall {...call} actions={[nextSteps.footerDemo, nextSteps.freeTrial]} />
     </EntryPage>
   );
 }

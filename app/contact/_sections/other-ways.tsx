@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 /** Other ways to reach us: a sheet with a row for each. */
 export function OtherWays({ cards, ...head }: Pages['contact']['otherWays']) {
   return (
-    <Section head={head} ground="gold" pack="pouch-teal">
+    <Section head={head}>
       <div className="ruled rounded-panel border border-line bg-white px-6 lg:px-9">
         {cards.map(({ title, description, icon, action }) => (
           <article

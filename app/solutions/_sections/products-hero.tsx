@@ -4,13 +4,13 @@ import type { Hero } from '@/content/schema';
 import { AlertAction, AlertHead, describeRecipient } from '@/components/product/alert-card';
 import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
-import { Bars } from '@/components/product/charts/bars';
+import { Chart } from '@/components/product/charts/chart';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { SampleChip } from '@/components/product/sample-chip';
 import { LeadHero } from '@/components/sections/hero';
 import { Section } from '@/components/ui/section';
 import { leadAlert } from '@/lib/sample-brand/uses/alerts';
-import { overviewOf } from '@/lib/sample-brand/uses/dashboard';
+import { desksOf, overviewOf } from '@/lib/sample-brand/uses/dashboard';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
 /** The three products at work, in the order of the headline, on one line. */
@@ -52,7 +52,7 @@ function Panel({ tone, last, children }: { tone: string; last?: true; children: 
 }
 
 function OctominePanel() {
-  const { sales, channels } = overviewOf(sample);
+  const { sales } = overviewOf(sample);
   return (
     <Panel tone="bg-white text-body">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -65,9 +65,8 @@ function OctominePanel() {
           <span className="font-semibold text-teal-600">{sales.change}</span>
         </span>
       </p>
-      <p className="mt-3 mb-2 text-tiny text-muted">{channels.title}</p>
-      <div className="grid grow">
-        <Bars {...channels} />
+      <div className="mt-3 text-tiny">
+        <Chart {...desksOf(sample).founders.chart} />
       </div>
     </Panel>
   );

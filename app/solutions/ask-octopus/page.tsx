@@ -1,5 +1,6 @@
 import { AskConversation } from '@/components/product/ask-conversation';
 import { Agents } from './_sections/agents';
+import { SampleBrand } from './_sections/sample-brand';
 import { Capabilities } from './_sections/capabilities';
 import { TwoViews } from './_sections/two-views';
 import { Planning } from './_sections/planning';
@@ -25,6 +26,7 @@ export default function AskOctopusPage() {
         </div>
       </Section>
       <Capabilities {...words.capabilities} whatItIs={words.whatItIs} />
+      <SampleBrand {...words.sampleBrand} />
       <Agents {...words.agents} />
       <TwoViews {...words.differentiators} benefits={words.benefits} />
       <Planning {...words} />

@@ -25,12 +25,7 @@ export default function OctominePage() {
     <Page>
       <LeadHero {...words.hero} />
       <SampleDashboards {...words.dashboards} audiences={words.audiences} />
-      <Section
-        head={{ ...whatItIs, lede: body.join(' ') }}
-        ground="gold"
-        space="stand"
-        pack="can-teal"
-      />
+      <Section head={{ ...whatItIs, lede: body.join(' ') }} />
       <Showcase {...features}>
         <h3 className="text-h3">{main.title}</h3>
         <p className="mt-2 mb-3 max-w-text">{main.description}</p>

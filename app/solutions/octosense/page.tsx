@@ -19,7 +19,7 @@ export default function OctosensePage() {
       <AlertFeatures {...words.features} />
       <Steps {...words.howItWorks} picture={<ShelfByWeek />} />
       <Checklist {...words.deployment} ground="sand" note={<TrialNote />} />
-      <StatementCall {...words.finalCall} ground="teal" pack="bottle-gold" />
+      <StatementCall {...words.finalCall} ground="teal" thins />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Bars } from '../../product/charts/bars';
 import { DriverTable } from '../../product/charts/driver-table';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
+import { RowsLink } from '../../product/small-print';
 import { SampleChip } from '../../product/sample-chip';
 import { LineDrawing, chevron } from '../../ui/icon';
 
@@ -83,7 +84,7 @@ export function Result({
         )}
         <p className="mt-4 font-semibold text-ink-900">{demo.method}</p>
         <p key={method} className="mt-1 max-w-prose text-small">
-          {method}
+          <span>{method}</span> <RowsLink />
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { demo } from '@/words';
 import { addressOf, parameterNames, requestIn, requestOf } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
+import { type AmountStyle, amountStyles } from '@/lib/sample-brand/engine/format';
 
 /** What is asked, and words that an address brought for the field. */
 type State = { readonly request: Request; readonly words: string };
@@ -104,4 +105,37 @@ export function useArrival(answer: RefObject<HTMLElement | null>): void {
     const asks = current !== undefined && current !== first && current.words === '';
     if (asks && isOpenedByLink()) answer.current?.scrollIntoView();
   }, [answer]);
+}
+
+/** Where the way of writing amounts is remembered for the visit; the desks' switch uses it, too. */
+const AMOUNTS_KEY = 'amounts';
+
+let amountStyle: AmountStyle | undefined;
+
+function rememberedStyle(): AmountStyle {
+  try {
+    const stored = sessionStorage.getItem(AMOUNTS_KEY);
+    return amountStyles.find((style) => style === stored) ?? 'lakh-crore';
+  } catch {
+    return 'lakh-crore';
+  }
+}
+
+/** How amounts are written: as chosen in this visit, in the page's HTML in lakh and crore. */
+export const useAmountStyle = (): AmountStyle =>
+  useSyncExternalStore(
+    subscribe,
+    () => (amountStyle ??= rememberedStyle()),
+    () => 'lakh-crore',
+  );
+
+/** Writes amounts in another way, for the visit; where storage is blocked, on this page alone. */
+export function changeAmountStyle(style: AmountStyle): void {
+  amountStyle = style;
+  for (const listener of listeners) listener();
+  try {
+    sessionStorage.setItem(AMOUNTS_KEY, style);
+  } catch {
+    // It holds until the page is left.
+  }
 }

@@ -1,5 +1,4 @@
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
-import { fill } from '@/lib/site/fill';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
 import { spaced } from './spaced';
@@ -11,110 +10,79 @@ const fills = {
   faint: 'fill-edge',
 } as const;
 
-/** How much of the width a label on a bar takes at most, in per cent: on a phone. */
-const LABEL = 24;
-
 /**
- * Bars, each below its name and value. The words are text of the page and never shrink; only the
- * bars stretch. The line to compare with, and a range, are named where they are drawn.
+ * Bars, each beside its name (on a phone below it), its value at its end. What they are compared
+ * with is one dashed line through all of them. The words are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
-  const labelBar = bars.find(({ whisker }) => {
-    const end = whisker ? whisker.start + whisker.length : 100;
-    const isClear = reference === undefined || reference.at < end || reference.at > end + LABEL;
-    return end + LABEL <= 100 && isClear;
-  });
-  const hasRanges = bars.some(({ whisker }) => whisker);
   return (
-    <>
+    <div className="@container">
       {reference && (
-        <svg className="h-5 w-full overflow-visible fill-muted text-tiny" aria-hidden="true">
+        <svg className="bars-room h-5 overflow-visible fill-muted" aria-hidden="true">
           <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
             {spaced(reference.label)}
           </text>
         </svg>
       )}
-      <ul className="grid gap-y-2 text-small text-body">
-        {bars.map((bar) => (
-          <li key={bar.label}>
-            <span className="flex items-end justify-between gap-4">
-              {bar.label}{' '}
-              <span className="tabular font-semibold whitespace-nowrap text-ink-900">
-                {bar.text}
+      <div className="relative">
+        <svg
+          className="bars-room absolute inset-y-0 right-0 h-full stroke-ink-900"
+          aria-hidden="true"
+        >
+          {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
+          {reference && (
+            <line x1={`${reference.at}%`} x2={`${reference.at}%`} y2="100%" strokeDasharray="4 3" />
+          )}
+        </svg>
+        <ul className="relative grid gap-y-2">
+          {bars.map((bar) => (
+            <li key={bar.label} className="@narrow:flex @narrow:items-center">
+              <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">
+                {spaced(bar.label)}
               </span>
-            </span>{' '}
-            <BarShape {...bar} zero={zero} reference={reference?.at} hasLabel={bar === labelBar} />
-          </li>
-        ))}
-      </ul>
-      {(reference || hasRanges) && (
-        <p className={labelBar || !hasRanges ? 'sr-only' : 'mt-3 text-tiny text-muted'}>
-          {[
-            reference && fill(figures.dashed, { what: reference.label.toLowerCase() }),
-            hasRanges && figures.thinLine,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      )}
-    </>
+              <Bar {...bar} zero={zero} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{figures.thinLine}</p>}
+    </div>
   );
 }
 
-function BarShape({
+function Bar({
   tone,
+  text,
   start,
   length,
   whisker,
   zero,
-  reference,
-  hasLabel,
-}: ReturnType<typeof layOutBars>['bars'][number] & {
-  zero: number;
-  reference: number | undefined;
-  /** Whether the word for a range stands beside its line here. */
-  hasLabel: boolean;
-}) {
+}: ReturnType<typeof layOutBars>['bars'][number] & { zero: number }) {
+  const end = Math.max(zero, start + length, whisker ? whisker.start + whisker.length : 0);
   return (
-    <svg className="h-3 w-full overflow-visible" aria-hidden="true">
+    <svg className="bars-room tabular h-5 shrink-0 overflow-visible">
       <rect
         x={`${start}%`}
+        y="4"
         width={`${length}%`}
         height="12"
-        rx="4"
+        rx="3"
         className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[tone]}`}
       />
-      {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="-1" y2="13" className="stroke-edge" />}
       {whisker && (
         // Its lighter edge keeps the range visible on a dark bar.
         <rect
           x={`${whisker.start}%`}
           width={`${whisker.length}%`}
-          y="4.5"
+          y="8.5"
           height="3"
           className="fill-ink-900 stroke-white"
         />
       )}
-      {whisker && hasLabel && (
-        <text
-          x={`${whisker.start + whisker.length + 2}%`}
-          y="11"
-          className="fill-muted text-tiny lowercase"
-        >
-          {spaced(figures.band)}
-        </text>
-      )}
-      {reference !== undefined && (
-        <line
-          x1={`${reference}%`}
-          x2={`${reference}%`}
-          y1="-2"
-          y2="14"
-          className="stroke-ink-900"
-          strokeDasharray="3 3"
-        />
-      )}
+      <text x={`${end}%`} dx="6" y="15" className="chart-value fill-ink-900 font-semibold">
+        {spaced(text)}
+      </text>
     </svg>
   );
 }

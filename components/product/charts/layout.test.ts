@@ -20,12 +20,12 @@ const lines = (...values: (number | undefined)[]) =>
   });
 
 describe('bars', () => {
-  it('start at 0 and reach to their value, the longest across the room', () => {
+  it('start at 0 and reach to their value, the longest as far as leaves room for its figure', () => {
     const drawing = bars(bar(5), bar(20));
     expect(drawing.zero).toBe(0);
     expect(drawing.bars).toMatchObject([
-      { start: 0, length: 25 },
-      { start: 0, length: 100 },
+      { start: 0, length: 20.5 },
+      { start: 0, length: 82 },
     ]);
   });
 
@@ -37,13 +37,21 @@ describe('bars', () => {
       reference: { value: 10, label: 'Target' },
     });
     expect(drawing).toMatchObject({
-      zero: 25,
+      zero: 20.5,
       bars: [
-        { start: 0, length: 25 },
-        { start: 25, length: 50, whisker: { start: 50, length: 50 } },
+        { start: 0, length: 20.5 },
+        { start: 20.5, length: 41, whisker: { start: 41, length: 41 } },
       ],
-      reference: { at: 50, label: 'Target' },
+      reference: { at: 41, label: 'Target' },
     });
+  });
+
+  it('end at 0 exactly, however small the loss', () => {
+    const {
+      zero,
+      bars: [small],
+    } = layOutBars({ kind: 'bars', title: '', bars: [bar(-0.4), bar(29.6), bar(-5.1)] });
+    expect((small?.start ?? 0) + (small?.length ?? 0)).toBeCloseTo(zero, 9);
   });
 
   it('can all be 0', () => expect(bars(bar(0)).bars[0]?.length).toBe(0));

@@ -3,8 +3,11 @@ import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answer
 import { fill } from '@/lib/site/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
-/** Whole per cent, so that the HTML stays short. */
-const short = (value: number): number => Math.round(value);
+/** Per cent to the tenth: finer than a screen's dot, and short. */
+const short = (value: number): number => Math.round(value * 10) / 10;
+
+/** How far bars reach, in per cent of the room: what is left is for the value at their end. */
+const REACH = 82;
 
 /** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
 export const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
@@ -21,21 +24,22 @@ export function layOutBars({ bars, reference }: BarChart) {
   ];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const x = linear([low, high === low ? low + 1 : high], [0, 100]);
+  const scale = linear([low, high === low ? low + 1 : high], [0, REACH]);
+  const x = (value: number) => short(scale(value));
   const zero = x(0);
   return {
-    zero: short(zero),
+    zero,
     bars: bars.map(({ label, text, tone, value, range }) => ({
       label,
       text,
       tone,
-      start: short(Math.min(zero, x(value))),
+      start: Math.min(zero, x(value)),
       length: short(Math.abs(x(value) - zero)),
       ...(range && {
-        whisker: { start: short(x(range.low)), length: short(x(range.high) - x(range.low)) },
+        whisker: { start: x(range.low), length: short(x(range.high) - x(range.low)) },
       }),
     })),
-    ...(reference && { reference: { at: short(x(reference.value)), label: reference.label } }),
+    ...(reference && { reference: { at: x(reference.value), label: reference.label } }),
   };
 }
 

@@ -38,7 +38,7 @@ export function Lines(chart: LineChart) {
       </ul>
       <div className="flex gap-3">
         <div
-          className="tabular -my-2 flex flex-col justify-between text-right text-tiny text-muted"
+          className="tabular -my-2 flex flex-col justify-between text-right text-muted"
           aria-hidden="true"
         >
           {ticks.map((tick) => (
@@ -64,7 +64,7 @@ export function Lines(chart: LineChart) {
           ))}
         </svg>
       </div>
-      <div className="mt-2 flex justify-between pl-8 text-tiny text-muted" aria-hidden="true">
+      <div className="mt-2 flex justify-between pl-8 text-muted" aria-hidden="true">
         {weeks.map((week) => (
           <span key={week}>{spaced(week)}</span>
         ))}
@@ -79,7 +79,7 @@ function Legend({
   hasBand,
 }: Pick<ReturnType<typeof layOutLines>, 'lines'> & { hasBand: boolean }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-tiny text-muted" aria-hidden="true">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted" aria-hidden="true">
       {lines.map(({ label, tone }) => (
         <li key={label} className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">

@@ -54,14 +54,15 @@ const CAUSE_WEEKS = 2;
 
 /**
  * Why stock fell in the latest weeks: more was sold than usual, or less delivered, whichever is off
- * by more. Usual are the four weeks before; what was delivered is what was sold, and what stock rose by.
+ * by more. Usual are the four weeks with stock before; what was delivered is what was sold, and what stock rose by.
  */
 function causeOfLowStock(data: Dataset, where: Where): string {
   const to = data.weeks;
   const from = to - CAUSE_WEEKS;
   const weeklySales = weeklyValues(data, 'sales', where, { from: 0, to });
   const stockAt = (week: number) => valueOf(data, 'stock', where, { from: week - 1, to: week });
-  const usual = mean(weeklySales.slice(from - 4, from)) * CAUSE_WEEKS;
+  const stocked = weeklySales.filter((_, week) => week < from && stockAt(week + 1) > 0);
+  const usual = mean(stocked.slice(-4)) * CAUSE_WEEKS;
   const sold = sum(weeklySales.slice(from));
   const delivered = sold + stockAt(to) - stockAt(from);
   const { demand, deliveries } = words.stock;

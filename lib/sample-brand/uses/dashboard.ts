@@ -1,20 +1,24 @@
 import { fill } from '@/lib/site/fill';
 import type { Answer, BarChart, LineChart } from '../answers/answer';
+import { itemSentence } from '../answers/detail';
 import { type Dataset, type Period, earlierWeeks, recentWeeks } from '../data/dataset';
-import { type MeasureId, measures } from '../engine/measures';
-import { type Query, queryOf } from '../engine/query';
-import { type Where } from '../engine/members';
+import { type MeasureId, measures, weeklyValues } from '../engine/measures';
+import { explain } from '../engine/explain';
+import type { Where } from '../engine/members';
+import { queryOf } from '../engine/query';
 import { run } from '../engine/run';
-import { valueOf, weeklyValues } from '../engine/measures';
+
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
-import { amount, number, percent, unitOf, withCount } from '../engine/format';
+import { amount, percent, signedAmount, signedPercent, unitOf, withCount } from '../engine/format';
 import { scopeOf } from '../ask/sentence';
 import { renderAnswer } from '../answers/render';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
+import type { Dumbbells, Multiples } from './desk-charts';
+import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
-const { dashboard: words, desks: deskWords } = pictureTexts;
+const { dashboard: words, desks: deskWords, story: storyWords } = pictureTexts;
 
 /** A headline figure, for most the last 13 weeks beside the 13 before. */
 export type Kpi = {
@@ -27,18 +31,20 @@ export type Kpi = {
   readonly isGood: boolean;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
+  /** What it is made of, member by member, where a week says nothing of it. */
+  readonly parts?: readonly number[];
   /** What it rests on: members and weeks; empty where the desk says so for several. */
   readonly basis: string;
 };
 
-/** What a desk sees: four figures, and the chart that answers its question. */
+/** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
   /** What those figures rest on that do not say it themselves. */
   readonly basis: string;
-  readonly answer: Pick<Answer, 'headline' | 'basis'> & {
-    readonly chart: BarChart | LineChart;
-  };
+  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail' | 'basis'>;
+  readonly chart: BarChart | LineChart | Dumbbells | Multiples;
+  readonly table: DeskTable;
 };
 
 const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
@@ -78,79 +84,147 @@ const basisOnce = (measure: string, weeks: Period) =>
   fill(words.basisOnce, { measure, now: span(weeks) });
 
 /** A desk that says once what several of its figures rest on. */
-function deskOf(kpis: readonly Kpi[], answer: Desk['answer']): Desk {
+function deskOf(kpis: readonly Kpi[], desk: Omit<Desk, 'kpis' | 'basis'>): Desk {
   const bases = kpis.map(({ basis }) => basis);
   const shared = bases.find((basis, index) => bases.indexOf(basis) < index) ?? '';
   const tiles = kpis.map((kpi) => (kpi.basis === shared ? { ...kpi, basis: '' } : kpi));
-  return { kpis: tiles, basis: shared, answer };
+  return { kpis: tiles, basis: shared, ...desk };
 }
 
-/**
- * The bars of a list, a second measure told in each bar's label. Ranges are left to the demo: a desk
- * compares.
- */
-function barsOf(data: Dataset, parts: Partial<Query>, beside?: keyof typeof deskWords.besides) {
-  const query = queryOf(data, parts);
-  const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
-  const { rows } = run(data, query);
-  const bars = chart.bars.map(({ range, label, ...bar }, index) => {
-    if (!beside) return { ...bar, label };
-    const value = valueOf(data, beside, rows[index]?.where ?? {}, query.weeks);
-    const what = deskWords.besides[beside];
-    return {
-      ...bar,
-      label: fill(deskWords.beside, { label, value: valueText(beside, value), what }),
-    };
-  });
-  return { headline, basis, chart: { ...chart, bars } };
-}
-
-/** The figures of the last 13 weeks beside the 13 before in short: net sales, also by channel. */
-export const overviewOf = (data: Dataset) => ({
-  sales: kpiOf(data, 'sales'),
-  channels: barsOf(data, { by: ['channel'] }).chart,
-});
+/** The figures of the last 13 weeks beside the 13 before in short: net sales. */
+export const overviewOf = (data: Dataset) => ({ sales: kpiOf(data, 'sales') });
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
-export function desksOf(data: Dataset) {
-  const kpi = (measure: MeasureId) => kpiOf(data, measure);
-  const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
+export const desksOf = (data: Dataset) =>
+  ({
+    founders: foundersDesk(data),
+    marketing: marketingDesk(data),
+    sales: salesDesk(data),
+    analysts: analystsDesk(data),
+  }) satisfies Record<string, Desk>;
+
+const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
+
+/** Which channels grew, and what each product earns. */
+function foundersDesk(data: Dataset): Desk {
+  const query = queryOf(data, growth);
+  const { rows } = run(data, query);
+  const unit = unitOf(rows.map(({ value }) => value));
+  return deskOf(
+    (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) => kpiOf(data, measure)),
+    {
+      answer: renderAnswer(data, { kind: 'query', query }),
+      chart: {
+        kind: 'dumbbells',
+        title: fill(deskWords.byChannel, { unit: unit.name }),
+        points: [earlierWeeks(data), recentWeeks(data)].map(({ from, to }) =>
+          fill(pictureTexts.window.weeks, { from: from + 1, to }),
+        ),
+        rows: rows.map(({ name, value, base = 0, figure }) => ({
+          label: name,
+          text: signedPercent(figure),
+          from: unit.of(base),
+          to: unit.of(value),
+          isGood: figure >= 0,
+        })),
+      },
+      table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
+        ['sales', 'value'],
+        ['sales', 'change'],
+        ['marginRate', 'value'],
+      ]),
+    },
+  );
+}
+
+/** What promotions cost and brought. */
+function marketingDesk(data: Dataset): Desk {
+  const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
+  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
+  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const [best] = run(data, queryOf(data, growth)).rows;
-  const bestLabel = fill(deskWords.salesOf, { channel: best?.name ?? '' });
-  return {
-    founders: deskOf(
-      [kpi('sales'), kpi('marginRate'), kpi('tradeRate'), kpi('cover')],
-      barsOf(data, growth, 'marginRate'),
-    ),
-    marketing: deskOf(
-      [
-        kpi('promotionSpend'),
-        kpi('payback'),
-        kpi('extra'),
-        kpiOf(data, 'sales', best?.where, bestLabel),
-      ],
-      barsOf(data, { measure: 'payback', by: ['promotion'], order: 'most' }, 'extra'),
-    ),
-    sales: deskOf(
-      [kpi('demandServed'), planKpi(data), kpi('lost'), kpi('cover')],
-      barsOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' }, 'weeksOut'),
-    ),
-    analysts: deskOf(analystKpis(data), forecastBeside(data)),
-  } satisfies Record<string, Desk>;
+  const ofPromotions = (measure: MeasureId): Kpi => ({
+    ...kpiOf(data, measure),
+    parts: run(data, queryOf(data, { measure, by: ['promotion'] })).rows.map(({ value }) => value),
+  });
+  return deskOf(
+    [
+      ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
+      kpiOf(data, 'sales', best?.where, fill(deskWords.salesOf, { channel: best?.name ?? '' })),
+    ],
+    {
+      answer,
+      chart,
+      table: tableOf(data, query, deskWords.promotions, [
+        ['promotionSpend', 'value'],
+        ['extra', 'value'],
+        ['payback', 'value'],
+      ]),
+    },
+  );
+}
+
+/** The regions against their plan, and the products of the one that is furthest behind. */
+function salesDesk(data: Dataset): Desk {
+  const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' });
+  const { rows } = run(data, query);
+  const where = rows[0]?.where ?? {};
+  const region = rows[0]?.name ?? '';
+  const why = queryOf(data, { view: 'why', versus: 'plan', where });
+  const { item, total } = explain(data, why);
+  const { headline, basis } = renderAnswer(data, {
+    kind: 'query',
+    query: { ...why, view: 'change' },
+  });
+  const weeks = recentWeeks(data);
+  const unit = unitOf([0]);
+  return deskOf(
+    [kpiOf(data, 'demandServed'), planKpi(data), kpiOf(data, 'lost'), kpiOf(data, 'cover')],
+    {
+      answer: {
+        question: fill(storyWords.question, { region }),
+        headline,
+        detail: item ? itemSentence(data, item, why, total) : '',
+        basis,
+      },
+      chart: {
+        kind: 'multiples',
+        title: fill(deskWords.byRegion, { unit: unit.name }),
+        panels: rows.map(({ name, where: only, base = 0, figure }) => ({
+          label: name,
+          text: distanceText(query, figure),
+          values: weeklyValues(data, 'sales', only, weeks).map(unit.of),
+          limit: unit.of(base / (weeks.to - weeks.from)),
+          isGood: figure >= 0,
+        })),
+      },
+      table: tableOf(
+        data,
+        { ...query, by: ['product'], where },
+        fill(deskWords.productsOf, { region }),
+        [
+          ['sales', 'value'],
+          ['sales', 'plan'],
+          ['demandServed', 'value'],
+        ],
+        item?.where.product?.[0],
+      ),
+    },
+  );
 }
 
 /** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
   const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'] });
   const { all, total } = run(data, query);
-  const rows = all.filter(({ figure }) => figure < 0);
+  const below = all.filter(({ figure }) => figure < 0);
   return {
     label: deskWords.plan,
-    value: distanceText(query, total.figure),
-    change: withCount(rows.length, deskWords.regionsBelow),
-    isGood: rows.length === 0,
+    value: signedAmount(total.figure),
+    change: withCount(below.length, deskWords.regionsBelow),
+    isGood: below.length === 0,
     weeks: [],
+    parts: all.map(({ figure }) => figure),
     basis: basisOnce(measures.sales.name, recentWeeks(data)),
   };
 }
@@ -161,68 +235,65 @@ function salesHistory(data: Dataset) {
   return { weeks, history: weeks.slice(0, -FORECAST_WEEKS), latest: weeks.slice(-FORECAST_WEEKS) };
 }
 
-/** The forecast, how far off it was for the latest weeks, the lines held, and weak promotions. */
-function analystKpis(data: Dataset): readonly Kpi[] {
+/** The forecast, and how far off it was for the latest weeks. */
+function analystsDesk(data: Dataset): Desk {
   const { weeks, history, latest } = salesHistory(data);
   const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
+  const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);
   const error = past / sum(latest) - 1;
-  const promotions = run(data, queryOf(data, { measure: 'payback', by: ['promotion'] })).all;
-  const weak = promotions.filter(({ figure }) => figure < data.paybackTarget);
+  const { rows } = run(data, queryOf(data, { measure: 'payback', by: ['promotion'] }));
+  const weak = rows.filter(({ value }) => value < data.paybackTarget);
   const plain = {
     isGood: true,
     weeks: [],
     basis: basisOnce(measures.sales.name, recentWeeks(data)),
   };
-  return [
-    {
-      ...plain,
-      label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
-      value: amount(mid),
-      change: `± ${percent((high - low) / 2 / mid)}`,
-      weeks,
-    },
-    {
-      ...plain,
-      label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
-      value: percent(Math.abs(error)),
-      change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
-    },
-    {
-      ...plain,
-      label: deskWords.lines,
-      value: number(data.lines.length),
-      change: withCount(data.weeks, deskWords.weeksEach),
-      basis: basisOnce(deskWords.lines.toLowerCase(), { from: 0, to: data.weeks }),
-    },
-    {
-      ...plain,
-      label: deskWords.promotionsBelow,
-      value: fill(deskWords.someOf, {
-        count: weak.length,
-        all: promotions.length,
-      }),
-      change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
-      isGood: weak.length === 0,
-      basis: basisOnce(measures.payback.name, recentWeeks(data)),
-    },
-  ];
-}
-
-/** The forecast, and beside it the one that was made for the latest weeks before they came. */
-function forecastBeside(data: Dataset): Desk['answer'] {
-  const { history, latest } = salesHistory(data);
-  const weeks = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  const query = queryOf(data, { view: 'forecast', weeks });
-  const { headline, chart, basis } = renderAnswer(data, { kind: 'query', query });
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
+  const query = queryOf(data, { view: 'forecast', weeks: ahead });
+  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
-  const { of } = unitOf(history);
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
-  const pastForecast = latest.map((_, index) => of(forecast(history, index + 1, index + 1).mid));
-  const series = {
+  const made = {
     label: fill(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,
-    values: [...gap, ...pastForecast],
+    values: [...gap, ...pastByWeek.map(unitOf(history).of)],
   };
-  return { headline, basis, chart: { ...chart, series: [...chart.series, series] } };
+  return deskOf(
+    [
+      {
+        ...plain,
+        label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
+        value: amount(mid),
+        change: `± ${percent((high - low) / 2 / mid)}`,
+        weeks,
+      },
+      {
+        ...plain,
+        label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
+        value: percent(Math.abs(error)),
+        change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+        parts: latest.map((value, index) => value - (pastByWeek[index] ?? 0)),
+      },
+      kpiOf(data, 'demandServed'),
+      {
+        ...plain,
+        label: deskWords.promotionsBelow,
+        value: fill(deskWords.someOf, { count: weak.length, all: rows.length }),
+        change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
+        isGood: weak.length === 0,
+        parts: rows.map(({ value }) => value),
+        basis: basisOnce(measures.payback.name, recentWeeks(data)),
+      },
+    ],
+    {
+      answer,
+      chart: { ...chart, series: [...chart.series, made] },
+      table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
+        ['sales', 'value'],
+        ['sales', 'forecast'],
+        ['cover', 'value'],
+      ]),
+    },
+  );
 }

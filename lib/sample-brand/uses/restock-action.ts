@@ -1,7 +1,7 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
+import type { Where } from '../engine/members';
 import { queryOf } from '../engine/query';
-import { type Where } from '../engine/members';
 import { run } from '../engine/run';
 import { inSentence, weeksText } from '../engine/format';
 import { pictureTexts } from './picture-texts';

@@ -36,7 +36,7 @@ export default async function CaseStudyPage(props: Props) {
     <EntryPage entry={caseStudy}>
       <CaseHead {...caseStudy} />
       <ReadingText entry={caseStudy} nextStep={finalCall.actions} />
-      <FinalCall {...finalCall} pose="carries" />
+      <FinalCall {...finalCall} />
     </EntryPage>
   );
 }

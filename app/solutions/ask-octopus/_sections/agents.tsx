@@ -1,6 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section, SectionHeading, type PackName } from '@/components/ui/section';
+import type { PackName } from '@/components/ui/pack';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
@@ -17,12 +18,14 @@ type Figure = Content['opportunities'][number]['figure'];
 const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
+    const { paybackTarget } = sample;
     const query = queryOf(sample, { measure: 'payback', by: ['promotion'] });
-    const weak = run(sample, query).all.filter(({ value }) => value < sample.paybackTarget);
+    const weak = run(sample, query).all.filter(({ value }) => value < paybackTarget);
     return sum(
-      weak.map(
-        ({ where, value }) => valueOf(sample, 'promotionSpend', where, query.weeks) * (1 - value),
-      ),
+      weak.map(({ where, value }) => {
+        const spend = valueOf(sample, 'promotionSpend', where, query.weeks);
+        return spend * (paybackTarget - value);
+      }),
     );
   },
   'spend-plan': () => spendPlans(sample)[0]?.gain ?? 0,

@@ -1,5 +1,6 @@
 import type { ExplanationContent, Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { BoardScene } from '@/components/ui/board-scene';
+import { SectionHeading } from '@/components/ui/section';
 import { requirePicture } from '@/lib/site/pages';
 
 const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
@@ -16,7 +17,7 @@ export function Capabilities({
 }: Pages['ask-octopus']['capabilities'] & { whatItIs: ExplanationContent }) {
   const { src, alt, width, height } = requirePicture('octopus');
   return (
-    <Section ground="teal" space="stand">
+    <BoardScene ground="teal">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <h2 className="text-statement">{title}</h2>
         <div className="max-w-text lg:pt-3">
@@ -49,6 +50,6 @@ export function Capabilities({
           ))}
         </ul>
       </div>
-    </Section>
+    </BoardScene>
   );
 }

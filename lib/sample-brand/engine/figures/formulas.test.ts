@@ -4,6 +4,7 @@ import { explain, promotionBehind } from '../explain';
 import { queryOf } from '../query';
 import { valueOf, weeklyValues } from '../measures';
 import { type Lever, effectsOf } from '../shock';
+import { spendPlans } from '../spend-plans';
 import { deviation, mean } from './statistics';
 import { lossOf } from './stock';
 
@@ -176,6 +177,14 @@ describe('what-if', () => {
     const { sales, profit } = effects([{ name: 'spend', change: 50, channel: 'Web' }], promoted);
     expect(sales.mid).toBeCloseTo(16 * (1.5 ** 0.6 - 1), 9);
     expect(profit.mid).toBeCloseTo(8 * (1.5 ** 0.6 - 1) - 2, 9);
+  });
+
+  it('ranks what could be done with trade spend by what it brings', () => {
+    const [best] = spendPlans(promoted);
+    // Half of what the shops spent saved 4, and lost the margin of some extra sales.
+    expect(best?.levers).toEqual([{ name: 'spend', channel: 'Shops', change: -50 }]);
+    expect(best?.gain).toBeCloseTo(2 * (0.5 ** 0.6 - 1) + 4, 9);
+    expect(spendPlans(data)).toEqual([]);
   });
 
   it('adds the effects of levers, each on what those before it left', () => {

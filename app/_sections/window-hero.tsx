@@ -1,0 +1,58 @@
+import type { Hero } from '@/content/schema';
+import { AskField } from '@/components/product/ask-field';
+import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
+import { Facts } from '@/components/sections/hero';
+import { ButtonRow } from '@/components/ui/button-link';
+import { Pack } from '@/components/ui/pack';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { desksOf } from '@/lib/sample-brand/uses/dashboard';
+import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
+
+/**
+ * The top of the home page: the product at work, off the right edge of the page, and an arm that points
+ * at the row which the answer names. On a phone the answer and the rows stand before all else that
+ * can be said.
+ */
+export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
+  const desk = desksOf(sample).sales;
+  return (
+    <section className="on-ink relative overflow-clip">
+      <div className="page-width gap-6 pt-6 pb-section lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
+        <div className="lg:pt-4">
+          <p className="eyebrow max-sm:hidden">{eyebrow}</p>
+          <h1 className="text-beside sm:mt-4">{title}</h1>
+          <p className="mt-4 text-lead">{lede}</p>
+          <div className="mt-5 max-sm:*:*:not-first:hidden lg:mt-8">
+            <ButtonRow actions={actions} ground="ink" />
+          </div>
+        </div>
+        {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
+        <div className="mt-6 min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+          <Edge {...desk.table} />
+          <OctomineWindow at="sales" bleeds>
+            <DeskView {...desk} crop="answer" arm />
+          </OctomineWindow>
+        </div>
+        <div className="mt-8 lg:mt-0">
+          {facts && <Facts facts={facts} />}
+          <div className="mt-6">
+            <AskField />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The packs of the rows below, on the upper edge of the window; the one that ran out is faint. */
+function Edge({ rows }: DeskTable) {
+  return (
+    <div className="flex justify-between px-3 sm:hidden" aria-hidden="true">
+      {rows.map(({ product, isNamed }) => (
+        <div key={product} className={isNamed ? 'opacity-30' : undefined}>
+          <Pack product={product} size="edge" />
+        </div>
+      ))}
+    </div>
+  );
+}

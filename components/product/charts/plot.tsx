@@ -1,0 +1,99 @@
+import { mean } from '@/lib/sample-brand/engine/figures/statistics';
+import { linear, linePath } from './shapes';
+
+const strokes = {
+  teal: 'stroke-teal-600',
+  coral: 'stroke-coral-600',
+} as const;
+
+/** Points of a small line: more of them say no more, and cost bytes. */
+const POINTS = 13;
+
+/** The means of as many values each as leave at most 13 of them, the first of what is left over. */
+function inPoints(values: readonly number[]): number[] {
+  const size = Math.ceil(values.length / POINTS);
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) => {
+    const end = values.length - part * size;
+    return mean(values.slice(Math.max(0, end - size), end));
+  }).reverse();
+}
+
+/**
+ * The shape of some weeks, without axes; the figure beside it says the rest.
+ * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
+ */
+export function Sparkline({
+  values,
+  isGood,
+  limit,
+}: {
+  values: readonly number[];
+  isGood: boolean;
+  limit?: number;
+}) {
+  const points = inPoints(values);
+  const all = limit === undefined ? points : [...points, limit];
+  const low = Math.min(...all);
+  const x = linear([0, points.length - 1], [0, 100]);
+  const y = linear([low, Math.max(...all, low + 1e-9)], [92, 8]);
+  const height = (value: number) => `${Math.round(y(value))}%`;
+  const lowest = points.indexOf(Math.min(...points));
+  return (
+    <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
+      {limit !== undefined && (
+        <line
+          x2="100%"
+          y1={height(limit)}
+          y2={height(limit)}
+          className="stroke-ink-900"
+          strokeDasharray="3 3"
+        />
+      )}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+        <path
+          d={linePath(points.map((value, index) => [x(index), y(value)]))}
+          className={strokes[isGood ? 'teal' : 'coral']}
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+          strokeWidth="2"
+        />
+      </svg>
+      {limit !== undefined && !isGood && (
+        <circle
+          cx={`${Math.round(x(lowest))}%`}
+          cy={height(points[lowest] ?? 0)}
+          r="4"
+          className="fill-white stroke-coral-600"
+          strokeWidth="2"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** What a figure is made of, member by member, from zero: as small as a sparkline. */
+export function Spread({ values }: { values: readonly number[] }) {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const y = linear([low, high === low ? low + 1 : high], [100, 0]);
+  const step = 100 / values.length;
+  return (
+    <svg className="h-full w-full overflow-visible" aria-hidden="true">
+      {values.map((value, index) => (
+        <rect
+          key={index}
+          x={`${Math.round(index * step)}%`}
+          y={`${Math.round(Math.min(y(0), y(value)))}%`}
+          width={`${Math.round(step * 0.7)}%`}
+          height={`${Math.max(2, Math.round(Math.abs(y(value) - y(0))))}%`}
+          className={value < 0 ? 'fill-coral-400' : 'fill-teal-600'}
+        />
+      ))}
+      <line
+        x2="100%"
+        y1={`${Math.round(y(0))}%`}
+        y2={`${Math.round(y(0))}%`}
+        className="stroke-edge"
+      />
+    </svg>
+  );
+}

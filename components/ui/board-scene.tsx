@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { PackImage, type PackName } from './pack';
+
+const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400', teal: 'bg-teal-600' } as const;
+
+/** Fourteen packs of the shelf; the one that is missing is drawn as its gap. */
+const board: readonly PackName[] = [
+  'carton-teal',
+  'bottle-teal',
+  'pouch-gold',
+  'jar-mint',
+  'can-teal',
+  'carton-paper',
+  'bottle-gold',
+  'pouch-teal',
+  'gap',
+  'jar-gold',
+  'can-gold',
+  'carton-teal',
+  'pouch-gold',
+  'bottle-teal',
+];
+
+/** No pack has the colour that it stands on. */
+const onGround = (pack: PackName, ground: keyof typeof grounds): PackName => {
+  if (ground === 'teal' && pack === 'carton-teal') return 'carton-paper';
+  if (ground === 'teal') return pack.replace('teal', 'gold') as PackName;
+  return ground === 'gold' ? (pack.replace('gold', 'teal') as PackName) : pack;
+};
+
+/** How many packs a narrow screen shows, around the gap: 6 on a phone, 10 on a tablet. */
+const widths = (place: number): string => {
+  if (place >= 5 && place <= 10) return '';
+  return place >= 3 && place <= 12 ? 'max-sm:hidden' : 'max-lg:hidden';
+};
+
+/**
+ * A field of colour with one statement: a board of packs across its upper edge, and the statement on
+ * the price ticket below the gap.
+ * @param thins whether the packs sell out while a visitor scrolls by, where a browser can show that
+ */
+export function BoardScene({
+  ground,
+  thins = false,
+  children,
+}: {
+  ground: keyof typeof grounds;
+  thins?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`board-scene pb-section ${grounds[ground]}`}>
+      <div className={`board-packs flex items-end ${thins ? 'sells-out' : ''}`} aria-hidden="true">
+        {board.map((pack, place) => (
+          <PackImage
+            key={place}
+            pack={onGround(pack, ground)}
+            shape={`h-auto min-w-0 flex-1 ${widths(place)}`}
+          />
+        ))}
+      </div>
+      <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
+      <div className="page-width">
+        <div className="mx-auto max-w-page rounded-b-panel bg-paper px-5 pt-6 pb-8 sm:px-12 lg:pt-10 lg:pb-12">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

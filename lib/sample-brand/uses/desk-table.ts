@@ -1,0 +1,75 @@
+import { FORECAST_WEEKS } from '../engine/figures/forecast';
+import { amount, signedAmount } from '../engine/format';
+import { type MeasureId, weeklyValues } from '../engine/measures';
+import type { Where } from '../engine/members';
+import { type Query, queryOf } from '../engine/query';
+import { run } from '../engine/run';
+
+import { rowText } from '../answers/values';
+import { type Dataset, recentWeeks } from '../data/dataset';
+import { pictureTexts } from './picture-texts';
+
+/** A measure, and what of it a column shows. */
+type Column = readonly [measure: MeasureId, shows: 'value' | 'change' | 'plan' | 'forecast'];
+
+/** The dense rows below a chart, the first six of a list. */
+export type DeskTable = {
+  readonly title: string;
+  /** Heads of the cells; the first column names the row. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** The product whose pack stands before the name. */
+    readonly product: string;
+    readonly cells: readonly string[];
+    /** Net sales in each of the last 13 weeks. */
+    readonly weeks: readonly number[];
+    /** Whether the answer beside the chart names it. */
+    readonly isNamed: boolean;
+  }[];
+};
+
+const ROWS = 6;
+
+function cellText(data: Dataset, [measure, shows]: Column, where: Where): string {
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
+  const query = queryOf(data, {
+    measure,
+    where,
+    ...(shows === 'change' && { view: 'change' }),
+    ...(shows === 'plan' && { view: 'change', versus: 'plan' }),
+    ...(shows === 'forecast' && { view: 'forecast', weeks: ahead }),
+  });
+  const frame = run(data, query);
+  if (shows === 'plan') return signedAmount(frame.total.figure);
+  return shows === 'forecast' ? amount(frame.total.value) : rowText(query, frame, frame.total);
+}
+
+/**
+ * The first rows of a list with some of their figures and their weeks.
+ * @param list what the rows are and their order
+ * @param named the row that the answer names; of a list from the lowest its first
+ */
+export function tableOf(
+  data: Dataset,
+  list: Partial<Query>,
+  title: string,
+  columns: readonly Column[],
+  named?: string,
+): DeskTable {
+  const { rows } = run(data, queryOf(data, list));
+  const { columns: heads } = pictureTexts.desks;
+  return {
+    title,
+    columns: columns.map(([measure, shows]) =>
+      shows === 'value' ? heads[measure as keyof typeof heads] : heads[shows],
+    ),
+    rows: rows.slice(0, ROWS).map(({ name, where }, index) => ({
+      name,
+      product: data.promotions.find((promotion) => promotion.name === name)?.products[0] ?? name,
+      cells: columns.map((column) => cellText(data, column, where)),
+      weeks: weeklyValues(data, 'sales', where, recentWeeks(data)),
+      isNamed: named === undefined ? list.order === 'least' && index === 0 : name === named,
+    })),
+  };
+}

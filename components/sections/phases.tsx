@@ -55,7 +55,7 @@ export function Phases({
 /** What a customer keeps who stops here. */
 export function Kept({ label, children }: { label: string; children: string }) {
   return (
-    <p className="border-l-4 border-teal-600 bg-teal-100 px-4 py-2 text-small text-ink-900">
+    <p className="border-l-4 border-teal-600 bg-teal-100 px-4 py-1 lg:py-2 text-small text-ink-900">
       <span className="text-teal-600">{label}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>

@@ -10,8 +10,8 @@ export function ConsultingCapabilities({
   ...head
 }: Pages['ai-consulting']['capabilities']) {
   return (
-    <Section head={head}>
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-12">
+    <Section head={head} space="quiet">
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-10 lg:grid-cols-12">
         <div className="flex min-w-0 lg:col-span-5">
           <DocumentPage name={document} place="loose" />
         </div>

@@ -13,7 +13,7 @@ const places = [
 export function Industries({ items, ...head }: Pages['ai-consulting']['industries']) {
   return (
     <Section head={head} ground="sand" space="quiet">
-      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
+      <dl className="mt-6 grid lg:mt-8 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
         {items.map(({ title, question, answer }, index) => (
           <div
             key={title}

@@ -9,7 +9,7 @@ export function Deliverables({
   ...head
 }: Pages['business-data-consulting']['deliverables']) {
   return (
-    <Section>
+    <Section space="quiet">
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading {...head} />

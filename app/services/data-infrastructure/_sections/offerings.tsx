@@ -5,8 +5,8 @@ import { Section } from '@/components/ui/section';
 /** Six offerings; on a desk three on each side of what one of them sends. */
 export function Offerings({ items, document, ...head }: Pages['data-infrastructure']['offerings']) {
   return (
-    <Section head={head}>
-      <ul className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-flow-col lg:grid-cols-12 lg:grid-rows-3 lg:gap-y-8">
+    <Section head={head} space="quiet">
+      <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-flow-col lg:grid-cols-12 lg:grid-rows-3 lg:gap-y-8">
         {items.map(({ title, description }, index) => (
           <li
             key={title}

@@ -9,8 +9,8 @@ export function Applications({
   ...head
 }: Pages['software-development']['services']) {
   return (
-    <Section head={head}>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-10 lg:grid-cols-12">
+    <Section head={head} space="quiet">
+      <div className="mt-6 grid gap-x-14 gap-y-7 lg:mt-10 lg:grid-cols-12">
         <div className="flex min-w-0 lg:col-span-7">
           <DocumentPage name={document} place="loose" />
         </div>

@@ -11,7 +11,7 @@ export function Documents({ items, ...head }: DocumentsContent) {
           {items.map(({ title, description, document }, index) => (
             // With the first in focus, arrow keys move the row that a phone shows.
             <li key={title} tabIndex={index === 0 ? 0 : undefined} className="flex flex-col">
-              <DocumentPage name={document} place="loose" />
+              <DocumentPage name={document} />
               <h3 className="mt-6 text-h3">{title}</h3>
               <p className="mt-2 max-w-text lg:min-h-14">{description}</p>
             </li>

@@ -46,7 +46,7 @@ export function ServiceCards({
               </div>
               {document && (
                 <div className={`min-w-0 ${place && 'sheet' in place ? place.sheet : ''}`}>
-                  <DocumentPage name={document} place="loose" />
+                  <DocumentPage name={document} />
                 </div>
               )}
               {picture && (

@@ -1,8 +1,8 @@
 import { BusinessDiagram } from './_sections/business-diagram';
-import { Deliverables } from './_sections/deliverables';
 import { FinalCall } from '@/components/sections/final-call';
 import { Phases } from '@/components/sections/phases';
 import { SplitHero } from '@/components/sections/hero';
+import { Work } from '@/components/sections/work';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('business-data-consulting');
@@ -14,7 +14,7 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Deliverables {...words.deliverables} />
+      <Work {...words.deliverables} sheet="right" />
       <Phases {...words.process} layout="columns" ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -13,7 +13,7 @@ export function ConsultingCapabilities({
     <Section head={head} space="quiet">
       <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-10 lg:grid-cols-12">
         <div className="flex min-w-0 lg:col-span-5">
-          <DocumentPage name={document} place="loose" />
+          <DocumentPage name={document} />
         </div>
         <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-7 lg:gap-y-8">
           {items.map(({ title, description, keep }, index) => (

@@ -17,7 +17,7 @@ export function Offerings({ items, document, ...head }: Pages['data-infrastructu
           </li>
         ))}
         <li className="flex min-w-0 sm:col-span-2 lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:row-start-1">
-          <DocumentPage name={document} place="loose" />
+          <DocumentPage name={document} />
         </li>
       </ul>
     </Section>

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { packageFolder } from '@/lib/site/package-folder';
 
 /**
  * Runs the program of an installed package; what it says is shown, and who stops us stops it.
@@ -7,7 +9,8 @@ import { once } from 'node:events';
  * @returns its exit code
  */
 export async function runTool(program: string, ...args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
+  const [, name = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(program) ?? [];
+  const child = spawn(process.execPath, [join(packageFolder(name), file), ...args], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });

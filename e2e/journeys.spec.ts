@@ -154,6 +154,18 @@ test('the contents of a long text can be used by mouse', async ({ page }) => {
   await expect(page).toHaveURL(/#/);
 });
 
+test('the last link of contents longer than the window comes into view by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/privacy');
+  const links = page.locator('.contents-list a');
+  await links.nth(-2).focus();
+  await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('what others ask Chromium', { tag: '@others' }, () => {
   test('the carousel moves by itself, rests when told to, and moves by keys', async ({ page }) => {
     await page.goto('/');

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@/scripts/serve/server';
 import type { Output } from '@/build/run-tool';
 
-/** What commands make, beside the packages: a new clone has none of it. */
-const output = /^(\.git|\.next|\.build|\.content|node_modules|out|test-results|.*\.tsbuildinfo)$/;
+/** What commands make: a new clone has none of it but the content, which npm ci compiles. */
+const output = /^(\.git|\.next|\.build|node_modules|out|test-results|.*\.tsbuildinfo)$/;
 
 type Settings = Readonly<Record<string, string>>;
 

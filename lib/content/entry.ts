@@ -27,3 +27,8 @@ export type CaseStudy = Omit<CaseStudyFields, 'cover'> &
 
 /** An article or a case study. */
 export type Entry = Article | CaseStudy;
+
+/** Whether drafts and articles of a day to come are shown: in development, and with DRAFTS=1. */
+export function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
+}

@@ -38,6 +38,7 @@ export function Bars(chart: BarChart) {
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
               <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">{bar.label}</span>
+              <span className="sr-only">{bar.text}</span>
               <Bar {...bar} zero={zero} />
             </li>
           ))}
@@ -58,7 +59,7 @@ function Bar({
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number }) {
   const end = Math.max(zero, start + length, whisker ? whisker.start + whisker.length : 0);
   return (
-    <svg className="bars-room tabular h-5 shrink-0 overflow-visible">
+    <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
       <rect
         x={`${start}%`}
         y="4"

@@ -20,37 +20,3 @@ export async function runTool(program: string, ...args: readonly string[]): Prom
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return code ?? 1;
 }
-
-/** How a program ended, and what it wrote. */
-export type Output = { readonly code: number | null; readonly output: string };
-
-/**
- * Runs a program of Node's and keeps what it writes to either output.
- * @param command its file, and its arguments
- * @param options settings beside this process's own, the folder to run in, and what is told each
- * piece as it comes
- */
-export async function captureOutput(
-  command: readonly string[],
-  options: {
-    readonly env?: Readonly<Record<string, string | undefined>>;
-    readonly cwd?: string;
-    readonly onOutput?: (piece: Buffer) => void;
-  },
-): Promise<Output> {
-  const { env, cwd, onOutput } = options;
-  const child = spawn(process.execPath, command, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece: Buffer) => {
-      onOutput?.(piece);
-      output += piece.toString();
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, output };
-}

@@ -1,5 +1,7 @@
 import './report-errors';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,7 +11,6 @@ import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
 import { watchFolder } from './dev/watch-folder';
-import { requireFree } from './free-port';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
@@ -45,7 +46,10 @@ const compile = async () => {
 
 let compileTimer: NodeJS.Timeout | undefined;
 let hasRestartNotice = false;
-await requireFree(port);
+// Next would take another port.
+const probe = createServer().listen(port);
+await once(probe, 'listening');
+await once(probe.close(), 'close');
 let compiling = Promise.resolve();
 await watchFolder('content', (file) => {
   // Schemas and the list of routes are code, which this program has read already.

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
 import { formatError } from '@/lib/content/error';
-import { listFiles } from '@/lib/content/files';
+import { filesUnder } from '@/lib/content/files';
 
 /**
  * The end of `npm run check:content`: words of content/ that no British dictionary has, nor
  * content/spelling.txt, each once a file. They are notes: nothing fails by them.
  */
 const notes: string[] = [];
-for (const name of listFiles('content').filter((path) => /\.(md|ya?ml)$/.test(path))) {
+for (const name of filesUnder('content').filter((path) => /\.(md|ya?ml)$/.test(path))) {
   const file = `content/${name}`;
   const text = readFileSync(file, 'utf8');
   // Entries in another language say so.

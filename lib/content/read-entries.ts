@@ -9,7 +9,7 @@ import { buildDay } from '@/lib/site/dates';
 import { isForeign } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '@/lib/pictures/social/missing-characters';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 import type { EntryPlace } from './entry';
 import type { Advice, ContentErrors } from './error';
 import type { FactValues } from './facts';

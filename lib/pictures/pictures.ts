@@ -5,7 +5,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Advice } from '../content/error';
 import { slugOf } from '@/lib/site/slug';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 import { outlineTexts } from './outlines';
 import { PictureProblem } from './problem';
 

@@ -1,9 +1,10 @@
 import { Feed } from 'feed';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { pages, site } from '@/words';
-import { absoluteUrl, pathOf, type SitePath } from '@/lib/site/urls';
 import { readText, type Article } from '../content/entries';
 import { feedPath, timesOf } from './metadata';
+import { absoluteUrl, pathOf } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 
 /** How many of the newest articles the feed holds. */
 const feedLength = 20;

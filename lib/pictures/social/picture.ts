@@ -7,7 +7,7 @@ import { site } from '@/words';
 import { colours } from '../brand/colours';
 import { logo } from '../brand/logo';
 import type { Picture } from '../pictures';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
 export const pictureSize = { width: 1200, height: 630 } as const;

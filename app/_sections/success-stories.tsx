@@ -22,7 +22,7 @@ export function SuccessStories({
               <p className="font-semibold text-ink-900 sm:col-span-2">
                 <span className="block font-display text-figure font-bold whitespace-nowrap tracking-figure">
                   {figure}
-                </span>{' '}
+                </span>
                 {result}
               </p>
               <div className="sm:col-span-3">

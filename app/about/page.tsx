@@ -27,7 +27,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <Timeline {...words.timeline} />
-      <Documents {...words.principles} layout="pairs" />
+      <Documents {...words.principles} />
       <Section id="reply" ground="sand">
         <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
           <SectionHeading title={reply.title} lede={reply.lede} />

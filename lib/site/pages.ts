@@ -12,7 +12,8 @@ import {
 import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
 import { fill } from './fill';
 import type { Picture } from '@/lib/pictures/pictures';
-import { pathOf, type SitePath } from './urls';
+import { pathOf } from './urls';
+import type { SitePath } from './site-path';
 
 /**
  * All that is known of one public page. Title, canonical, Open Graph, Twitter, structured

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
-import { Chip } from '../ui/chip';
-import { Link } from '../ui/link';
-import { Icon } from '../ui/icon';
+import { Chip } from '@/components/ui/chip';
+import { Link } from '@/components/ui/link';
+import { Icon } from '@/components/ui/icon';
 
 /** An arm, and the suckers on it. */
 const layers = [
@@ -17,8 +17,11 @@ const joined = [
   'M0 397C50 397 50 218 100 218',
 ] as const;
 
-/** On a phone the lanes run down beside the words: where each stands, from the left. */
-const beside = (lane: number) => 6 + lane * 15;
+/**
+ * On a phone each arm turns down at the right edge, the first of them outermost: in from the left at
+ * the foot of its row, and on to the foot of the last.
+ */
+const turned = (lane: number) => `M-2000 0H${-21 - lane * 14}q14 0 14 14`;
 
 /**
  * Four services as four lanes that join one pipeline, and what comes out of it: below the page's
@@ -31,27 +34,29 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
         <div className="relative lg:w-5/12">
           <svg
             aria-hidden="true"
-            className="absolute top-0 left-0 h-full w-14 overflow-visible fill-none lg:hidden"
+            className="absolute size-full overflow-visible fill-none lg:hidden"
             strokeLinecap="round"
           >
             {layers.map((layer) => (
               <g key={layer.strokeWidth} {...layer}>
                 {lanes.map(({ service }, lane) => (
-                  <line
-                    key={service}
-                    x1={beside(lane)}
-                    x2={beside(lane)}
-                    y1={`${lane * 25 + 5}%`}
-                    y2="100%"
-                  />
+                  <svg key={service} x="100%" y={`${lane * 25 + 21}%`} className="overflow-visible">
+                    <path d={turned(lane)} />
+                    <line
+                      x1={-7 - lane * 14}
+                      x2={-7 - lane * 14}
+                      y1="14"
+                      y2={`${79 - lane * 25}%`}
+                    />
+                  </svg>
                 ))}
               </g>
             ))}
           </svg>
-          <ol>
+          <ol className="grid auto-rows-fr lg:block">
             {lanes.map(({ service, part, to }) => (
-              <li key={service} className="relative min-h-22 pb-1 pl-18 lg:h-25 lg:pb-0 lg:pl-0">
-                <p className="pt-3 lg:pt-5">
+              <li key={service} className="relative pr-14 pb-9 first:pr-0 lg:h-25 lg:pr-0 lg:pb-0">
+                <p className="lg:pt-5">
                   <Link
                     to={to}
                     className="inline-block text-lead font-semibold text-white underline-offset-4 hover:underline"

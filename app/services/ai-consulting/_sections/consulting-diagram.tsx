@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
-import { Icon } from '../ui/icon';
-import { LogoShape } from '../ui/logo';
+import { Icon } from '@/components/ui/icon';
+import { LogoShape } from '@/components/ui/logo';
 
 /** What flows into the model from every second input, because neighbours differ in colour. */
 const flows = [

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Chip } from '../ui/chip';
+import { Chip } from '@/components/ui/chip';
 
 /** From the root to the middle of each branch's column. */
 const fromRoot = ['M50 0C50 50 16 50 16 100', 'M50 0V100', 'M50 0C50 50 84 50 84 100'] as const;

@@ -17,18 +17,18 @@ const stageTones = [
 const streams = [
   {
     tone: 'stroke-teal-300',
-    joined: 'M959 172.2v46.8q0 18-18 18H0',
-    into: 'M104-15H75q-18 0-18 18V14',
+    joined: 'M954 166v50q0 18-18 18H0',
+    into: 'M104-18H63q-12 0-12 12V14',
   },
   {
     tone: 'stroke-teal-600',
-    joined: 'M950 172.2v37.8q0 18-18 18H0',
-    into: 'M104-24H66q-18 0-18 18V14',
+    joined: 'M951 166v50q0 15-15 15H0',
+    into: 'M104-21H63q-15 0-15 15V14',
   },
   {
     tone: 'stroke-mist-dim',
-    joined: 'M941 172.2v28.8q0 18-18 18H0',
-    into: 'M104-33H57q-18 0-18 18V14',
+    joined: 'M948 166v50q0 12-12 12H0',
+    into: 'M104-24H63q-18 0-18 18V14',
   },
 ] as const;
 
@@ -140,7 +140,7 @@ export function DataDiagram({
           aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="h-32 min-w-0 flex-1 overflow-visible fill-none stroke-teal-300"
+          className="-ml-5 h-32 min-w-0 flex-1 overflow-visible fill-none stroke-teal-300"
           {...line}
         >
           <path vectorEffect="non-scaling-stroke" d={out} />

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ContentProblem } from '@/lib/content/error';
-import { describeError } from './report-errors';
+import { describeError } from './describe-error';
 
 /** What a task throws. */
 const errorOf = (task: () => unknown) =>

@@ -27,7 +27,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <AlertNote {...story.alert} />
         </MondayStep>
         <MondayStep {...question}>
-          <Gap {...story.answer} />
+          <Gap {...story.gap} />
         </MondayStep>
         <MondayStep {...ranking}>
           <Ranking />
@@ -83,7 +83,7 @@ function AlertNote(alert: Alert) {
   );
 }
 
-function Gap({ chart, basis }: Story['answer']) {
+function Gap({ chart, basis }: Story['gap']) {
   return (
     <div className="my-auto text-tiny">
       <Chart {...chart} />

@@ -22,7 +22,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-3">
+      <ol className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-y-4">
         <MondayStep {...alert}>
           <AlertNote {...story.alert} />
         </MondayStep>
@@ -46,21 +46,23 @@ function MondayStep({
   children,
 }: StepWords & { children: ReactNode }) {
   return (
-    <li className="flex flex-col">
-      <h3 className="text-h3">
-        <time dateTime={time} className="mr-3 text-teal-300">
-          {time}
-        </time>{' '}
-        {title}
-      </h3>
-      <p className="mt-2">{description}</p>
+    <li className="grid gap-y-4 lg:row-span-3 lg:grid-rows-subgrid">
+      <div>
+        <h3 className="text-h3">
+          <time dateTime={time} className="mr-3 text-teal-300">
+            {time}
+          </time>{' '}
+          {title}
+        </h3>
+        <p className="mt-2">{description}</p>
+      </div>
       <div
         data-nosnippet=""
-        className="mt-4 flex grow flex-col rounded-card bg-white p-5 text-small text-body"
+        className="flex flex-col rounded-card bg-white p-5 text-small text-body"
       >
         {children}
       </div>
-      <div className="mt-1">
+      <div className="-mt-3">
         <TextLink {...action} />
       </div>
     </li>

@@ -18,14 +18,14 @@ export function SuccessStories({
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:mt-8 lg:grid-cols-2">
         {studies.map(
           ({ slug, industry, figure, result, headline, excerpt, teaser, teaserPath }) => (
-            <article key={slug} className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-5">
-              <p className="font-semibold text-ink-900 sm:col-span-2">
+            <article key={slug} className="grid content-start gap-2 sm:flex sm:gap-8">
+              <p className="font-semibold text-ink-900 sm:w-min">
                 <span className="block font-display text-figure font-bold whitespace-nowrap tracking-figure">
                   {figure}
                 </span>
                 {result}
               </p>
-              <div className="sm:col-span-3">
+              <div>
                 <p className="text-small font-semibold text-muted">{industry}</p>
                 <h3 className="mt-1 text-h3">{headline}</h3>
                 <p className="mt-2">{teaser ?? excerpt}</p>

@@ -16,7 +16,7 @@ export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
             <h3 className="text-h3 lg:col-span-3">
               <Link
                 to={to}
-                className="flex flex-wrap items-baseline gap-x-4 after:absolute after:inset-0 hover:text-coral-600"
+                className="flex min-h-11 flex-wrap items-baseline gap-x-4 after:absolute after:inset-0 hover:text-coral-600"
               >
                 <span className="font-display text-h1 font-bold tracking-figure text-teal-600 lg:min-w-48">
                   {figure}

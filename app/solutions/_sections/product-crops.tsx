@@ -11,7 +11,7 @@ import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 /** The upper part of the window: what stands below is Octomine's own page's to show. */
 function OctomineCrop() {
   return (
-    <div className="-mb-5 max-h-80 overflow-clip rounded-t-panel sm:-mb-8 sm:max-h-120 lg:-mr-12 lg:-mb-12">
+    <div className="-mb-5 max-h-80 overflow-clip rounded-t-panel sm:-mb-8 sm:max-h-120 lg:-mb-12">
       <OctomineWindow at="promotions">
         <DeskView {...desksOf(sample).marketing} crop="answer" />
       </OctomineWindow>

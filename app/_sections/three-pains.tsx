@@ -37,7 +37,7 @@ export function ThreePains({ items, caseLink, ...head }: Pages['home']['pains'])
           );
         })}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4">
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-4">
         <SampleChip tone="sand" />
         <SampleNote />
       </div>

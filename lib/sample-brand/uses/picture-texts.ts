@@ -50,6 +50,7 @@ export const pictureTexts = {
     promotions: 'Promotions',
     columns: {
       sales: 'Net sales',
+      demandServed: 'Served',
       marginRate: 'Margin',
       cover: 'Cover',
       promotionSpend: 'Spend',

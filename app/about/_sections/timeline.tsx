@@ -25,10 +25,7 @@ export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
     <Section head={head} ground="ink" rank="utility">
       <ol className="mt-12 grid lg:grid-cols-5">
         {entries.map(({ year, title, description }, index) => (
-          <li
-            key={year}
-            className="relative pb-10 pl-26 last:pb-0 lg:pt-28 lg:pr-6 lg:pb-0 lg:pl-0"
-          >
+          <li key={year} className="relative pb-6 pl-26 last:pb-0 lg:pt-28 lg:pr-6 lg:pb-0 lg:pl-0">
             {/* Of each stream that has begun, the piece that runs through this year. */}
             <svg
               aria-hidden="true"

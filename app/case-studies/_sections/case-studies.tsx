@@ -22,21 +22,21 @@ export function CaseStudies({
           <article
             key={caseStudy.slug}
             id={`case-${caseStudy.number ?? caseStudy.slug}`}
-            className="grid items-start gap-x-14 gap-y-8 py-14 first:pt-0 last:pb-0 lg:grid-cols-2"
+            className="grid items-start gap-x-10 gap-y-6 py-10 first:pt-0 last:pb-0 lg:grid-cols-12 lg:py-12"
           >
-            <div className={`lg:sticky lg:top-28 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
+            <div className={`lg:col-span-5 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
               <Illustration picture={caseStudy.cover} label={pictureLabel} />
             </div>
-            <div>
+            <div className="lg:col-span-7">
               <Chip tone="sand">{caseStudy.industry}</Chip>
               <h2
-                className="mt-4 text-title"
+                className="mt-3 text-title"
                 {...languageOf(caseStudy.language, caseStudy.headline)}
               >
                 {caseStudy.headline}
               </h2>
               <p
-                className="mt-4 max-w-prose text-lead"
+                className="mt-3 max-w-prose text-lead"
                 {...languageOf(caseStudy.language, caseStudy.excerpt)}
               >
                 {caseStudy.excerpt}

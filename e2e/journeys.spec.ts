@@ -109,7 +109,7 @@ test('the contact form says what is missing, is filled in by keys, and composes 
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
   const [name = '', email = '', phone = '', company = '', text = ''] = Object.values(message);
   const body = contactBody({ name, email, phone, company, message: text });
-  const address = mailtoAddress(site.email, contactForm.message.subject, body);
+  const address = mailtoAddress(site.email, contactForm.subject, body);
   await expect(page.locator(mailLink)).toHaveAttribute('href', address);
 });
 
@@ -152,6 +152,18 @@ test('the contents of a long text can be used by mouse', async ({ page }) => {
   if (!(await link.isVisible())) await contents.locator('summary').click();
   await link.click();
   await expect(page).toHaveURL(/#/);
+});
+
+test('the last link of contents longer than the window comes into view by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/privacy');
+  const links = page.locator('.contents-list a');
+  await links.nth(-2).focus();
+  await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('what others ask Chromium', { tag: '@others' }, () => {

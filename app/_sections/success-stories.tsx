@@ -28,7 +28,7 @@ export function SuccessStories({
                 <p className="font-semibold text-ink-900">
                   <span className="block font-display text-figure font-bold tracking-figure">
                     {figure}
-                  </span>{' '}
+                  </span>
                   {result}
                 </p>
                 <p className="mt-4 text-small font-semibold text-muted">{industry}</p>

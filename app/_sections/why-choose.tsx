@@ -35,7 +35,7 @@ export function WhyChoose({
             <p className="mt-auto hidden font-semibold text-white md:block">
               <span className="block font-display text-figure font-bold tracking-figure text-teal-300">
                 {hours.figure}
-              </span>{' '}
+              </span>
               {hours.unit}
             </p>
           </div>

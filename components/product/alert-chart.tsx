@@ -5,7 +5,6 @@ import { number } from '@/lib/sample-brand/engine/format';
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
-import { spaced } from './charts/spaced';
 
 const words = pictureTexts.alerts;
 
@@ -100,7 +99,7 @@ export function AlertChart(alert: Alert) {
       <div className="mt-3 flex gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
-            <span key={tick}>{spaced(number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0))}</span>
+            <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
         <svg className="h-44 w-full min-w-0 overflow-visible">
@@ -114,7 +113,7 @@ export function AlertChart(alert: Alert) {
       </div>
       <p className="mt-3 flex justify-between pl-4 text-tiny text-muted" aria-hidden="true">
         {weeks.map((label) => (
-          <span key={label}>{spaced(label)}</span>
+          <span key={label}>{label}</span>
         ))}
       </p>
       {before && <p className="mt-2 text-small">{before}</p>}

@@ -5,7 +5,7 @@ import { StepList } from '../ui/step-list';
 
 /**
  * A process, in order.
- * @param layout a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
+ * @param layout a `line` with its stops, or large `numbers` between hairlines
  * @param picture what the steps are about, above them
  */
 export function Steps({
@@ -14,20 +14,17 @@ export function Steps({
   picture,
   ground,
   ...head
-}: StepsContent & Placement & { layout?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
+}: StepsContent & Placement & { layout?: 'line' | 'numbers'; picture?: ReactNode }) {
   return (
     <Section head={head} ground={ground} rank="utility">
       {picture && <div className="mt-8">{picture}</div>}
       {layout === 'line' && <StepList steps={steps} direction="across" />}
       {layout === 'numbers' && <NumberedSteps steps={steps} />}
-      {layout === 'stairs' && <Stairs steps={steps} />}
     </Section>
   );
 }
 
-type List = { steps: readonly ProcessStep[] };
-
-function NumberedSteps({ steps }: List) {
+function NumberedSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="grid gap-y-5 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
       {steps.map(({ title, description }, index) => (
@@ -41,29 +38,6 @@ function NumberedSteps({ steps }: List) {
           <div className="col-span-5">
             <h3 className="text-h3 lg:mt-10">{title}</h3>
             <p className="mt-2 max-w-text">{description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** How high each stair starts, and where it stands on a phone: the last is at the top. */
-const heights = ['lg:pt-26', 'ml-5 lg:ml-0 lg:pt-13', 'ml-10 lg:ml-0'] as const;
-
-function Stairs({ steps }: List) {
-  return (
-    <ol className="grid gap-y-6 lg:grid-cols-3">
-      {steps.map(({ title, description }, index) => (
-        <li key={title} className={heights[index]}>
-          <div className="h-full border-t-4 border-l-4 border-ink-900 pt-5 pl-5 lg:pl-7">
-            <h3 className="text-h3">
-              <span aria-hidden="true" className="mr-3">
-                {index + 1}
-              </span>{' '}
-              {title}
-            </h3>
-            <p className="mt-2 max-w-text lg:pr-8">{description}</p>
           </div>
         </li>
       ))}

@@ -13,7 +13,7 @@ import {
   step,
   subjects,
 } from './parts';
-import { finalCall, fullPage, hero, index, steps } from './sections';
+import { finalCall, fullPage, hero, index } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -76,11 +76,17 @@ const home = fullPage({
   }),
 });
 
+const nextTexts = {
+  happens: text({ max: 85, help: 'What happens next.' }),
+  bring: text({ max: 85, help: 'What to bring.' }),
+  back: text({ max: 85, help: 'What is sent back.' }),
+};
 const enquiry = group({
   title: text({ max: 60, help: 'The page’s heading.' }),
   titleAbout: text({ max: 60, help: 'The same about a product: {subject}.' }),
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
   sentenceAbout: text({ max: 90, help: 'The same about a product: {subject}.' }),
+  ...nextTexts,
 });
 const contact = page({
   hero: hero.omit({ actions: true }),
@@ -88,11 +94,17 @@ const contact = page({
     intents: groupOf(intents, enquiry),
     subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
     lede: text({ max: 160, help: 'Below the heading: {sentence}.' }),
+    question: text({ max: 60, help: 'Behind the sentence, what the demo left open: {question}.' }),
   }),
-  next: steps('What happens after the message is sent.', 3),
-  trial: group('Beside the 30 minutes: what comes before a trial.', {
-    text: text({ max: 160, help: 'For those who come for a trial.' }),
-    action,
+  next: group('What happens after the message is sent.', {
+    title: text({ max: 40, help: 'The heading.' }),
+    labels: group({
+      happens: text({ max: 20, help: 'Before what happens next.' }),
+      bring: text({ max: 20, help: 'Before what to bring.' }),
+      back: text({ max: 20, help: 'Before what is sent back.' }),
+    }),
+    ...group('Where no button led to the page.', nextTexts).shape,
+    trial: action,
   }),
   otherWays: section('Other ways to reach us.', {
     cards: rows('The ways.', [1, 4], {

@@ -87,8 +87,38 @@ const trial = group({
   }),
 });
 
-const label = (words: string) => fixedText(words, { help: 'The label.' });
-const missingMessage = text({ max: 90, help: 'What to do, when it is empty.' });
+/** What a field of the contact form takes; how browsers fill in and judge each: field-row.tsx. */
+export const contactFieldKinds = [
+  'person',
+  'email',
+  'phone',
+  'company',
+  'line',
+  'message',
+] as const;
+
+/**
+ * The contact form's fields, in their order. Whatever shows, judges, mails or posts them follows
+ * this list; one without words for its being empty may be left empty.
+ */
+const contactFields = rows('The form’s fields, in order, in the mail as well.', [1, 12], {
+  name: text({ max: 20, help: 'What it is called where it is sent.' }).regex(
+    /^[a-z][a-z-]*$/,
+    'is no name of a field\nWrite small letters and hyphens, such as team-size',
+  ),
+  kind: choice(contactFieldKinds, { help: 'What it takes; exactly one takes the message.' }),
+  label: text({ max: 40, help: 'Above the field.' }),
+  hint: text({ max: 40, help: 'Beside the label.' }).optional(),
+  missing: text({
+    max: 90,
+    help: 'What to do when it is empty; without it, it may be.',
+  }).optional(),
+  wrong: text({ max: 90, help: 'What to do when what is there cannot be right.' }).optional(),
+  line: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
+  none: text({ max: 20, help: 'What stands there when it was left empty.' }).optional(),
+}).refine((fields) => fields.filter(({ kind }) => kind === 'message').length === 1, {
+  error: 'has not one field of the kind message\nName one so: the button’s sentence goes into it',
+});
 const timeChoice = group({
   label: text({ max: 20, help: 'What the button says.' }),
   words: text({ max: 30, help: 'How it reads in the message.' }),
@@ -102,20 +132,7 @@ const noticeOf = (title: string, words: string) =>
 const button = text({ max: 40, help: 'A button below the copy, or what it says then.' });
 const contactForm = group({
   title: text({ max: 40, help: 'The form’s heading, below the page’s.' }),
-  fields: group({
-    name: group({ label: label('Full Name *'), missing: missingMessage }),
-    email: group({
-      label: label('Email Address *'),
-      missing: missingMessage,
-      wrong: text({ max: 90, help: 'When what is there is no address.' }),
-    }),
-    phone: group({
-      label: label('Phone Number'),
-      hint: text({ max: 40, help: 'Below the field.' }),
-    }),
-    company: group({ label: label('Company Name *'), missing: missingMessage }),
-    message: group({ label: label('Tell us about your project *'), missing: missingMessage }),
-  }),
+  fields: contactFields,
   times: group('Times to choose from, which are written into the message.', {
     title: text({ max: 40, help: 'The heading.' }),
     weeks: list(timeChoice, { count: [1, 3], help: 'The weeks.' }),
@@ -124,14 +141,7 @@ const contactForm = group({
     opening: text({ max: 60, help: 'What the line in the message starts with.' }),
     written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
   }),
-  message: group('The message that the form writes.', {
-    subject: fixedText('New Contact Form Submission', { help: 'Its subject.' }),
-    lines: groupOf(
-      ['name', 'email', 'phone', 'company', 'message'],
-      text({ max: 20, help: 'What a line starts with, before a colon.' }),
-    ),
-    noPhone: fixedText('Not provided', { help: 'What stands for a number that is not given.' }),
-  }),
+  subject: fixedText('New Contact Form Submission', { help: 'The subject of the mail.' }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
   manyProblems: text({ max: 60, help: 'Read out when several do: {count}.' }),
   submit: fixedText('Send Message', { help: 'The button.' }),

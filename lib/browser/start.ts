@@ -1,13 +1,13 @@
 import { carryCampaign } from './campaign';
 import { keepDatesCurrent } from './clock';
-import { prepareEnquiry } from './enquiry';
+import { followIntent } from './contact-page';
 import { mendImages } from './images';
 import { startIslands } from './islands';
 import type { LoadModule } from './load';
 import { enhanceMenus } from './menus';
 import { showMatch } from './not-found';
 import { startEnhancements } from './enhancements';
-import { runSafely, whenLoaded } from './ready';
+import { runSafely, whenIdle } from './ready';
 import { watchViews } from './views';
 
 /**
@@ -23,7 +23,7 @@ export function start(load: LoadModule): void {
     mendImages,
     keepDatesCurrent,
     showMatch,
-    prepareEnquiry,
+    followIntent,
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
@@ -32,7 +32,7 @@ export function start(load: LoadModule): void {
     ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
     ...(process.env.NEXT_PUBLIC_STATISTICS_ID ? [() => startOnPage('statistics', load)] : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT
-      ? [() => whenLoaded(() => whenIdle(() => startOnPage('vitals', load)))]
+      ? [() => whenIdle(() => startOnPage('vitals', load))]
       : []),
   ];
   for (const startPart of starts) runSafely(startPart);
@@ -43,8 +43,4 @@ function startOnPage(name: string, load: LoadModule): void {
   load(name)
     .then((file) => file.start(document.documentElement))
     .catch(() => {});
-}
-
-function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
 }

@@ -11,7 +11,7 @@ async function sentTo(endpoint: string, id: string, referrer = '') {
   process.env.NEXT_PUBLIC_STATISTICS_ID = id;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   history.replaceState(null, '', '/about?utm_source=news&q=what+was+typed#faq');
-  const send = jest.fn((_address: string, _options: RequestInit) => Promise.reject(new Error()));
+  const send = jest.fn<Promise<never>, [string, RequestInit]>(() => Promise.reject(new Error()));
   Object.assign(window, { fetch: send, dataLayer: [] });
   record(view);
   const { start } = await import('./statistics');

@@ -6,11 +6,14 @@ import type { FieldsFile } from './yaml';
 
 /** Checks the list of redirects, whose addresses lead somewhere as links do. */
 export function checkRedirects(
-  { data, placeOf }: FieldsFile,
+  { values, placeOf }: FieldsFile,
   targets: Targets,
   errors: ContentErrors,
 ): void {
-  const redirects = (data ?? []) as readonly Redirect[];
+  const redirects = (Array.isArray(values) ? values : []).map((redirect: Partial<Redirect>) => ({
+    from: String(Object(redirect).from),
+    to: String(Object(redirect).to),
+  }));
   const kindOf = (path: string) => targets.byPath.get(path)?.kind;
   for (const [index, { from, to }] of redirects.entries()) {
     const [path = ''] = to.split('#');
@@ -20,8 +23,10 @@ export function checkRedirects(
     const isWrong = kindOf(path) !== 'page' && !errors.has(place);
     errors.add(place, isWrong && `${to} ${message}\nWrite the page that it should lead to`);
     const isRepeated = redirects.findIndex((other) => other.from === from) < index;
+    const fromPlace = placeOf([index, 'from']);
+    if (errors.has(fromPlace)) continue;
     errors.add(
-      placeOf([index, 'from']),
+      fromPlace,
       kindOf(from) !== 'old address' &&
         `${from} is a ${kindOf(from)}, which the redirect would hide\nTake one of the two out`,
       isRepeated && `${from} stands in the list twice\nTake one of the two out`,

@@ -6,13 +6,13 @@ import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
 import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
 import type { Advice, ContentErrors } from './error';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import { adviseOnLink } from './links';
 import type { LinkInText } from './markdown';
 import { adviseOnName } from './nearest';
 import { isMissing, readPlaceholders } from './placeholders';
 import type { EntryFile } from './read-entries';
-import type { FieldValue } from './schema-fields';
+import { findField, readValue, type FieldValue } from './schema-fields';
 import { findTargets } from './targets';
 import { listPlacedValues, type FieldsFile, type PlacedValue } from './yaml';
 
@@ -45,6 +45,7 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   }
   const redirects = files.get('content/redirects.yaml');
   if (redirects) checkRedirects(redirects, targets, errors);
+  checkLabels(files, values, errors);
   checkDuplicates(values, errors);
   const articles = entries.filter(({ kind }) => kind === 'article');
   checkLead(articles, errors);
@@ -89,7 +90,7 @@ function rulesByKind(
   const documents = wordsOf(({ defines }) => defines === 'document');
   const kpis = wordsOf(({ defines }) => defines === 'KPI');
   const caseStudies = entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug);
-  const logos = listFiles('public/images/allies').map((file) => basename(file, '.svg'));
+  const logos = filesUnder('public/images/allies').map((file) => basename(file, '.svg'));
   const legalTexts = wordsOf(({ kind }) => kind === 'markdown').map(plainText);
   const areLegalTextsKnown = ['privacy', 'terms'].every(
     (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,
@@ -112,11 +113,38 @@ function rulesByKind(
 
 /** Checks that the fields that a file lists as stand-ins are there. */
 function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
-  for (const { data, placeOf } of sources) {
-    for (const [index, name] of readPlaceholders(data).entries()) {
+  for (const { values, placeOf } of sources) {
+    for (const [index, name] of readPlaceholders(values).entries()) {
       const place = { ...placeOf(['placeholders', index]), field: 'placeholders' };
-      errors.add(place, isMissing(data, name) && `names “${name}”, which is no field\nTake it out`);
+      errors.add(
+        place,
+        isMissing(values, name) && `names “${name}”, which is no field\nTake it out`,
+      );
     }
+  }
+}
+
+/** Checks that a link without words of its own leads to a page whose name it can take. */
+function checkLabels(
+  files: ReadonlyMap<string, FieldsFile>,
+  values: readonly PlacedValue[],
+  errors: ContentErrors,
+): void {
+  const namedPaths = routeIds.map((id): string => routes[id].path);
+  for (const { file, path, place, value, meta } of values) {
+    const source = files.get(file);
+    if (meta.kind !== 'address' || source === undefined || errors.has(place)) continue;
+    const around = path.slice(0, -1);
+    const group = readValue(source.values, around);
+    const isInList = Array.isArray(group);
+    const canHaveLabel = findField(source.schema, [...around, 'label']) !== undefined;
+    const hasLabel = Object(group).label !== undefined;
+    errors.add(
+      place,
+      (isInList || (canHaveLabel && !hasLabel)) &&
+        !namedPaths.includes(String(value)) &&
+        `has no words: ${value} is no page whose name it could take\n${isInList ? `Write one of ${namedPaths.join(', ')}` : 'Add label: with the words of the link'}`,
+    );
   }
 }
 
@@ -157,8 +185,10 @@ function checkDuplicates(values: readonly PlacedValue[], errors: ContentErrors):
 
 /** Checks that one article leads the blog page. */
 function checkLead(articles: readonly EntryFile[], errors: ContentErrors): void {
-  // One that cannot be read may be the one that leads.
-  if (articles.length === 0 || articles.some(({ head }) => head.data === undefined)) return;
+  // One whose field cannot be read may be the one that leads.
+  const isKnown = ({ file, head }: EntryFile) =>
+    head.values !== undefined && !errors.has({ file, field: 'featured' });
+  if (articles.length === 0 || !articles.every(isKnown)) return;
   const leading = articles.filter(({ fields, isWaiting }) => fields.featured && !isWaiting);
   if (leading.length === 1) return;
   const files = leading.map(({ file }) => file);
@@ -173,8 +203,9 @@ function checkLead(articles: readonly EntryFile[], errors: ContentErrors): void 
 /** Checks that topics, which are one by their address, have one spelling. */
 function checkTopics(articles: readonly EntryFile[], errors: ContentErrors): void {
   const firstBySlug = new Map<string, EntryFile>();
-  for (const article of articles.filter(({ head }) => head.data !== undefined)) {
-    const { category = '' } = article.fields;
+  for (const article of articles) {
+    const { category } = article.fields;
+    if (category === undefined) continue;
     const slug = slugOf(category);
     const first = firstBySlug.get(slug) ?? article;
     firstBySlug.set(slug, first);

@@ -1,6 +1,6 @@
 import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
 import type { Picture } from '../pictures/pictures';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 
 /** What every entry has beside its fields, by where its file is and whether it has a text. */
 export type EntryPlace = {
@@ -27,3 +27,8 @@ export type CaseStudy = Omit<CaseStudyFields, 'cover'> &
 
 /** An article or a case study. */
 export type Entry = Article | CaseStudy;
+
+/** Whether drafts and articles of a day to come are shown: in development, and with DRAFTS=1. */
+export function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
+}

@@ -11,7 +11,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/blog/draft': [],
 };
 /** Places on these are not known. */
-const oldPaths = ['/old', '/company/blogs/2', '/blog/broken', '/guide.pdf', '/a b.pdf'];
+const oldPaths = [
+  '/old',
+  '/company/blogs/2',
+  '/blog/broken',
+  '/guide.pdf',
+  '/a b.pdf',
+  '/Q&A #1.pdf',
+];
 const targets: Targets = {
   byPath: new Map<string, Target>([
     ...oldPaths.map((path): [string, Target] => [path, { kind: 'old address' }]),
@@ -26,7 +33,14 @@ const here = '/solutions';
 
 test.each([
   ...['/', '/solutions', '/solutions/octomine#kpis', '/solutions#top', '/about#', '/old'],
-  ...['/company/blogs/2', '/blog/broken#part', '/guide.pdf', '/a%20b.pdf', '#demo'],
+  ...[
+    '/company/blogs/2',
+    '/blog/broken#part',
+    '/guide.pdf',
+    '/a%20b.pdf',
+    '/Q&A%20%231.pdf',
+    '#demo',
+  ],
   ...['/contact?intent=demo&product=octomine', '/contact?intent=talk#times', '/blog/two#résumé'],
   ...['/blog/two#r%C3%A9sum%C3%A9', 'mailto:info@example.com', 'tel:+911234'],
   ...['https://example.org/a?b#c', 'HTTPS://example.org', 'http://example.org'],
@@ -60,6 +74,7 @@ test.each<string[]>([
   ...['//example.org', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'mailto:'].map(
     (address) => [address, `“${address}” is no address that a link can lead to. Write it as the`],
   ),
+  ['https://example.org/a\u00a0', '“https://example.org/a\u00a0” has a space in it. Take it'],
   ['/about%zz', '“/about%zz” is not an address. Write %25 for a per cent sign.'],
   ['https://www.example.com/about?a#b', 'https://www.example.com/about?a#b is on this site'],
 ])('%j: %s', (address, message) => {

@@ -26,6 +26,9 @@ export type Targets = {
  */
 export function adviseOnLink(address: string, targets: Targets, page = ''): Advice | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
+  if (/^(?!mailto:).*\s/.test(address)) {
+    return `“${address}” has a space in it\nTake it out, or write %20`;
+  }
   if (decodeAddress(address) === undefined) {
     return `“${address}” is not an address\nWrite %25 for a per cent sign`;
   }
@@ -34,7 +37,7 @@ export function adviseOnLink(address: string, targets: Targets, page = ''): Advi
   const [path = '', query = ''] = beforeHash.split('?');
   const linkingPage = targets.byPath.get(page);
   if (path === '') return linkingPage && adviseOnPlace(place, linkingPage, 'this page');
-  const target = targets.byPath.get(path) ?? targets.byPath.get(decodeURI(path));
+  const target = targets.byPath.get(path) ?? targets.byPath.get(decodeAddress(path) ?? path);
   if (target === undefined) return adviseOnPath(path, [...targets.byPath.keys()]);
   if (target.kind === 'draft' && linkingPage?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;

@@ -7,7 +7,7 @@ import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { crossCheck } from './cross-check';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
@@ -116,7 +116,7 @@ export async function readContent(): Promise<ContentResult> {
 
 /** Reads every file of words, and finds those that nothing reads. */
 function readWordsFiles(facts: FactValues, errors: ContentErrors) {
-  const files = listFiles('content').map((name) => `content/${name}`);
+  const files = filesUnder('content').map((name) => `content/${name}`);
   for (const file of files.filter((name) => /\.ya?ml$/.test(name) && !wordsFiles.has(name))) {
     const fix = 'Name it as its page or part is named in content/schema, or take it out';
     errors.add({ file }, `is read by nothing\n${fix}`);
@@ -140,7 +140,7 @@ async function readDrawings(
   const alts = pictureTexts?.data as Readonly<Record<string, string>> | undefined;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of listFiles(folder).filter((file) => !file.startsWith('.'))) {
+  for (const name of filesUnder(folder).filter((file) => !file.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;

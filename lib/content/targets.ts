@@ -1,14 +1,12 @@
 import { routeIds, routes, type Route } from '@/content/routes';
+import { rootFiles } from '@/lib/site/root-files';
 import { slugOf } from '@/lib/site/slug';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';
 import type { EntryFile } from './read-entries';
 import { isHidden } from './resolve-entries';
 import type { FieldsFile, PlacedValue } from './yaml';
-
-/** Files that the build writes and that a text may link to. */
-const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 
 /**
  * All that links in the content may lead to.
@@ -35,7 +33,7 @@ export function findTargets(
       ...valuesOf('content/redirects.yaml', /\.from$/),
       ...visibleEntries.flatMap(({ aliases }) => aliases),
     ],
-    file: [...builtFiles, ...listFiles('public').map((file) => `/${file}`)],
+    file: [...rootFiles, ...filesUnder('public').map((file) => `/${file}`)],
     page: lists.map(({ path }) => path),
   } as const;
   // Of several of one path, the last one counts.

@@ -1,11 +1,12 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import { cleanSource } from './clean-source';
 import type { ContentErrors, Place } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
 import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
-import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
+import { findSyntaxErrors, fontSigns, forbiddenSigns } from './yaml-errors';
 
 /** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
@@ -15,6 +16,10 @@ export type FieldsFile<Fields = unknown> = {
   readonly values?: unknown;
   /** The same, where all of it is in order. */
   readonly data?: Fields;
+  /** Those of its fields that are in order by themselves. */
+  readonly soundFields: Readonly<Record<string, unknown>>;
+  /** What stands in a field, also where the file cannot be read as a whole. */
+  readonly peek: (field: string) => unknown;
   /**
    * The text behind a head, facts filled in: empty lines stand where the head was, so that line
    * numbers are the file’s. Nothing where letters are broken: what else is wrong follows from them.
@@ -41,8 +46,11 @@ export function readFields<Schema extends z.ZodType>(
   errors: ContentErrors,
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> {
-  const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const source = cleanSource(text);
   const signs = matchPatterns(source, forbiddenSigns);
+  for (const { line, advice } of matchPatterns(source, fontSigns)) {
+    errors.add({ file, line }, advice);
+  }
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter = '', head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
@@ -54,6 +62,8 @@ export function readFields<Schema extends z.ZodType>(
   const fieldsFile: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
+    soundFields: {},
+    peek: (field) => yaml.get(field),
     ...(signs.length === 0 && { body: fillFacts(body, facts) }),
     placeOf: (path) => ({ file, line: lineOf(path), field: path.map(String).join('.') }),
     textLineOf: (path) => {
@@ -74,10 +84,15 @@ export function readFields<Schema extends z.ZodType>(
   if (textErrors.length > 0) return fieldsFile;
   const reviver = (_: unknown, value: unknown) =>
     typeof value === 'string' ? fillFacts(value, facts) : value;
-  const values: unknown = yaml.toJS({ reviver }) ?? {};
+  const values: object = Object(yaml.toJS({ reviver }) ?? {});
   const { data, error } = schema.safeParse(values, { reportInput: true });
-  const result = { ...fieldsFile, values, data };
-  for (const issue of error?.issues ?? []) addIssue(result, issue, errors);
+  const issues = error?.issues ?? [];
+  const wrongFields = new Set(issues.map(({ path }) => path[0]));
+  const soundFields = Object.fromEntries(
+    Object.entries(values).filter(([field]) => !wrongFields.has(field)),
+  );
+  const result = { ...fieldsFile, values, data, soundFields };
+  for (const issue of issues) addIssue(result, issue, errors);
   return result;
 }
 

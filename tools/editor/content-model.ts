@@ -30,6 +30,7 @@ export function readContentModel() {
   return {
     /** Files that there is one of, by their path. */
     files: wordsFiles,
+    origin: process.env.SITE_URL || String(words.get('content/site.yaml').origin),
     /** What those of pages are called on the site. */
     titles: new Map<string, string>(
       [...words].flatMap(([file, { label }]) => (label === undefined ? [] : [[file, label]])),

@@ -20,7 +20,7 @@ export function Habits({ items, document, ...head }: Pages['about']['habits']) {
           ))}
         </ul>
         <div className="flex min-w-0 lg:col-span-5">
-          <DocumentPage name={document} place="loose" />
+          <DocumentPage name={document} />
         </div>
       </div>
     </Section>

@@ -165,6 +165,7 @@ export function QuestionFinder({
           ))}
         </p>
         <ul
+          role="list"
           data-questions=""
           aria-labelledby={`${id}-list`}
           className="mt-1 divide-y divide-ink-700"

@@ -106,7 +106,7 @@ function View({
           return (
             <li key={label}>
               <span className="flex flex-wrap justify-between gap-x-2">
-                {label}{' '}
+                {label}
                 <span
                   className={
                     isShown ? 'tabular font-semibold text-ink-900' : 'text-muted max-xs:sr-only'

@@ -10,7 +10,7 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
           {definitions.map(({ name, definition, example, result }) => (
             <div key={name} className="border-t border-line py-4">
               <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-900">
-                {name}{' '}
+                {name}
                 <span className="font-display text-h3 whitespace-nowrap text-teal-600">
                   {result}
                 </span>

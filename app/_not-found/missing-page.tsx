@@ -15,20 +15,20 @@ export function MissingPage({
   return (
     <div data-match-default="">
       <section className="on-gold overflow-clip">
-        <div className="page-width grid gap-x-14 pt-8 lg:grid-cols-2">
-          <div className="pb-8 lg:pt-6 lg:pb-12">
+        <div className="page-width grid gap-x-14 pt-6 lg:grid-cols-2">
+          <div className="pb-6 lg:pt-8 lg:pb-12">
             <h1 className="text-statement">{title}</h1>
             <p className="mt-4 max-w-text text-lead">{text}</p>
             <div className="mt-6">
               <ButtonLink label={homeLink} to="/" tone="solid" />
             </div>
           </div>
-          <div className="self-end max-sm:max-w-narrow">
+          <div className="mx-auto w-3/4 self-end lg:w-full">
             <Octopus pose="holds" />
           </div>
         </div>
       </section>
-      <nav aria-labelledby="other-ways" className="page-width py-8">
+      <nav aria-labelledby="other-ways" className="page-width py-6 lg:py-8">
         <h2 id="other-ways" className="text-h3">
           {helpTitle}
         </h2>

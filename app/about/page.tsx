@@ -19,8 +19,8 @@ export default function AboutPage() {
       <SplitHero {...words.hero}>
         <Offices {...site} />
       </SplitHero>
-      <Section>
-        <div className="grid gap-x-14 gap-y-9 lg:grid-cols-12">
+      <Section space="quiet">
+        <div className="grid gap-x-14 gap-y-7 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <SectionHeading eyebrow={vision.name} title={vision.title} lede={vision.text} />
           </div>

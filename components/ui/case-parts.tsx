@@ -15,8 +15,8 @@ export function CaseParts({
     { title: reading.outcome, text: outcome, tone: 'border-teal-600 font-medium text-ink-900' },
   ];
   return (
-    <div className="@container my-5">
-      <dl className="grid gap-4 @prose:grid-cols-3">
+    <div className="@container my-4">
+      <dl className="grid gap-3 @reading:grid-cols-3">
         {parts.map(({ title, text, tone }) => (
           <div key={title} className={`border-l-2 pl-5 ${tone}`}>
             <dt className="text-small font-semibold text-teal-600">{title}</dt>

@@ -125,9 +125,9 @@ const aboutPage = fullPage({
   vision: statement,
   mission: statement,
   habits: section('How we work, and a sheet that shows it.', {
-    items: rows('The habits, each with where it can be seen.', [1, 6], {
+    items: rows('The habits.', [1, 6], {
       ...claim.shape,
-      action,
+      to: link({ help: 'Where it can be checked.' }),
     }),
     document: documentName,
   }),

@@ -16,18 +16,18 @@ export function CaseStudies({
   shortLink,
 }: Pick<Pages['case-studies'], 'pictureLabel' | 'cardLink' | 'cardLinkAbout' | 'shortLink'>) {
   return (
-    <Section>
+    <Section space="quiet">
       <div className="ruled border-line">
         {readEntries().caseStudies.map((caseStudy, index) => (
           <article
             key={caseStudy.slug}
             id={`case-${caseStudy.number ?? caseStudy.slug}`}
-            className="grid items-start gap-x-10 gap-y-6 py-10 first:pt-0 last:pb-0 lg:grid-cols-12 lg:py-12"
+            className="grid items-start gap-x-10 gap-y-4 py-8 first:pt-0 last:pb-0 lg:grid-cols-12 lg:py-10"
           >
-            <div className={`lg:col-span-5 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
+            <div className={`lg:col-span-4 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
               <Illustration picture={caseStudy.cover} label={pictureLabel} />
             </div>
-            <div className="lg:col-span-7">
+            <div className="lg:col-span-8">
               <Chip tone="sand">{caseStudy.industry}</Chip>
               <h2
                 className="mt-3 text-title"

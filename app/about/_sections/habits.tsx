@@ -1,7 +1,8 @@
 import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 
 /** How we work, each habit a link to where it can be checked; beside them the sheet of one. */
 export function Habits({ items, document, ...head }: Pages['about']['habits']) {
@@ -12,7 +13,15 @@ export function Habits({ items, document, ...head }: Pages['about']['habits']) {
           {items.map(({ title, description, to }) => (
             <li key={title} className="border-t border-ink-900 pt-1">
               <h3 className="text-h3">
-                <TextLink label={title} to={to} />
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center justify-between gap-4 hover:text-coral-600"
+                >
+                  {title}
+                  <span className="text-coral-600">
+                    <Icon name="arrow" />
+                  </span>
+                </Link>
               </h3>
               <p>{description}</p>
             </li>

@@ -22,12 +22,12 @@ export function CaseStudies({
           <article
             key={caseStudy.slug}
             id={`case-${caseStudy.number ?? caseStudy.slug}`}
-            className="grid items-start gap-x-10 gap-y-4 py-8 first:pt-0 last:pb-0 lg:grid-cols-12 lg:py-10"
+            className="grid items-start gap-x-8 lg:gap-x-10 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-10"
           >
-            <div className={`lg:col-span-4 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
+            <div className={`md:col-span-4 ${index % 2 === 1 ? 'md:order-last' : ''}`}>
               <Illustration picture={caseStudy.cover} label={pictureLabel} />
             </div>
-            <div className="lg:col-span-8">
+            <div className="md:col-span-8">
               <Chip tone="sand">{caseStudy.industry}</Chip>
               <h2
                 className="mt-3 text-title"

@@ -34,34 +34,30 @@ const home = fullPage({
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
+  pains: section('What a visitor may come with, each with its question and its case study.', {
+    caseLink: text({ max: 40, help: 'The link to a case study: {industry}.' }),
+    items: rows('Three pains.', 3, {
+      title: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
+      question: question(),
+      label: text({ max: 40, help: 'The link to its answer in the demo.' }),
+      study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
+    }),
+  }),
   monday: section('One morning in three steps, in order of their time, one a product.', {
     alert: mondayStep,
     question: mondayStep,
     ranking: mondayStep,
   }),
-  whyChoose: section('Four points, each with its proof.', {
-    hours: group({
+  whyChoose: section('Four points, each led by its figure.', {
+    points: rows('The points.', 4, {
+      figure: text({ max: 8, help: 'What stands large before the title: 400+.' }),
       ...claim.shape,
-      figure: text({ max: 8, help: 'The number, set large.' }),
-      unit: text({ max: 24, help: 'What it counts.' }),
-      action,
-    }),
-    kpis: group({
-      ...claim.shape,
-      definitions: texts({ kind: 'KPI', max: 28, count: [1, 3], help: 'The KPIs shown.' }),
-      action,
-    }),
-    connectors: claim.extend({ action }),
-    answers: group({
-      ...claim.shape,
-      questions: list(question(), { count: [1, 4], help: 'Questions to show.' }),
-      action,
+      to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
   successStories: section('Case studies, led by their results.', {
     storyLink: linkLabel,
     storyLinkAbout: linkAbout('industry'),
-    pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
     stories: texts({ kind: 'case study', max: 60, count: 2, help: 'The case studies shown.' }),
   }),
   whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, flag, link, number, picture } from './values';
-import { head, action, agendas, notice, question, section } from './parts';
+import { head, action, agendas, notice } from './parts';
 import { demo } from './demo';
 
 const consent = group({
@@ -65,25 +65,23 @@ const promise = group({
 });
 const trial = group({
   ...head,
-  sheet: text({ max: 40, help: 'The heading of the sheet.' }),
-  settled: rows('What is settled in writing before data is sent.', 4, {
+  quotes: list(promise, { count: [1, 3], help: 'What the legal pages promise already.' }),
+  sheet: text({ max: 60, help: 'The heading of the letter.' }),
+  settled: rows('What the letter settles before data is sent.', [4, 12], {
     question: text({ max: 40, help: 'What is settled, as a question.' }),
-    answer: text({ max: 90, help: 'What the written answer says.' }),
+    answer: text({ max: 90, help: 'What the written answer names.' }),
   }),
-  parties: texts({ max: 45, count: 2, help: 'The two sides.' }),
-  quotes: list(promise, { count: [1, 3], help: 'The promises behind it.' }),
+  parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
-  days: group('A trial from the first message to its last day.', {
-    title: text({ max: 40, help: 'The heading.' }),
+  price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
+  days: group('A trial from the first message to the day after its last.', {
+    title: text({ max: 60, help: 'The heading.' }),
     needed: text({ max: 24, help: 'Who is needed: {who}.' }),
     steps: rows('The stages, in order; the 24 hours of setup run from the third to the fifth.', 6, {
       when: text({ max: 20, help: 'When it happens.' }),
-      what: text({ max: 100, help: 'What happens, and what is sent.' }),
-      who: text({ max: 40, help: 'Who is needed.' }),
+      what: text({ max: 130, help: 'What happens, and what is sent.' }),
+      who: text({ max: 60, help: 'Who is needed, and for how long.' }),
     }),
-  }),
-  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
-    questions: list(question, { count: [1, 6], help: 'Each refusal, with its reason.' }),
   }),
 });
 

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'case study'
   | 'document'
   | 'KPI'
+  | 'label'
   | 'logo'
   | 'markdown'
   | 'picture'

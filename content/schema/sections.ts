@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, link } from './values';
-import { actions, claim, documentName, page, question, section, stackGroup, step } from './parts';
+import { actions, claim, page, question, section, stackGroup, step } from './parts';
 
 /**
  * The shapes of sections that pages share, each with the component in `components/sections/` that
@@ -64,11 +64,6 @@ export const phases = (help: string, count: Count) =>
     })
     .meta({ description: help });
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
-
-/** Pieces of work, each with a page of what it leaves behind (`Documents`, and desks of pages). */
-export const documents = (help: string, count: Count = [2, 6]) =>
-  claims(help, count, { document: documentName });
-export type DocumentsContent = z.infer<ReturnType<typeof documents>>;
 
 /** Names with a line about each, one a row (`IndexRows`). */
 export const index = (help: string, count: Count = [2, 12]) => claims(help, count, {});

@@ -123,12 +123,12 @@ testErrors(
     {
       'content/ui/demo.yaml': setFields({ 'questions.plan': 'measure=weather' }),
       'content/pages/home.yaml': setFields({
-        'whyChoose.answers.questions.0': 'Is it raining?',
-        'whyChoose.answers.action.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
+        'pains.items.0.question': 'Is it raining?',
+        'whyChoose.points.3.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
     },
-    'content/pages/home.yaml:# whyChoose.answers.action.to: is no question that the sample answers: “measure=payback&as=share”',
-    'content/pages/home.yaml:# whyChoose.answers.questions.0: is no question that the sample answers: “Is it raining?”',
+    'content/pages/home.yaml:# pains.items.0.question: is no question that the sample answers: “Is it raining?”',
+    'content/pages/home.yaml:# whyChoose.points.3.to: is no question that the sample answers: “measure=payback&as=share”',
     'content/ui/demo.yaml:# questions.plan: is no question that the sample answers: “measure=weather”',
   ],
   [

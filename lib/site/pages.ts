@@ -143,9 +143,3 @@ export function labelAt(address: string): string | undefined {
   const route = routeAt(address);
   return route && pages[route].label;
 }
-
-/** The drawing of the page at an address, which is also that of its social picture. */
-export function pictureAt(address: string): Picture | undefined {
-  const route = routeAt(address);
-  return route && requirePicture(pages[route].meta.picture);
-}

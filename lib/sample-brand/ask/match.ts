@@ -26,7 +26,8 @@ export type Match = {
 
 /** A word without the endings of English. */
 export function stemOf(word: string): string {
-  let stem = word.length > 3 ? word.replace(/(?<=[^s]s?)(?<![si])s$/, '') : word;
+  // Written without a look behind, which Safari reads only from 16.4 on.
+  let stem = word.length > 3 ? word.replace(/([^si])s$/, '$1') : word;
   if (stem.length > 5) stem = stem.replace(/ing$/, '');
   if (stem.length > 4) stem = stem.replace(/e?d$/, (end) => (end === 'ed' ? '' : end));
   stem = stem.replace(/ie?$|y$/, 'y');
@@ -35,9 +36,12 @@ export function stemOf(word: string): string {
 
 /** The words of a text: letters, numbers with their sign and per cent, a per cent sign alone. */
 export function wordsOf(text: string): readonly Word[] {
-  const plain = text.normalize('NFKC').replace(/[’']/g, '').replace(/−/g, '-');
-  const tokens =
-    plain.match(/(?<![\p{L}\d])[+-]?\d+(?:\.\d+)?%?(?!\p{L})|%|[\p{L}\p{M}\d]+/gu) ?? [];
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[’']/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/(\d)\s?-\s?(?=\d)/g, '$1 to ');
+  const tokens = plain.match(/[\p{L}\p{M}\d]*\p{L}[\p{L}\p{M}\d]*|[+-]?\d+(?:\.\d+)?%?|%/gu) ?? [];
   return tokens.map((typed) => {
     const lower = typed.toLowerCase();
     return { typed, text: lower, stem: stemOf(lower), isGrammar: grammar.has(lower) };

@@ -9,7 +9,7 @@ import { fill } from '@/lib/site/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 
 type BarLayout = ReturnType<typeof layOutBars>;
 type Content = Pages['ask-octopus']['differentiators'];
@@ -52,7 +52,7 @@ export function TwoViews({
             ))}
           </div>
           <p className="mt-3 text-tiny">
-            <SampleChip tone="ink" /> {title}. {fill(pictureTexts.dashboard.of, { query: basis })}
+            <SampleChip tone="ink" /> {title}. {fill(figures.sample.counted, { query: basis })}
           </p>
         </figure>
         <div className="lg:row-span-2">

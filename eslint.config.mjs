@@ -126,7 +126,7 @@ export default [
   },
   {
     // Google's tag reads the `arguments` object itself, not an array.
-    files: ['lib/browser/measuring.ts'],
+    files: ['lib/browser/google-analytics.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },
   {

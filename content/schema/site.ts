@@ -105,7 +105,7 @@ export type NavigationMenu = z.infer<typeof menu>;
 /** Header, phone's menu and footer. */
 export const navigation = group({
   home: item,
-  menus: list(menu, { count: 3, help: 'The menus of the header.' }),
+  menus: list(menu, { count: [1, 4], help: 'The menus of the header.' }),
   bookADemo: action,
   footer: group({
     columns: rows('The columns.', 3, {

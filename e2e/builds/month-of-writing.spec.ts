@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { wordsFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/read-content';
 import { entryKinds, listEntryNames } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
 import { articleText, monthOfWriting, otherThan } from '@/lib/testing/content-copy';
@@ -53,7 +53,7 @@ function reword(
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   project = await copyProject('kept');
-  for (const [file, schema] of wordsFiles) {
+  for (const [file, schema] of contentFiles) {
     if (/(site|redirects)\.yaml$/.test(file)) continue;
     reword(file, schema, file.startsWith('content/ui/') ? inOtherWords : withOneMore);
   }

@@ -32,7 +32,9 @@ export function start(load: LoadModule): void {
     () => startEnhancements(load),
     // Without its setting the bundler drops the line.
     ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
-    ...(process.env.NEXT_PUBLIC_STATISTICS_ID ? [() => startOnPage('statistics', load)] : []),
+    ...(process.env.NEXT_PUBLIC_STATISTICS_ID
+      ? [() => startOnPage('cookieless-analytics', load)]
+      : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT
       ? [() => whenIdle(() => startOnPage('vitals', load))]
       : []),

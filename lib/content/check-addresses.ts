@@ -6,7 +6,7 @@ import type { FieldsFile } from './yaml';
 
 /** Checks the list of redirects, whose addresses lead somewhere as links do. */
 export function checkRedirects(
-  { values, placeOf }: FieldsFile,
+  { values, locate }: FieldsFile,
   targets: Targets,
   errors: ContentErrors,
 ): void {
@@ -19,14 +19,14 @@ export function checkRedirects(
     const [path = ''] = to.split('#');
     const isChain = redirects.some((other) => other.from === path);
     const message = isChain ? 'is a redirect itself' : 'is no page';
-    const place = placeOf([index, 'to']);
-    const isWrong = kindOf(path) !== 'page' && !errors.has(place);
-    errors.add(place, isWrong && `${to} ${message}\nWrite the page that it should lead to`);
+    const location = locate([index, 'to']);
+    const isWrong = kindOf(path) !== 'page' && !errors.has(location);
+    errors.add(location, isWrong && `${to} ${message}\nWrite the page that it should lead to`);
     const isRepeated = redirects.findIndex((other) => other.from === from) < index;
-    const fromPlace = placeOf([index, 'from']);
-    if (errors.has(fromPlace)) continue;
+    const fromLocation = locate([index, 'from']);
+    if (errors.has(fromLocation)) continue;
     errors.add(
-      fromPlace,
+      fromLocation,
       kindOf(from) !== 'old address' &&
         `${from} is a ${kindOf(from)}, which the redirect would hide\nTake one of the two out`,
       isRepeated && `${from} stands in the list twice\nTake one of the two out`,

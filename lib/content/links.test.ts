@@ -1,5 +1,5 @@
 import { ContentErrors, formatError } from './error';
-import { adviseOnLink, type Target, type Targets } from './links';
+import { findLinkError, type Target, type Targets } from './links';
 
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -24,7 +24,7 @@ const targets: Targets = {
     ...oldPaths.map((path): [string, Target] => [path, { kind: 'old address' }]),
     ...Object.entries(pages).map(([path, places]): [string, Target] => [
       path,
-      { kind: path.endsWith('draft') ? 'draft' : 'page', places: new Set(places) },
+      { kind: path.endsWith('draft') ? 'draft' : 'page', anchors: new Set(places) },
     ]),
   ]),
   origin: 'https://www.example.com',
@@ -45,7 +45,7 @@ test.each([
   ...['/blog/two#r%C3%A9sum%C3%A9', 'mailto:info@example.com', 'tel:+911234'],
   ...['https://example.org/a?b#c', 'HTTPS://example.org', 'http://example.org'],
 ])('%s is in order', (address) => {
-  expect(adviseOnLink(address, targets, here)).toBeUndefined();
+  expect(findLinkError(address, targets, here)).toBeUndefined();
 });
 
 test.each<string[]>([
@@ -79,10 +79,10 @@ test.each<string[]>([
   ['https://www.example.com/about?a#b', 'https://www.example.com/about?a#b is on this site'],
 ])('%j: %s', (address, message) => {
   const errors = new ContentErrors();
-  errors.add({ file: 'f' }, adviseOnLink(address, targets, here));
+  errors.add({ file: 'f' }, findLinkError(address, targets, here));
   expect(errors.list().map(formatError).join()).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {
-  expect(adviseOnLink('/blog/draft', targets, '/blog/draft')).toBeUndefined();
+  expect(findLinkError('/blog/draft', targets, '/blog/draft')).toBeUndefined();
 });

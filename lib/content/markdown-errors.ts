@@ -4,8 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
 import { describeUsage, directives, isDirective } from './directives';
-import type { Advice, ContentErrors } from './error';
-import { adviseOnName, suggestName } from './nearest';
+import type { ErrorText, ContentErrors } from './error';
+import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 
 /**
@@ -31,7 +31,10 @@ export function checkMarkdown(
   const sourceOf = ({ position }: Nodes) =>
     body.slice(position?.start.offset, position?.end.offset);
 
-  const adviseOnNode = (node: Nodes, parent: Parents | undefined): Advice | false | undefined => {
+  const findNodeError = (
+    node: Nodes,
+    parent: Parents | undefined,
+  ): ErrorText | false | undefined => {
     const firstRow = rows[lineOf(node) - 1] ?? '';
     const lastRow = rows[(node.position?.end.line ?? 1) - 1] ?? '';
     const source = sourceOf(node);
@@ -101,13 +104,14 @@ export function checkMarkdown(
         );
       case 'textDirective':
       case 'leafDirective':
-        return adviseOnDirective(node, source, parent, drawings);
+        return findDirectiveError(node, source, parent, drawings);
       case 'containerDirective': {
         const [start = ':::'] = /:{3,}/.exec(firstRow) ?? [];
         const isClosed = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`).test(lastRow);
-        const advice = adviseOnDirective(node, source, parent, drawings);
+        const errorText = findDirectiveError(node, source, parent, drawings);
         return (
-          advice ?? (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
+          errorText ??
+          (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
         );
       }
       default:
@@ -117,7 +121,7 @@ export function checkMarkdown(
 
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    errors.add({ file, line }, adviseOnNode(node, parent));
+    errors.add({ file, line }, findNodeError(node, parent));
     const matches =
       node.type === 'text'
         ? matchPatterns(sourceOf(node), patterns)
@@ -125,19 +129,19 @@ export function checkMarkdown(
           ? matchPatterns(sourceOf(node), paragraphPatterns).slice(0, 1)
           : [];
     for (const match of matches) {
-      errors.add({ file, line: line + match.line - 1 }, match.advice);
+      errors.add({ file, line: line + match.line - 1 }, match.errorText);
     }
   });
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
-function adviseOnDirective(
+function findDirectiveError(
   { type, name, attributes, children }: Directives,
   source: string,
   parent: Parents | undefined,
   drawings: readonly string[],
-): Advice | undefined {
+): ErrorText | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
   const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
@@ -166,7 +170,7 @@ function adviseOnDirective(
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${describeUsage(name)}`;
-  return name === 'figure' ? adviseOnName('picture', fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? findNameError('picture', fields['name'] ?? '', drawings) : undefined;
 }
 
 const signPoint = String.raw`[ \t]*(?:[•‣◦▪●○■□➢►✓✔]|·[ \t])`;

@@ -19,7 +19,7 @@ import {
   replaceImages,
   createText,
   adaptHtml,
-  type ReadingWords,
+  type MarkdownWords,
 } from './markdown-html';
 
 /** An address that a text links to, and where. */
@@ -44,7 +44,7 @@ export type RenderedText = {
 
 /** All that rendering needs to know. */
 type RenderContext = {
-  readonly words: ReadingWords;
+  readonly words: MarkdownWords;
   /** The drawings of content/pictures by name. */
   readonly drawings: Readonly<Record<string, Picture>>;
 };

@@ -32,8 +32,8 @@ export function listPlaceholders(
     fix: 'Write the real value, and take the field out of the list placeholders',
   };
   return [
-    ...sources.flatMap(({ data, placeOf }) =>
-      readPlaceholders(data).map((field) => ({ ...placeOf(field.split('.')), ...standIn })),
+    ...sources.flatMap(({ data, locate }) =>
+      readPlaceholders(data).map((field) => ({ ...locate(field.split('.')), ...standIn })),
     ),
     ...awaitedFields
       .filter(([field]) => isMissing(company, field))

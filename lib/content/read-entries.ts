@@ -10,8 +10,8 @@ import { isForeign } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '@/lib/pictures/social/missing-characters';
 import type { SitePath } from '@/lib/site/site-path';
-import type { EntryPlace } from './entry';
-import type { Advice, ContentErrors } from './error';
+import type { EntryBase } from './entry';
+import type { ErrorText, ContentErrors } from './error';
 import type { FactValues } from './facts';
 import { filesUnder } from './files';
 import type { RenderedText } from './markdown';
@@ -29,7 +29,7 @@ export const entryKinds = {
 
 type EntryKind = keyof typeof entryKinds;
 
-export type EntryFile = EntryPlace & {
+export type EntryFile = EntryBase & {
   readonly kind: EntryKind;
   /** The number of its card, also where its head cannot be read. */
   readonly number?: number;
@@ -60,8 +60,8 @@ export function readEntryFiles(
   const { folder, schema } = entryKinds[kind];
   for (const name of listEntryFiles(kind)) {
     const isKnown = name.endsWith('.md') || isPicture(name);
-    const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
-    errors.add({ file: `${folder}/${name}` }, !isKnown && advice);
+    const errorText = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
+    errors.add({ file: `${folder}/${name}` }, !isKnown && errorText);
   }
   return listEntryNames(kind).map((name) => {
     const file = `${folder}/${name}`;
@@ -74,8 +74,8 @@ export function readEntryFiles(
     const isWaiting = fields.draft === true || (isWritten && (fields.date ?? '') > buildDay());
     const addresses = deriveAddresses(kind, slug, number, isWritten);
     const entry = { kind, slug, file, number, isWritten, isWaiting, ...addresses, fields, head };
-    errors.add({ file }, adviseOnSlug(slug));
-    const isGroup = head.values !== undefined && !errors.has(head.placeOf([]));
+    errors.add({ file }, findSlugError(slug));
+    const isGroup = head.values !== undefined && !errors.has(head.locate([]));
     if (isGroup) checkEntry(entry, errors);
     return entry;
   });
@@ -87,7 +87,7 @@ function deriveAddresses(
   slug: string,
   number: number | undefined,
   isWritten: boolean,
-): Pick<EntryPlace, 'path' | 'teaserPath' | 'aliases'> {
+): Pick<EntryBase, 'path' | 'teaserPath' | 'aliases'> {
   const { cardFolder } = entryKinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
@@ -102,7 +102,7 @@ function deriveAddresses(
 }
 
 /** What is wrong with the name of a text, which becomes an address. */
-function adviseOnSlug(slug: string): Advice | undefined {
+function findSlugError(slug: string): ErrorText | undefined {
   if (slug.includes('/')) return 'stands in a folder of its own\nPut it beside the other texts';
   const isAddress = /^(?!(\d+|index|page(-\d+)?)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
   const fix =
@@ -117,9 +117,9 @@ function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentError
   const { date = '', updated = date, headline = '', pictureTitle = '', cover = '' } = fields;
   const today = buildDay();
   // What breaks the rule of its field is told already.
-  const addTo = (field: string, ...advice: readonly (Advice | false)[]) => {
-    const place = head.placeOf([field]);
-    if (!errors.has(place)) errors.add(place, ...advice);
+  const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) => {
+    const location = head.locate([field]);
+    if (!errors.has(location)) errors.add(location, ...errorText);
   };
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
     const isMissing = isWritten && fields[field] === undefined;

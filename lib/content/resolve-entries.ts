@@ -27,12 +27,12 @@ export async function resolveEntries(
 ): Promise<readonly CompiledEntry[]> {
   const readableEntries = entries.filter(({ head }) => head.values !== undefined);
   const compiledEntries = readableEntries.map(async (entryFile): Promise<CompiledEntry> => {
-    const { head, fields, text, ...place } = entryFile;
+    const { head, fields, text, ...base } = entryFile;
     const { cover: name = 'arms', coverAlt = '' } = fields;
     const isFile = name.includes('.');
-    const cover = isFile ? await pictureBeside(place.file, name, coverAlt) : drawings[name];
-    if (typeof cover === 'string') errors.add(head.placeOf(['cover']), cover);
-    const entry = { ...fields, ...place, cover } as Entry;
+    const cover = isFile ? await pictureBeside(base.file, name, coverAlt) : drawings[name];
+    if (typeof cover === 'string') errors.add(head.locate(['cover']), cover);
+    const entry = { ...fields, ...base, cover } as Entry;
     return { entry, text, files: [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])] };
   });
   const isShown = ({ entry }: CompiledEntry) => !entry.isWaiting || showsDrafts();

@@ -7,8 +7,8 @@ import {
   type LineCounter,
   type Scalar,
 } from 'yaml';
-import type { Advice } from './error';
-import { matchPatterns, shorten, type LineAdvice, type Pattern } from './patterns';
+import type { ErrorText } from './error';
+import { matchPatterns, shorten, type LineError, type Pattern } from './patterns';
 
 /** What no file may hold, whatever it is. */
 export const forbiddenSigns: readonly Pattern[] = [
@@ -86,15 +86,15 @@ export function findSyntaxErrors(
   yaml: Document.Parsed,
   source: string,
   lines: LineCounter,
-): readonly LineAdvice[] {
+): readonly LineError[] {
   const misleading = yaml.errors.length > 0 ? matchPatterns(source, misleadingSigns) : [];
   if (misleading.length > 0) return misleading;
   const rows = source.split('\n');
-  const adviceByLine = new Map<number, Advice>();
+  const errorByLine = new Map<number, ErrorText>();
   const rowAt = (offset: number) => rows[lines.linePos(offset).line - 1] ?? '';
-  const add = (offset: number, advise: (row: string) => Advice) => {
+  const add = (offset: number, describe: (row: string) => ErrorText) => {
     const { line } = lines.linePos(offset);
-    if (!adviceByLine.has(line)) adviceByLine.set(line, advise(rowAt(offset)));
+    if (!errorByLine.has(line)) errorByLine.set(line, describe(rowAt(offset)));
   };
   const isOutOfLine = ({ code, message, pos }: SyntaxError) =>
     code === 'BAD_INDENT' ||
@@ -104,11 +104,11 @@ export function findSyntaxErrors(
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
   for (const error of [...yaml.errors, ...yaml.warnings]) {
     const isConsequence = error !== firstOutOfLine && isOutOfLine(error);
-    const advice = isConsequence ? undefined : adviseOnRow(rowAt(error.pos[0]), error);
-    if (advice !== undefined) add(error.pos[0], () => advice);
+    const errorText = isConsequence ? undefined : findRowError(rowAt(error.pos[0]), error);
+    if (errorText !== undefined) add(error.pos[0], () => errorText);
   }
   const [first] = yaml.errors;
-  if (first !== undefined && adviceByLine.size === 0) {
+  if (first !== undefined && errorByLine.size === 0) {
     const fix = 'Write each field as “name: text”, indented as its neighbours are';
     add(first.pos[0], (row) => quoteRow(`cannot be read (${first.message})\n${fix}`, row));
   }
@@ -129,13 +129,13 @@ export function findSyntaxErrors(
       );
     }
   });
-  return [...adviceByLine].map(([line, advice]) => ({ line, advice }));
+  return [...errorByLine].map(([line, errorText]) => ({ line, errorText }));
 }
 
 type SyntaxError = Document.Parsed['errors' | 'warnings'][number];
 
 /** What to do about a row that the parser cannot read, where that is known. */
-function adviseOnRow(row: string, { code, message }: SyntaxError): Advice | undefined {
+function findRowError(row: string, { code, message }: SyntaxError): ErrorText | undefined {
   if (code === 'DUPLICATE_KEY') {
     return quoteRow('the same field stands here twice\nTake one of the two out', row);
   }
@@ -143,7 +143,8 @@ function adviseOnRow(row: string, { code, message }: SyntaxError): Advice | unde
     return quoteRow('starts a second part of the file\nTake the line out', row);
   }
   const [known] = [...matchPatterns(row, rowPatterns), ...matchPatterns(message, indentPatterns)];
-  return known && quoteRow(known.advice, row);
+  return known && quoteRow(known.errorText, row);
 }
 
-const quoteRow = (advice: Advice, row: string) => advice.replace('\n', () => `: ${shorten(row)}\n`);
+const quoteRow = (errorText: ErrorText, row: string) =>
+  errorText.replace('\n', () => `: ${shorten(row)}\n`);

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Advice } from '../content/error';
+import type { ErrorText } from '../content/error';
 import { slugOf } from '@/lib/site/slug';
 import type { SitePath } from '@/lib/site/site-path';
 import { outlineTexts } from './outlines';
@@ -198,7 +198,7 @@ function checkSize(
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
  */
-export async function pictureOfFile(file: string, alt: string): Promise<Picture | Advice> {
+export async function pictureOfFile(file: string, alt: string): Promise<Picture | ErrorText> {
   try {
     const picture = await suppliedPicture(file);
     const variants = variantsOf(picture);

@@ -14,7 +14,7 @@ async function sentTo(endpoint: string, id: string, referrer = '') {
   const send = jest.fn<Promise<never>, [string, RequestInit]>(() => Promise.reject(new Error()));
   Object.assign(window, { fetch: send, dataLayer: [] });
   record(view);
-  const { start } = await import('./statistics');
+  const { start } = await import('./cookieless-analytics');
   start();
   record(click);
   window.dataLayer?.push({ event: 'of another' });

@@ -72,7 +72,7 @@ export const describeRecipient = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sent
 
 /** An alert on a card of its own: what moved, how far, what to do, and whose it is. */
 export function AlertCard({ highlight, ...alert }: Alert & { highlight: string }) {
-  const { subject, message, basis, reason } = alert;
+  const { subject, message, basis, reason, before } = alert;
   return (
     <article className="rounded-panel border border-line bg-white p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -83,6 +83,7 @@ export function AlertCard({ highlight, ...alert }: Alert & { highlight: string }
       </h3>
       <p className="mt-1 mb-4">{message}</p>
       <AlertChart {...alert} />
+      {before && <p className="mt-2 text-small">{before}</p>}
       <div className="mt-4">
         <AlertAction {...alert} highlight={highlight} />
       </div>

@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react';
 import type { ProcessStep, StepsContent } from '@/content/schema';
 import { Section, type Placement } from '../ui/section';
-import { StepList } from '../ui/step-list';
 
 /**
  * A process, in order.
- * @param layout a `line` with its stops, large `numbers` between hairlines, or `stairs` up to the last
- * @param picture what the steps are about, above them
+ * @param layout large `numbers` between hairlines, or `stairs` up to the last
  */
 export function Steps({
   steps,
-  layout = 'line',
-  picture,
+  layout,
   ground,
   ...head
-}: StepsContent & Placement & { layout?: 'line' | 'numbers' | 'stairs'; picture?: ReactNode }) {
+}: StepsContent & Placement & { layout: 'numbers' | 'stairs' }) {
   return (
     <Section head={head} ground={ground} rank="utility">
-      {picture && <div className="mt-8">{picture}</div>}
-      {layout === 'line' && <StepList steps={steps} direction="across" />}
       {layout === 'numbers' && <NumberedSteps steps={steps} />}
       {layout === 'stairs' && <Stairs steps={steps} />}
     </Section>

@@ -23,21 +23,12 @@ export function Trial() {
   );
 }
 
-/** The promise alone and the way to the whole of it: its heading beside it where there is room. */
+/** The way to what is settled before a trial, for pages that offer one. */
 export function TrialNote() {
   return (
-    <div
-      id="trial"
-      className="trial-note flex flex-wrap gap-x-14 border-t border-edge pt-6 *:grow *:basis-80 lg:mt-6"
-    >
-      <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="note" />
-      <div>
-        <Promises quotes={trial.quotes.slice(0, 1)} />
-        <p className="mt-2">
-          <TextLink {...trial.wholeLink} />
-        </p>
-      </div>
-    </div>
+    <p>
+      <TextLink {...trial.wholeLink} />
+    </p>
   );
 }
 

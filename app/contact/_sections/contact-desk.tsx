@@ -39,7 +39,7 @@ export function ContactDesk({
         <h2 id="next-title" className="text-h3">
           {next.title}
         </h2>
-        <StepList steps={next.steps} direction="down" />
+        <StepList steps={next.steps} />
         {/* On a phone, where the form is what one came for, the letter is a link away. */}
         <div className="sm:hidden">
           <TextLink to="/about#reply" label={reply.title} />

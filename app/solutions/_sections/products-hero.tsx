@@ -2,7 +2,8 @@ import { pages } from '@/words';
 import type { ReactNode } from 'react';
 import type { Hero } from '@/content/schema';
 import { AlertAction, AlertHead, describeRecipient } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
+import { AlertFigures } from '@/components/product/alert-chart';
+import { Sparkline } from '@/components/product/charts/plot';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { Chart } from '@/components/product/charts/chart';
 import { RangeLine } from '@/components/product/charts/range-line';
@@ -100,7 +101,9 @@ function OctosensePanel() {
       <p className="mt-1 mb-3 text-small">{alert.message}</p>
       <div className="my-auto">
         <AlertFigures {...alert} />
-        <AlertLine {...alert} ground="paper" />
+        <div className="mt-2 h-14">
+          <Sparkline values={alert.values} limit={alert.threshold} isGood={false} />
+        </div>
       </div>
       <div className="mt-5 text-small">
         <AlertAction {...alert} />

@@ -17,7 +17,7 @@ const { dimensions: names } = pictureTexts.sample;
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
   return (
-    <Section id="sample-brand" head={head} space="quiet">
+    <Section id="sample-brand" head={head} rank="utility" ground="sand" space="quiet">
       <dl className="mt-6 ruled border-y border-line text-small">
         {memberDimensions.map((dimension) => (
           <div key={dimension} className="gap-x-6 py-2 sm:grid sm:grid-cols-4">

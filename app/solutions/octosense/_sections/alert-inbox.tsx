@@ -92,12 +92,13 @@ function Row({
 }
 
 function AlertDetail(message: AlertGroup) {
-  const { subject, message: text, reason, basis, related } = message;
+  const { subject, message: text, reason, basis, before, related } = message;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only text-h3 lg:not-sr-only">{subject}</h3>
       <p className="mb-4 text-small lg:mt-1">{text}</p>
       <AlertChart {...message} />
+      {before && <p className="mt-2 text-small">{before}</p>}
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 grid gap-2 text-small">
         <AlertCause {...message} />

@@ -50,13 +50,7 @@ export const octomine = fullPage({
     definitions: list(kpi, { count: 12, help: 'Twelve KPIs.' }),
   }),
   integrations: section('The connectors, by kind of source.', {
-    measures: text({ max: 20, help: 'What stands before the KPIs that a kind of source feeds.' }),
-    groups: list(
-      stackGroup.extend({
-        measures: texts({ kind: 'KPI', max: 28, count: 2, help: 'Two KPIs made of them.' }),
-      }),
-      { count: 5, help: 'The kinds.' },
-    ),
+    groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
   benefits: index('What changes, and what stands behind each claim.', [1, 4])
     .extend({
@@ -68,7 +62,6 @@ export const octomine = fullPage({
           reports: wholeNumber({ max: 1000, help: 'The first number to start with.' }),
           each: number({ min: 0, max: 168, help: 'The second.' }),
         }),
-        formula: text({ max: 80, help: 'The formula in words.' }),
         result: text({ max: 48, help: 'The result, in this order: {reports}, {each}, {hours}.' }),
         days: text({ max: 120, help: 'What that is in days; no other digits: {days}.' }),
         found: text({ max: 80, help: 'What the article found, beside the result.' }),

@@ -13,12 +13,17 @@ import { definePage } from '@/components/layout/page';
 const { words, metadata, Page } = definePage('ask-octopus');
 export { metadata };
 
+const { title, lede } = words.demo;
+
 export default function AskOctopusPage() {
   return (
     <Page>
       <LeadHero {...words.hero} />
       <Section id="demo" space="strip">
-        <SectionHeading {...words.demo} rank="note" />
+        <div className="items-end gap-x-14 lg:grid lg:grid-cols-2">
+          <SectionHeading title={title} rank="utility" />
+          <p className="mt-2 max-w-text text-small">{lede}</p>
+        </div>
         <div className="mt-5">
           <Island name="ask-octopus" parameters={askingParameters} />
         </div>

@@ -21,7 +21,7 @@ export default function OctominePage() {
       <Comparison {...words.comparison} />
       <SourcesAndKpis {...words} />
       <Benefits {...words.benefits} />
-      <Faq {...words.faq} note={<TrialNote />} />
+      <Faq {...words.faq} note={<TrialNote />} space="quiet" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

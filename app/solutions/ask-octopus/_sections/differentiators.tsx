@@ -33,7 +33,7 @@ export function Differentiators({
           <h3 className="text-h3">{benefits.title}</h3>
           <ul className="mt-5 grid gap-4 sm:grid-cols-2">
             {benefits.items.map(({ title, description }) => (
-              <li key={title} className="rounded-card border border-ink-700 p-5">
+              <li key={title} className="border-t border-ink-700 pt-3">
                 <h4 className="text-lead/tight font-semibold text-white">{title}</h4>
                 <p className="mt-2">{description}</p>
               </li>

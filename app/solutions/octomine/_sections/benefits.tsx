@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 /** What changes, beside the hours that a visitor counts. */
 export function Benefits({ hours, items, ...head }: Pages['octomine']['benefits']) {
   return (
-    <Section ground="sand">
+    <Section ground="sand" space="quiet">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading {...head} rank="utility" />

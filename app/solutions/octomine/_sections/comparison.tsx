@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
  */
 export function Comparison({ columns, rows, advice, ...head }: Pages['octomine']['comparison']) {
   return (
-    <Section head={head} ground="sand">
+    <Section head={head} ground="sand" rank="utility" space="quiet">
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table className="w-full table-fixed border-collapse text-left text-tiny md:text-small">
           <caption className="sr-only">{head.title}</caption>

@@ -10,7 +10,7 @@ export function Overview({
   features: { main, items },
 }: Pick<Pages['octomine'], 'whatItIs' | 'features'>) {
   return (
-    <Section>
+    <Section space="quiet">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading {...head} rank="utility" />
@@ -21,19 +21,19 @@ export function Overview({
           ))}
           <ul className="mt-6 ruled border-y border-line">
             {items.map(({ title, description, to }) => (
-              <li key={title} className="py-2">
-                <h3 className="text-lead/tight">
-                  <Link
-                    to={to}
-                    className="flex min-h-11 items-center justify-between gap-4 hover:text-coral-600"
-                  >
-                    {title}
-                    <span className="text-coral-600">
-                      <Icon name="arrow" />
-                    </span>
-                  </Link>
-                </h3>
-                <p className="text-small">{description}</p>
+              <li key={title}>
+                <Link
+                  to={to}
+                  className="flex items-center justify-between gap-4 py-2.5 hover:text-coral-600"
+                >
+                  <div>
+                    <h3 className="text-base/tight">{title}</h3>
+                    <p className="text-small">{description}</p>
+                  </div>
+                  <span className="text-coral-600">
+                    <Icon name="arrow" />
+                  </span>
+                </Link>
               </li>
             ))}
           </ul>

@@ -5,30 +5,27 @@ import { joinAsList } from '@/lib/sample-brand/engine/format';
 
 type Content = Pick<Pages['octomine'], 'integrations' | 'kpiLibrary'>;
 
-/** The connectors by kind, with the KPIs that each feeds; beside them the KPIs' definitions. */
+/** The connectors by kind; beside them KPIs and their definitions. */
 export function SourcesAndKpis({
-  integrations: { measures: feeds, groups, ...sources },
+  integrations: { groups, ...sources },
   kpiLibrary: { definitions, ...library },
 }: Content) {
   return (
-    <Section>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <List id="integrations" head={sources}>
-          {groups.map(({ category, tools, measures }) => (
-            <div key={category} className="py-3">
+    <Section space="quiet">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-5">
+        <List id="integrations" head={sources} width="lg:col-span-2">
+          {groups.map(({ category, tools }) => (
+            <div key={category} className="py-2.5">
               <dt className="font-semibold text-ink-900">{category}</dt>
               <dd className="text-small">{joinAsList(tools)}</dd>
-              <dd className="text-small text-teal-600">
-                {feeds} {joinAsList(measures)}
-              </dd>
             </div>
           ))}
         </List>
-        <List id="kpis" head={library}>
+        <List id="kpis" head={library} width="lg:col-span-3">
           {definitions.map(({ name, definition }) => (
-            <div key={name} className="gap-x-6 py-3 xl:grid xl:grid-cols-5">
-              <dt className="font-semibold text-ink-900 xl:col-span-2">{name}</dt>
-              <dd className="text-small xl:col-span-3">{definition}</dd>
+            <div key={name} className="gap-x-6 py-2 text-small md:grid md:grid-cols-3">
+              <dt className="inline font-semibold text-ink-900">{name}</dt>{' '}
+              <dd className="inline md:col-span-2">{definition}</dd>
             </div>
           ))}
         </List>
@@ -38,9 +35,19 @@ export function SourcesAndKpis({
 }
 
 /** A list of names with what there is to say of each, below its heading. */
-function List({ id, head, children }: { id: string; head: SectionHead; children: ReactNode }) {
+function List({
+  id,
+  head,
+  width,
+  children,
+}: {
+  id: string;
+  head: SectionHead;
+  width: string;
+  children: ReactNode;
+}) {
   return (
-    <div id={id}>
+    <div id={id} className={width}>
       <SectionHeading {...head} rank="utility" />
       <dl className="mt-6 ruled border-y border-line">{children}</dl>
     </div>

@@ -24,8 +24,8 @@ const keyOf = ({ kind, channel }: AlertGroup) => `${kind} ${channel}`;
 export function AlertInbox(head: SectionHead) {
   const messages = inboxOf(sample);
   return (
-    <Section id="alerts" head={head}>
-      <div data-nosnippet="" className="mt-10">
+    <Section id="alerts" head={head} rank="utility" space="quiet">
+      <div data-nosnippet="" className="mt-6">
         <figure className="rounded-panel border border-line bg-white">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />

@@ -1,6 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { RowsLink } from '@/components/product/small-print';
-import { SampleNote } from '@/components/product/sample-note';
 import { Icon } from '@/components/ui/icon';
 import { SideSection } from '@/components/ui/section';
 import { fill } from '@/lib/site/fill';
@@ -23,12 +22,9 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
       ground="sand"
       space="quiet"
       note={
-        <>
-          <p className="text-small">
-            {fill(rows, { count: number(lines.length * weeks), weeks })} <RowsLink />
-          </p>
-          <SampleNote />
-        </>
+        <p className="text-small">
+          {fill(rows, { count: number(lines.length * weeks), weeks })} <RowsLink />
+        </p>
       }
     >
       <dl className="ruled border-y border-line text-small">

@@ -13,7 +13,7 @@ export function AlertFeatures({
 }: Pages['octosense']['features']) {
   return (
     <Section head={head} rank="utility" ground="sand" space="quiet">
-      <div className="mt-8 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {items.map(({ title, description, icon, details }) => (
           <article key={title} className="rounded-panel border border-line bg-white px-5 pt-5 pb-2">
             <h3 className="flex items-center gap-3 text-lead/tight">

@@ -23,12 +23,20 @@ export const routes = {
   octomine: {
     path: '/solutions/octomine',
     offering: { solution: 'Octomine' },
-    places: ['sample-dashboards', 'kpis', 'integrations'],
+    places: [
+      'sample-dashboards',
+      'desk-founders',
+      'desk-marketing',
+      'desk-sales',
+      'desk-analysts',
+      'kpis',
+      'integrations',
+    ],
   },
   'ask-octopus': {
     path: '/solutions/ask-octopus',
     offering: { solution: 'ASK Octopus' },
-    places: ['ask', 'demo', 'scenario-planning'],
+    places: ['ask', 'demo', 'scenario-planning', 'sample-brand'],
   },
   octosense: {
     path: '/solutions/octosense',

@@ -13,9 +13,7 @@ export function AmountSwitch() {
       data-enhancement="amounts"
       className="group flex flex-wrap items-center gap-x-4 text-small noscript:hidden"
     >
-      <legend className="invisible float-left text-tiny text-muted group-data-live:visible">
-        {legend}
-      </legend>
+      <legend className="invisible float-left text-tiny group-data-live:visible">{legend}</legend>
       {amountStyles.map((style, index) => (
         <label
           key={style}

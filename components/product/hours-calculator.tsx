@@ -8,16 +8,15 @@ import { reportingHours } from '@/lib/browser/reporting-hours';
  * fields show once they work.
  */
 export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
-  const { title, description, formula, start, action } = words;
+  const { title, description, start, action } = words;
   const { hours, days, weekShare } = reportingHours(start.reports, start.each);
   return (
     <article
       data-enhancement="hours"
-      className="group rounded-panel border border-line bg-white p-4 sm:p-8"
+      className="group rounded-panel border border-line bg-white p-4 sm:p-6"
     >
       <h3 className="text-h3">{title}</h3>
       <p className="mt-2">{description}</p>
-      <p className="mt-2 font-semibold text-ink-900">{formula}</p>
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         <Count label={words.reports} value={start.reports} />
         <Count label={words.each} value={start.each} />
@@ -31,7 +30,7 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
       </div>
       <svg aria-hidden="true" className="mt-4 h-3 w-full">
         <rect width="100%" height="12" rx="4" className="fill-sand" />
-        <rect width={weekShare} height="12" rx="4" className="fill-coral-400" />
+        <rect width={weekShare} height="12" rx="4" className="fill-ink-900" />
       </svg>
       <p data-count="" className="mt-2 text-small">
         {fill(words.days, { days })}

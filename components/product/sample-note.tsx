@@ -6,9 +6,9 @@ const { note, about } = figures.sample;
 /** How to read the amounts and channels of the sample brand; once, at the first sample of a page. */
 export function SampleNote() {
   return (
-    <p className="mt-3 text-tiny text-muted">
+    <p className="mt-3 text-tiny">
       {note}{' '}
-      <Link to="/solutions/ask-octopus#sample-brand" className="underline hover:text-ink-900">
+      <Link to="/solutions/ask-octopus#sample-brand" className="underline hover:text-(--strong)">
         {about}
       </Link>
     </p>

@@ -11,7 +11,8 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
     <section className="on-ink relative overflow-clip">
       <div className="relative page-width grid items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
         <div className="lg:pt-10">
-          <HeroHeadline {...hero} />
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-4 text-h1">{hero.title}</h1>
           <HeroBody {...hero} />
         </div>
         {/* Search engines quote nothing of a picture: most of their figures are sample data. */}
@@ -27,20 +28,14 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid items-start gap-x-14 py-9 lg:grid-cols-2">
-        <HeroHeadline {...hero} />
+      <div className="page-width grid items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-4 text-beside">{hero.title}</h1>
+        </div>
         <HeroBody {...hero} />
       </div>
     </section>
-  );
-}
-
-function HeroHeadline({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
-  return (
-    <div>
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 className="mt-4 text-h1">{title}</h1>
-    </div>
   );
 }
 

@@ -76,7 +76,7 @@ export function SideSection({
   note,
   children,
   ...placement
-}: Placement & { head: SectionHead; note?: ReactNode; children: ReactNode }) {
+}: Placement & { id?: string; head: SectionHead; note?: ReactNode; children: ReactNode }) {
   return (
     <Section {...placement}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">

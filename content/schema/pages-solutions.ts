@@ -1,16 +1,7 @@
-import { group, groupOf, list, rows, text, texts } from './fields';
+import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, number, picture, wholeNumber } from './values';
 import { action, claim, kpi, linkAbout, linkLabel, section, stackGroup, step } from './parts';
-import {
-  checklist,
-  comparison,
-  explanation,
-  faq,
-  fullPage,
-  index,
-  showcase,
-  steps,
-} from './sections';
+import { checklist, explanation, faq, fullPage, index, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The three products.', 3, {
@@ -29,7 +20,9 @@ export const solutions = fullPage({
 const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
 
 export const octomine = fullPage({
-  dashboards: section('The large dashboard.', {}),
+  dashboards: group('The large dashboard.', {
+    title: text({ max: 60, help: 'Its heading, which is heard and not shown.' }),
+  }),
   audiences: group({
     legend: text({ max: 40, help: 'The line above the choice of a desk.' }),
     items: rows('The four desks, whose figures the dashboard shows.', 4, {
@@ -38,28 +31,28 @@ export const octomine = fullPage({
     }),
   }),
   whatItIs: explanation('What it is.'),
-  features: showcase('Six features.', 5)
-    .extend({
-      main: claim.meta({ description: 'The feature that stands with its picture.' }),
-    })
-    .meta({ description: 'Six features: one at work, five that lead to their proof.' }),
+  features: group('Six features: one at work, five that lead to their proof.', {
+    main: claim.meta({ description: 'The feature that stands with its picture.' }),
+    items: rows('The five.', 5, {
+      ...claim.shape,
+      to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
+    }),
+  }),
+  comparison: section('Octomine against Excel reports and BI tools.', {
+    columns: texts({ max: 24, count: 3, help: 'The three columns; the first is ours.' }),
+    rows: rows('The rows.', [2, 8], {
+      feature: text({ max: 40, help: 'What is compared.' }),
+      cells: texts({ max: 48, count: 3, help: 'How each does it, in a few words.' }),
+    }),
+    advice: rows('What to keep, what to add, when not to.', 3, claim.shape),
+  }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: list(kpi, { count: 12, help: 'Twelve KPIs.' }),
   }),
   integrations: section('The connectors, by kind of source.', {
-    parts: groupOf(
-      ['source', 'fields', 'measure'],
-      text({ max: 20, help: 'The name of a part of the picture.' }),
-    ),
-    groups: list(
-      stackGroup.extend({
-        fields: texts({ max: 16, count: 3, help: 'Three of the fields it brings.' }),
-        measures: texts({ kind: 'KPI', max: 28, count: 2, help: 'Two KPIs made of them.' }),
-      }),
-      { count: 5, help: 'The kinds.' },
-    ),
+    groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
-  benefits: showcase('What changes.')
+  benefits: index('What changes, and what stands behind each claim.', [1, 4])
     .extend({
       hours: group('The calculator of reporting hours.', {
         ...claim.shape,
@@ -69,7 +62,6 @@ export const octomine = fullPage({
           reports: wholeNumber({ max: 1000, help: 'The first number to start with.' }),
           each: number({ min: 0, max: 168, help: 'The second.' }),
         }),
-        formula: text({ max: 80, help: 'The formula in words.' }),
         result: text({ max: 48, help: 'The result, in this order: {reports}, {each}, {hours}.' }),
         days: text({ max: 120, help: 'What that is in days; no other digits: {days}.' }),
         found: text({ max: 80, help: 'What the article found, beside the result.' }),
@@ -77,7 +69,6 @@ export const octomine = fullPage({
       }),
     })
     .meta({ description: 'What changes, and what stands behind each claim.' }),
-  comparison: comparison('Octomine against Excel reports and BI tools.'),
   faq: faq('Questions and answers.', 3),
 });
 
@@ -85,15 +76,8 @@ const opportunities = ['lost-sales', 'unpaid-promotion', 'spend-plan'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
   benefits: index('Four benefits.', 4),
-  differentiators: section('Six bullets, a picture of who sees what, the link to the demo.', {
+  differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
-    question: text({ max: 60, help: 'What two colleagues ask, with the same words.' }),
-    viewers: rows('The two colleagues.', 2, {
-      who: text({ max: 30, help: 'Whose answer it is.' }),
-      sees: text({ max: 40, help: 'What they may see.' }),
-      region: text({ max: 12, help: 'The one region they may see.' }).optional(),
-    }),
-    hidden: text({ max: 24, help: 'What stands where one may not see the figure.' }),
     action,
   }),
   capabilities: index('The diagram of six capabilities.', 6),

@@ -118,8 +118,6 @@ export const stackGroup = group({
 export const kpi = group({
   name: text({ max: 28, defines: 'KPI', help: 'The KPI’s name.' }),
   definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
-  example: text({ max: 56, help: 'The definition worked in round numbers.' }),
-  result: text({ max: 10, help: 'What they come to.' }),
 });
 
 export const question = group({

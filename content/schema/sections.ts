@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Count, type Fields, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, link } from './values';
+import { type Count, type Fields, group, list, rows, text, texts } from './fields';
+import { choice } from './values';
 import { actions, claim, page, question, section, stackGroup, step } from './parts';
 
 /**
@@ -41,13 +41,6 @@ export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 const claims = <More extends Fields>(help: string, count: Count, fields: More) =>
   section(help, { items: rows('The items, in order.', count, { ...claim.shape, ...fields }) });
 
-/** Something shown at work, and a list of claims beside it (`Showcase`). */
-export const showcase = (help: string, count: Count = [1, 5]) =>
-  claims(help, count, {
-    to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }).optional(),
-  });
-export type ShowcaseContent = z.infer<ReturnType<typeof showcase>>;
-
 /** A process, in order (`Steps`). */
 export const steps = (help: string, count: Count = [2, 4]) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
@@ -80,24 +73,6 @@ export type ChecklistContent = z.infer<ReturnType<typeof checklist>>;
 export const technologyStack = (help: string) =>
   section(help, { groups: list(stackGroup, { count: [1, 8], help: 'The categories.' }) });
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
-
-/** Whether it does it. */
-const verdicts = ['yes', 'partly', 'no'] as const;
-
-/** A table of what each of several things does (`Comparison`). */
-export const comparison = (help: string) =>
-  section(help, {
-    columns: texts({ max: 24, count: 3, help: 'The three columns; the first is ours.' }),
-    verdicts: groupOf(verdicts, text({ max: 12, help: 'The verdict in a word.' })),
-    rows: rows('The rows.', [2, 8], {
-      feature: text({ max: 40, help: 'What is compared.' }),
-      cells: rows('One cell a column.', 3, {
-        has: choice(verdicts, { help: 'Whether it does it.' }),
-        note: text({ max: 48, help: 'How, in a few words.' }),
-      }),
-    }),
-  });
-export type ComparisonContent = z.infer<ReturnType<typeof comparison>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
 export const faq = (help: string, count: Count = [1, 12]) =>

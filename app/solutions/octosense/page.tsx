@@ -1,12 +1,9 @@
-import { AlertInbox } from './_sections/alert-inbox';
-import { Checklist } from '@/components/sections/checklist';
-import { AlertFeatures } from './_sections/alert-features';
 import { StatementCall } from '@/components/sections/statement-call';
-import { ShelfByWeek } from './_sections/shelf-by-week';
-import { MessageHero } from './_sections/message-hero';
-import { Steps } from '@/components/sections/steps';
-import { TrialNote } from '@/components/sections/trial';
+import { StepsAndChecklist } from '@/components/sections/steps-and-checklist';
 import { definePage } from '@/components/layout/page';
+import { AlertFeatures } from './_sections/alert-features';
+import { AlertInbox } from './_sections/alert-inbox';
+import { MessageHero } from './_sections/message-hero';
 
 const { words, metadata, Page } = definePage('octosense');
 export { metadata };
@@ -17,8 +14,7 @@ export default function OctosensePage() {
       <MessageHero {...words.hero} />
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
-      <Steps {...words.howItWorks} picture={<ShelfByWeek />} />
-      <Checklist {...words.deployment} ground="sand" note={<TrialNote />} />
+      <StepsAndChecklist steps={words.howItWorks} checklist={words.deployment} />
       <StatementCall {...words.finalCall} ground="teal" thins />
     </Page>
   );

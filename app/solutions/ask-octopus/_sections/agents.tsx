@@ -47,7 +47,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-3">
         <div>
           <SectionHeading title={title} rank="utility" />
-          <p className="mt-4 hidden text-lead sm:block">{lede}</p>
+          <p className="mt-4 text-lead">{lede}</p>
           <ol className="mt-6 grid gap-3">
             {steps.map((step) => (
               <li key={step.title} className="border-l-2 border-teal-600 pl-4">
@@ -71,7 +71,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
                       {amount(money)}
                     </p>
                     <h3 className="text-lead/tight">{name}</h3>
-                    <p className="mt-1 hidden sm:block">{description}</p>
+                    <p className="mt-1 text-small">{description}</p>
                   </div>
                 </li>
               );

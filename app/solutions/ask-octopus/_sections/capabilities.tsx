@@ -42,10 +42,10 @@ export function Capabilities({
           {items.map(({ title: name, description }, index) => (
             <li
               key={name}
-              className={`py-2 lg:flex lg:h-40 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:pr-8 lg:text-right' : 'lg:col-start-3 lg:pl-8'} ${rows[index % rows.length] ?? ''}`}
+              className={`py-2 lg:flex lg:h-34 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:text-right' : 'lg:col-start-3'} ${rows[index % rows.length] ?? ''}`}
             >
               <h3 className="text-h3">{name}</h3>
-              <p className="mt-1 hidden sm:block">{description}</p>
+              <p className="mt-1 text-small sm:text-base">{description}</p>
             </li>
           ))}
         </ul>

@@ -1,8 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { RowsLink } from '@/components/product/small-print';
-import { SampleNote } from '@/components/product/sample-note';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { SideSection } from '@/components/ui/section';
 import { fill } from '@/lib/site/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { capital } from '@/lib/sample-brand/answers/values';
@@ -17,8 +16,18 @@ const { dimensions: names } = figures.sample;
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
   return (
-    <Section id="sample-brand" head={head} space="quiet">
-      <dl className="mt-6 ruled border-y border-line text-small">
+    <SideSection
+      id="sample-brand"
+      head={head}
+      ground="sand"
+      space="quiet"
+      note={
+        <p className="text-small">
+          {fill(rows, { count: number(lines.length * weeks), weeks })} <RowsLink />
+        </p>
+      }
+    >
+      <dl className="ruled border-y border-line text-small">
         {memberDimensions.map((dimension) => (
           <div key={dimension} className="gap-x-6 py-2 sm:grid sm:grid-cols-4">
             <dt className="font-semibold text-ink-900">{names[dimension]}</dt>
@@ -42,10 +51,6 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
           ))}
         </dl>
       </details>
-      <p className="mt-3 text-small">
-        {fill(rows, { count: number(lines.length * weeks), weeks })} <RowsLink />
-      </p>
-      <SampleNote />
-    </Section>
+    </SideSection>
   );
 }

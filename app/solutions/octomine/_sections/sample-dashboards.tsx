@@ -8,43 +8,37 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 
 /**
- * Octomine's window, straight below the hero and part of it. Whoever looks chooses their desk: the
- * figures, the chart and the rows are that desk's (lib/sample-brand/uses/dashboard.ts).
+ * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
+ * (#desk-marketing): the figures, the chart and the rows are that desk's
+ * (lib/sample-brand/uses/dashboard.ts).
  */
 export function SampleDashboards({
   audiences: { legend, items },
   title,
-}: SectionHead & Pick<Pages['octomine'], 'audiences'>) {
+}: Pick<SectionHead, 'title'> & Pick<Pages['octomine'], 'audiences'>) {
   const desks = desksOf(sample);
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
       <h2 className="sr-only">{title}</h2>
-      <div data-amounts="" className="choice">
-        <fieldset className="min-w-0">
-          <legend className="sr-only">{legend}</legend>
-          <div className="choice-options mb-4 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-4">
-            {items.map(({ title: desk }, index) => (
-              <label key={desk} className={choiceStyle}>
-                <input
-                  type="radio"
-                  name="desk"
-                  defaultChecked={index === 0}
-                  className="radio text-ink-900"
-                />
-                {desk}
-              </label>
+      <div data-amounts="" className="desks">
+        <nav aria-label={legend}>
+          <ul className="mb-4 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-4">
+            {items.map(({ title: audience, desk }) => (
+              <li key={desk} className="grid shrink-0">
+                <a href={`#desk-${desk}`} className={choiceStyle}>
+                  {audience}
+                </a>
+              </li>
             ))}
-          </div>
-        </fieldset>
+          </ul>
+        </nav>
         <OctomineWindow at="overview">
-          <div className="choice-panels" aria-live="polite">
-            {items.map(({ title: desk, description, desk: id }) => (
-              <div key={desk}>
-                <p className="mb-3">{description}</p>
-                <DeskView {...desks[id]} />
-              </div>
-            ))}
-          </div>
+          {items.map(({ title: audience, description, desk }) => (
+            <section key={desk} id={`desk-${desk}`} aria-label={audience} className="desk">
+              <p className="mb-3">{description}</p>
+              <DeskView {...desks[desk]} />
+            </section>
+          ))}
         </OctomineWindow>
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8">
           <SampleNote />

@@ -24,8 +24,8 @@ const keyOf = ({ kind, channel }: AlertGroup) => `${kind} ${channel}`;
 export function AlertInbox(head: SectionHead) {
   const messages = inboxOf(sample);
   return (
-    <Section id="alerts" head={head}>
-      <div data-nosnippet="" className="mt-10">
+    <Section id="alerts" head={head} rank="utility" space="quiet">
+      <div data-nosnippet="" className="mt-6">
         <figure className="rounded-panel border border-line bg-white">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
@@ -92,12 +92,13 @@ function Row({
 }
 
 function AlertDetail(message: AlertGroup) {
-  const { subject, message: text, reason, basis, related } = message;
+  const { subject, message: text, reason, basis, before, related } = message;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only text-h3 lg:not-sr-only">{subject}</h3>
       <p className="mb-4 text-small lg:mt-1">{text}</p>
       <AlertChart {...message} />
+      {before && <p className="mt-2 text-small">{before}</p>}
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 grid gap-2 text-small">
         <AlertCause {...message} />

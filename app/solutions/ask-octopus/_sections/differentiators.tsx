@@ -1,0 +1,46 @@
+import type { IndexContent, Pages } from '@/content/schema';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** What it is made for, and beside it what a team gains. */
+export function Differentiators({
+  bullets,
+  action,
+  benefits,
+  ...head
+}: Pages['ask-octopus']['differentiators'] & { benefits: IndexContent }) {
+  return (
+    <Section ground="ink" space="quiet">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionHeading {...head} rank="utility" />
+          <ul className="mt-5 grid gap-y-2 font-semibold text-white">
+            {bullets.map((bullet) => (
+              <li key={bullet} className="flex gap-2.5">
+                <span className="mt-1 text-teal-300">
+                  <Icon name="check" />
+                </span>
+                {bullet}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6">
+            <ButtonLink {...action} tone="ghost" />
+          </div>
+        </div>
+        <div className="lg:col-span-7">
+          <h3 className="text-h3">{benefits.title}</h3>
+          <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+            {benefits.items.map(({ title, description }) => (
+              <li key={title} className="border-t border-ink-700 pt-3">
+                <h4 className="text-lead/tight font-semibold text-white">{title}</h4>
+                <p className="mt-2">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

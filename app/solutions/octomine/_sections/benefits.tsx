@@ -1,0 +1,27 @@
+import type { Pages } from '@/content/schema';
+import { HoursCalculator } from '@/components/product/hours-calculator';
+import { Section, SectionHeading } from '@/components/ui/section';
+
+/** What changes, beside the hours that a visitor counts. */
+export function Benefits({ hours, items, ...head }: Pages['octomine']['benefits']) {
+  return (
+    <Section ground="sand" space="quiet">
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionHeading {...head} rank="utility" />
+          <ul className="mt-4">
+            {items.map(({ title, description }) => (
+              <li key={title} className="mt-4">
+                <h3 className="text-lead/tight">{title}</h3>
+                <p className="mt-1">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="min-w-0 lg:col-span-7">
+          <HoursCalculator {...hours} />
+        </div>
+      </div>
+    </Section>
+  );
+}

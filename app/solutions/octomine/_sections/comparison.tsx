@@ -1,0 +1,62 @@
+import type { Pages } from '@/content/schema';
+import { Section } from '@/components/ui/section';
+
+/**
+ * Octomine beside what a company has, with a reason in each cell, and what follows from it. On a
+ * phone a row's name runs across, above its three cells: nothing has to be scrolled sideways
+ * (WCAG 1.4.10). It stays a table there, too, because browsers drop its meaning when its display is
+ * no longer a table's: the column of names has no width, and the cells stand below the name.
+ */
+export function Comparison({ columns, rows, advice, ...head }: Pages['octomine']['comparison']) {
+  return (
+    <Section head={head} ground="sand" rank="utility" space="quiet">
+      <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
+        <table className="w-full table-fixed border-collapse text-left text-tiny md:text-small">
+          <caption className="sr-only">{head.title}</caption>
+          <thead>
+            <tr className="bg-ink-900">
+              <td className="w-3 md:w-3/10" />
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-3 pr-2 align-bottom font-display md:px-4 ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ feature, cells }) => (
+              <tr key={feature} className="border-line not-first:border-t">
+                <th
+                  scope="row"
+                  className="pt-3 pl-3 align-top font-semibold text-ink-900 md:p-4 md:pb-3"
+                >
+                  <span className="block w-60 xs:w-72 md:w-auto">{feature}</span>
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index]}
+                    className={`pt-10 pr-2 pb-3 align-top hyphens-auto md:px-4 md:pt-4 ${index === 0 ? 'font-semibold text-ink-900 md:bg-teal-100' : ''}`}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className="mt-8 grid gap-x-14 gap-y-5 lg:grid-cols-3">
+        {advice.map(({ title, description }) => (
+          <div key={title} className="border-l-4 border-teal-600 pl-4">
+            <dt className="font-display text-h3 font-bold text-ink-900">{title}</dt>
+            <dd className="mt-1">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -15,7 +15,7 @@ export function Habits({ items, document, ...head }: Pages['about']['habits']) {
               <h3 className="text-h3">
                 <Link
                   to={to}
-                  className="flex min-h-11 items-center justify-between gap-4 hover:text-coral-600"
+                  className="flex min-h-11 items-center justify-between py-2 gap-4 hover:text-coral-600"
                 >
                   {title}
                   <span className="text-coral-600">

@@ -23,7 +23,7 @@ export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
   const middle = (lane: number) => lane * LANE + LANE / 2;
   return (
     <Section head={head} ground="ink" rank="utility" space="quiet">
-      <ol className="mt-8 lg:mt-12 grid lg:grid-cols-5">
+      <ol className="mt-8 grid grid-cols-1 lg:mt-12 lg:grid-cols-5">
         {entries.map(({ year, title, description }, index) => (
           <li key={year} className="relative pb-5 pl-26 last:pb-0 lg:pt-28 lg:pr-6 lg:pb-0 lg:pl-0">
             {/* Of each stream that has begun, the piece that runs through this year. */}

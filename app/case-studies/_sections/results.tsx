@@ -8,7 +8,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
   return (
     <section aria-label={chart.title} className="on-ink pb-8 lg:pb-12">
       <div className="page-width">
-        <ul className="grid gap-3 md:grid-cols-3 lg:gap-4">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-3 lg:gap-4">
           {readEntries().caseStudies.map(({ slug, number, figure, result, change }) => (
             <li
               key={slug}
@@ -16,7 +16,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
             >
               <Link
                 to={`#case-${number ?? slug}`}
-                className="mb-3 flex items-baseline gap-x-3 text-white after:absolute after:inset-0 md:mb-8 md:block"
+                className="mb-3 flex flex-wrap items-baseline gap-x-3 text-white after:absolute after:inset-0 md:mb-8 md:block"
               >
                 <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
                   {figure}

@@ -49,6 +49,7 @@ export const pictureTexts = {
     promotions: 'Promotions',
     columns: {
       sales: 'Net sales',
+      demandServed: 'Served',
       marginRate: 'Margin',
       cover: 'Cover',
       promotionSpend: 'Spend',
